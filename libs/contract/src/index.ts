@@ -1,0 +1,11 @@
+export type { GenerationActivities, OperationActivities } from './activities.js';
+export type {
+  AssetRef,
+  BuiltAssets,
+  ComposedScene,
+  GenerateWorldInput,
+  ObjectRef,
+  PublishInput,
+  StageTime,
+  WorldRun,
+} from './workflows.js';

@@ -1,0 +1,54 @@
+import type { ModelName, StageName } from '@diorama/domain';
+
+/** Arguments of workflows and activities are ids and object keys: no bytes, no prompt and no caption enters a history. */
+export interface GenerateWorldInput {
+  readonly operationId: string;
+}
+
+/** What a run is told when it begins. The prompt is read where it is needed, see `composeScene`. */
+export interface WorldRun {
+  readonly operationId: string;
+  readonly worldId: string;
+  readonly model: ModelName;
+  readonly seed: number;
+}
+
+/** An object in the store. */
+export interface ObjectRef {
+  /** `<folder>/<sha256>.<extension>` */
+  readonly key: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+}
+
+/** An object that is one of the world's assets. */
+export interface AssetRef extends ObjectRef {
+  /** Place in the World's `assets`, such as `splats.spz_urls.100k`. */
+  readonly name: string;
+}
+
+export interface StageTime {
+  readonly name: StageName;
+  readonly seconds: number;
+}
+
+export interface ComposedScene {
+  /** Holds the engine's `Composition` as JSON. */
+  readonly scene: ObjectRef;
+  readonly stages: readonly StageTime[];
+}
+
+export interface BuiltAssets {
+  readonly assets: readonly AssetRef[];
+  readonly groundPlaneOffset: number;
+  readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
+  readonly stages: readonly StageTime[];
+}
+
+export interface PublishInput {
+  readonly run: WorldRun;
+  readonly composed: ComposedScene;
+  readonly built: BuiltAssets;
+}

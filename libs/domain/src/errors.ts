@@ -1,0 +1,100 @@
+/** The one catalogue of errors: what each means to HTTP, to gRPC, to an operation and to a retry. */
+export interface ErrorKind {
+  /** HTTP status of the call that meets it. */
+  readonly http: number;
+  /** gRPC status code (google.rpc.Code). */
+  readonly grpc: number;
+  /** Whether the same call may succeed later without a change. */
+  readonly retryable: boolean;
+  /** What the caller is told. `{name}` takes a detail of the error. */
+  readonly message: string;
+}
+
+const GRPC = {
+  INVALID_ARGUMENT: 3,
+  DEADLINE_EXCEEDED: 4,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  INTERNAL: 13,
+  UNAVAILABLE: 14,
+  UNAUTHENTICATED: 16,
+} as const;
+
+export const ERRORS = {
+  API_KEY_MISSING: { http: 401, grpc: GRPC.UNAUTHENTICATED, retryable: false, message: 'The Svc-Api-Key header is missing' },
+  API_KEY_INVALID: { http: 401, grpc: GRPC.UNAUTHENTICATED, retryable: false, message: 'The API key is not valid' },
+  OPERATOR_TOKEN_INVALID: {
+    http: 401,
+    grpc: GRPC.UNAUTHENTICATED,
+    retryable: false,
+    message: 'The operator token is missing or not valid',
+  },
+  MODEL_UNKNOWN: {
+    http: 400,
+    grpc: GRPC.INVALID_ARGUMENT,
+    retryable: false,
+    message: "Model '{model}' is not supported; choose one of {models}",
+  },
+  PROMPT_KIND_UNAVAILABLE: {
+    http: 400,
+    grpc: GRPC.INVALID_ARGUMENT,
+    retryable: false,
+    message: "World prompts of type '{type}' are not available on this installation",
+  },
+  OPERATION_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Operation not found' },
+  WORLD_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'World not found' },
+  ACCOUNT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Account not found' },
+  OBJECT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Not found' },
+  URL_SIGNATURE_INVALID: {
+    http: 403,
+    grpc: GRPC.PERMISSION_DENIED,
+    retryable: false,
+    message: 'The signed URL is not valid or has expired',
+  },
+  OBJECT_MISMATCH: {
+    http: 400,
+    grpc: GRPC.INVALID_ARGUMENT,
+    retryable: false,
+    message: 'The uploaded bytes do not have the announced {what}',
+  },
+  OPERATION_ENDED: { http: 409, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The operation has already ended' },
+  CANCELLED: { http: 409, grpc: GRPC.ABORTED, retryable: false, message: 'The operation was cancelled' },
+  EXPIRED: { http: 410, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The operation did not finish before it expired' },
+  STAGE_TIMEOUT: { http: 408, grpc: GRPC.DEADLINE_EXCEEDED, retryable: false, message: 'The operation took too long at stage {stage}' },
+  ENGINE_FAILED: { http: 500, grpc: GRPC.INTERNAL, retryable: false, message: 'The world could not be generated' },
+  UNAVAILABLE: {
+    http: 503,
+    grpc: GRPC.UNAVAILABLE,
+    retryable: true,
+    message: 'The service is not able to answer right now; try again shortly',
+  },
+  INTERNAL: { http: 500, grpc: GRPC.INTERNAL, retryable: false, message: 'The request could not be processed' },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);
+
+/** An expected failure, named by the catalogue. Its message is safe to show to the caller. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Readonly<Record<string, string>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(fill(ERRORS[code].message, details), options);
+  }
+
+  get kind(): ErrorKind {
+    return ERRORS[this.code];
+  }
+}
+
+function fill(template: string, details: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (slot, name: string) => details[name] ?? slot);
+}

@@ -1,0 +1,27 @@
+/** The models of the v1 interface; they differ in real work, not only in name. */
+export const MODEL_NAMES = ['svc-1.0', 'svc-1.1', 'svc-1.1-plus', 'svc-1.0-draft'] as const;
+export type ModelName = (typeof MODEL_NAMES)[number];
+export const DEFAULT_MODEL: ModelName = 'svc-1.1';
+
+export const isModelName = (text: string): text is ModelName => (MODEL_NAMES as readonly string[]).includes(text);
+
+/** How much a model renders. */
+export interface ModelPreset {
+  /** Width of the delivered panorama in pixels; it is twice as wide as high. */
+  readonly panoWidth: number;
+  /** Splats of the finest file; null where `full_res` is the 500k file. */
+  readonly fullResSplats: number | null;
+  /** Capture points beside the first, for surfaces it cannot see. */
+  readonly extraCaptures: number;
+  /** Radius in metres of the area that the extra capture points cover. */
+  readonly walkRadius: number;
+}
+
+const STANDARD: ModelPreset = { panoWidth: 2560, fullResSplats: 2_000_000, extraCaptures: 6, walkRadius: 3 };
+
+export const MODEL_PRESETS: Readonly<Record<ModelName, ModelPreset>> = {
+  'svc-1.0': STANDARD,
+  'svc-1.1': STANDARD,
+  'svc-1.1-plus': { panoWidth: 2560, fullResSplats: 3_000_000, extraCaptures: 14, walkRadius: 8 },
+  'svc-1.0-draft': { panoWidth: 1024, fullResSplats: null, extraCaptures: 4, walkRadius: 2 },
+};

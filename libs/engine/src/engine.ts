@@ -1,0 +1,57 @@
+import type { ModelPreset } from '@diorama/domain';
+
+import type { JobRunner } from './jobs.js';
+import type { Composition, Scene } from './scene/scene.js';
+
+/** One implementation of world generation; `testing/` has the suite that every one of them passes. */
+export interface WorldEngine {
+  readonly name: string;
+  /** Changes whenever the same scene and seed would give other bytes. */
+  readonly version: string;
+  /** Reads a prompt. Never throws for odd text: what it does not understand is listed as not represented. */
+  compose(prompt: string, seed: number): Composition;
+  /** Renders panorama, depth and splats, and builds the collider. */
+  build(scene: Scene, request: BuildRequest): Promise<BuiltWorld>;
+}
+
+export interface BuildRequest {
+  readonly preset: ModelPreset;
+  /** Where the heavy jobs run: inline, or on other threads. */
+  readonly runner: JobRunner;
+  /** Called often with the fraction 0 to 1 that a stage has come to. */
+  readonly onProgress: (stage: BuildStage, fraction: number) => void;
+  /** Asked between jobs; an AbortSignal fits. When it throws, `build` rejects with what it threw. */
+  readonly signal: { throwIfAborted(): void };
+}
+
+export type BuildStage = 'render' | 'splats' | 'collider';
+
+export interface BuiltWorld {
+  readonly files: readonly BuiltFile[];
+  readonly panorama: Raster;
+  /** Height of the capture point above the ground in metres. */
+  readonly groundPlaneOffset: number;
+  readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
+}
+
+/** An asset in its final bytes. */
+export interface BuiltFile {
+  /** Place in the World's `assets`, such as `splats.spz_urls.100k`. */
+  readonly name: AssetName;
+  readonly extension: 'spz' | 'glb' | 'exr';
+  readonly bytes: Uint8Array;
+}
+
+export type AssetName =
+  | 'splats.spz_urls.100k'
+  | 'splats.spz_urls.500k'
+  | 'splats.spz_urls.full_res'
+  | 'mesh.collider_mesh_url'
+  | 'imagery.depth_exr_url';
+
+/** Eight bits a channel, RGB, row-major; encoding it as a picture file is an adapter's work. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}

@@ -1,0 +1,167 @@
+/**
+ * The world as geometry: one height field, triangle meshes placed many times, one water level, materials, light.
+ * Metres; x right, y up, z back; the capture point is the origin, so the ground below it lies at y = -eyeHeight.
+ */
+export interface WorldModel {
+  readonly seed: number;
+  readonly indoor: boolean;
+  /** Height of the capture point above the ground, metres. */
+  readonly eyeHeight: number;
+  /** Nothing but sky lies further from the origin than this, metres. */
+  readonly radius: number;
+  readonly terrain: Heightfield | null;
+  readonly water: WaterSurface | null;
+  readonly prototypes: readonly Prototype[];
+  readonly instances: readonly Instance[];
+  readonly materials: readonly Material[];
+  readonly sky: Sky;
+  /** Light sources beside sun, moon and sky: lamps, fires, windows. */
+  readonly lights: readonly PointLight[];
+  /** Good places to stand, at eye height, clear of everything; the first is the origin. */
+  readonly spawnPoints: readonly SpawnPoint[];
+}
+
+export interface SpawnPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Degrees clockwise from -z. */
+  readonly azimuth: number;
+}
+
+/** A square grid of `size` x `size` samples centred on the origin: sample (i, j) lies at x = (i - (size-1)/2)·cell, z = (j - (size-1)/2)·cell. */
+export interface Heightfield {
+  readonly size: number;
+  /** Metres between samples. */
+  readonly cell: number;
+  /** y in metres, row-major over (j, i). */
+  readonly heights: Float32Array;
+  /** Linear RGB 0 to 1 of the ground, three a sample. */
+  readonly albedo: Float32Array;
+  /** Index into the model's materials of the ground's pattern, one a sample. */
+  readonly material: Uint8Array;
+}
+
+export interface WaterSurface {
+  /** Water fills the terrain up to here, y in metres. */
+  readonly level: number;
+  /** Linear RGB of deep water. */
+  readonly deep: Rgb;
+  /** Share of the light that one metre lets through, per channel. */
+  readonly clarity: Rgb;
+  /** Height of the ripples in metres; 0 is a mirror. */
+  readonly ripple: number;
+}
+
+/** A triangle mesh in its own frame: y up, standing on y = 0, centred on the y axis. */
+export interface Prototype {
+  readonly positions: Float32Array;
+  /** Unit normals, one a vertex, for shading; equal to the face's where the surface is flat. */
+  readonly normals: Float32Array;
+  /** Three a triangle, counter-clockwise seen from outside. */
+  readonly indices: Uint32Array;
+  /** Index into the model's materials, one a triangle. */
+  readonly material: Uint8Array;
+  /** Whether both sides of its triangles are seen, as with leaves. */
+  readonly doubleSided: boolean;
+  /** What a walker meets: the closed solid that stands for it, or null for grass, leaves and the like. */
+  readonly solid: Solid | null;
+  readonly semantic: SemanticId;
+}
+
+/** A convex closed solid in the prototype's frame. */
+export type Solid =
+  | { readonly shape: 'box'; readonly min: Vec3; readonly max: Vec3 }
+  | { readonly shape: 'cylinder'; readonly radius: number; readonly bottom: number; readonly top: number };
+
+export interface Instance {
+  readonly prototype: number;
+  /** Row-major 3x4: rotation and uniform scale, then translation in the last column. */
+  readonly transform: Float32Array;
+  /** Multiplies the albedo of its materials. */
+  readonly tint: Rgb;
+}
+
+export type Vec3 = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
+
+/** How a surface looks; all patterns are functions of the world position, so they need no texture coordinates. */
+export interface Material {
+  readonly name: string;
+  /** Linear RGB 0 to 1; for terrain it is multiplied with the height field's own albedo. */
+  readonly albedo: Rgb;
+  readonly pattern: Pattern;
+  /** Metres of one repeat of the pattern (one brick, one plank, one patch). */
+  readonly scale: number;
+  /** How strongly the pattern changes the albedo, 0 to 1. */
+  readonly contrast: number;
+  /** How strongly the pattern tilts the normal, 0 to 1. */
+  readonly bump: number;
+  /** Linear RGB radiance that it gives off by itself. */
+  readonly emission: Rgb;
+  /** 0 to 1: how much light passes through from behind, as with leaves. */
+  readonly translucency: number;
+}
+
+export const PATTERNS = [
+  'plain',
+  'noise',
+  'rock',
+  'strata',
+  'grass',
+  'sand',
+  'snow',
+  'bark',
+  'leaves',
+  'planks',
+  'brick',
+  'tiles',
+  'plaster',
+  'marble',
+  'fabric',
+  'books',
+  'thatch',
+  'metal',
+] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+export interface Sky {
+  readonly time: 'dawn' | 'day' | 'dusk' | 'night';
+  readonly weather: 'clear' | 'overcast' | 'fog' | 'snow' | 'rain';
+  /** Unit vector towards the sun, or the moon at night. */
+  readonly lightDirection: Vec3;
+  /** Share of the sky that clouds cover, 0 to 1. */
+  readonly cloudCover: number;
+  /** Metres at which haze has taken half of the light. */
+  readonly hazeDistance: number;
+}
+
+export interface PointLight {
+  readonly position: Vec3;
+  /** Linear RGB power: irradiance at one metre. */
+  readonly power: Rgb;
+  /** Metres beyond which it is not felt. */
+  readonly reach: number;
+}
+
+/** Classes of the semantic picture. */
+export const SEMANTICS = [
+  'sky',
+  'ground',
+  'water',
+  'rock',
+  'plant',
+  'tree',
+  'building',
+  'furniture',
+  'wall',
+  'floor',
+  'ceiling',
+  'object',
+  'light',
+  'path',
+  'vehicle',
+] as const;
+export type Semantic = (typeof SEMANTICS)[number];
+/** Index into SEMANTICS. */
+export type SemanticId = number;

@@ -1,0 +1,40 @@
+/** Where a capture stands and how fine it is: an equirectangular view of width x width/2 pixels. */
+export interface CaptureView {
+  /** Metres, in the world's frame. */
+  readonly origin: readonly [number, number, number];
+  /** Pixels, even. */
+  readonly width: number;
+}
+
+/** Rows `[start, end)` of a capture, counted from the zenith. */
+export interface RowRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the rays of some rows of a view met. Pixel p = (row - rows.start)·width + column. */
+export interface Capture {
+  readonly view: CaptureView;
+  readonly rows: RowRange;
+  /** Metres along the ray; Infinity where the ray left the world. */
+  readonly distance: Float32Array;
+  /** Display colour, sRGB-encoded 0 to 1, tone-mapped, not dithered; three a pixel. */
+  readonly color: Float32Array;
+  /** Unit geometric normal towards the viewer, three a pixel; zero for sky. */
+  readonly normal: Float32Array;
+  /** Index into SEMANTICS. */
+  readonly semantic: Uint8Array;
+  /** Which surface it is: 0 sky, 1 terrain, 2 water, 3 + instance index. Two pixels of one smooth surface agree. */
+  readonly surface: Uint32Array;
+}
+
+/**
+ * Renders the world. Making one is expensive (acceleration structure, baked sky and light); it is a pure function of the
+ * model, so each thread makes its own and all give the same bytes.
+ */
+export interface Renderer {
+  /** What the rays of these rows see. */
+  capture(view: CaptureView, rows: RowRange): Capture;
+  /** Distance in metres to the first surface from `origin` along the unit vector `direction`, or Infinity. */
+  cast(origin: readonly [number, number, number], direction: readonly [number, number, number]): number;
+}

@@ -1,0 +1,110 @@
+/**
+ * The scene: everything the engine knows of a prompt, as plain JSON. It is the only thing between the prompt and
+ * the geometry, so equal scenes with equal seeds give equal worlds.
+ */
+export interface Scene {
+  readonly version: 1;
+  /** 0 to 4294967295. */
+  readonly seed: number;
+  readonly place: Place;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  readonly season: Season;
+  /** What stands or lies in the scene beside what the place itself brings. */
+  readonly objects: readonly SceneObject[];
+  readonly water: Water;
+  /** How rugged the terrain is against the place's own measure, 0.25 to 2; 1 where the prompt says nothing. */
+  readonly relief: number;
+  /** How densely the place's own plants and furniture stand, 0 to 2; 1 where the prompt says nothing. */
+  readonly density: number;
+  /** Cover that the prompt asks for on the ground and the rocks. */
+  readonly cover: GroundCover;
+  /** Kinds that the prompt forbids ("no trees"). */
+  readonly without: readonly ObjectKind[];
+}
+
+export const BIOMES = ['canyon', 'alpine', 'meadow', 'desert', 'beach', 'forest', 'tundra', 'volcanic', 'swamp', 'village'] as const;
+export type Biome = (typeof BIOMES)[number];
+
+export const ROOMS = ['living-room', 'library', 'workshop', 'temple-hall'] as const;
+export type Room = (typeof ROOMS)[number];
+
+export type Place = Biome | Room;
+
+export const TIMES = ['dawn', 'day', 'dusk', 'night'] as const;
+export type TimeOfDay = (typeof TIMES)[number];
+
+export const WEATHERS = ['clear', 'overcast', 'fog', 'snow', 'rain'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+export const WATERS = ['none', 'river', 'lake', 'sea'] as const;
+export type Water = (typeof WATERS)[number];
+
+export const GROUND_COVERS = ['none', 'moss', 'snow', 'grass', 'sand', 'leaves', 'flowers'] as const;
+export type GroundCover = (typeof GROUND_COVERS)[number];
+
+export const OBJECT_KINDS = [
+  'broadleaf-tree',
+  'conifer',
+  'palm',
+  'dead-tree',
+  'bush',
+  'fern',
+  'cactus',
+  'rock',
+  'boulder',
+  'flower',
+  'mushroom',
+  'log',
+  'house',
+  'barn',
+  'tower',
+  'well',
+  'fence',
+  'lamp',
+  'bridge',
+  'boat',
+  'campfire',
+  'tent',
+  'column',
+  'statue',
+  'crate',
+  'barrel',
+  'table',
+  'chair',
+  'sofa',
+  'bookshelf',
+  'bed',
+  'rug',
+  'fireplace',
+  'workbench',
+  'picture',
+  'plant-pot',
+] as const;
+export type ObjectKind = (typeof OBJECT_KINDS)[number];
+
+export interface SceneObject {
+  readonly kind: ObjectKind;
+  /** How many, 1 to 200. */
+  readonly count: number;
+  /** Factor on the kind's usual size, 0.3 to 3. */
+  readonly size: number;
+  /** Colour that the prompt asks for, linear RGB 0 to 1, or null for the kind's own. */
+  readonly color: readonly [number, number, number] | null;
+  /** The prompt's own words for it, for the caption. */
+  readonly phrase: string;
+}
+
+export const isRoom = (place: Place): place is Room => (ROOMS as readonly string[]).includes(place);
+
+/** What reading a prompt gives. */
+export interface Composition {
+  readonly scene: Scene;
+  /** A true description of the scene, one or two sentences. */
+  readonly caption: string;
+  /** Words of the prompt that ask for something the scene does not have, in order of appearance. */
+  readonly notRepresented: readonly string[];
+}

@@ -1,0 +1,3 @@
+/** Namespaces, because the two services use some words alike. */
+export * as worldProto from './generated/diorama/world/v1/world.js';
+export * as mediaProto from './generated/diorama/media/v1/media.js';

@@ -1,0 +1,36 @@
+// Compiles every package that changed, bundles the workflows and the viewer. `--quiet` prints nothing when all goes well.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const quiet = process.argv.includes('--quiet');
+
+/** The newest change below a folder, in milliseconds; 0 where there is none. */
+function newest(path) {
+  if (!existsSync(path)) return 0;
+  const info = statSync(path);
+  if (!info.isDirectory()) return info.mtimeMs;
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'node_modules')
+    .reduce((latest, entry) => Math.max(latest, newest(join(path, entry.name))), 0);
+}
+
+function step(title, args) {
+  if (!quiet) process.stderr.write(`${title}\n`);
+  const done = spawnSync('node', args, { cwd: root, stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'], encoding: 'utf8' });
+  if (done.status === 0) return;
+  process.stderr.write(done.stdout ?? '');
+  process.exit(done.status ?? 1);
+}
+
+step('Compiling', ['node_modules/@typescript/native/bin/tsc', '-b']);
+
+const bundle = join(root, 'apps/worker/dist/workflow-bundle.js');
+const bundled = ['workflows', 'contract', 'domain', 'webhook'].map((lib) => newest(join(root, 'libs', lib, 'dist')));
+if (newest(bundle) < Math.max(...bundled)) step('Bundling workflows', ['tools/bundle-workflows.mjs', bundle]);
+
+const viewer = join(root, 'apps/viewer/dist/site/index.html');
+const viewerSources = ['src', 'public', 'world.html', 'vite.config.mts'].map((part) => newest(join(root, 'apps/viewer', part)));
+if (newest(viewer) < Math.max(...viewerSources)) step('Bundling the viewer', ['node_modules/vite/bin/vite.js', 'build', 'apps/viewer', '--logLevel', 'warn']);
