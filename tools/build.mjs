@@ -33,4 +33,5 @@ if (newest(bundle) < Math.max(...bundled)) step('Bundling workflows', ['tools/bu
 
 const viewer = join(root, 'apps/viewer/dist/site/index.html');
 const viewerSources = ['src', 'public', 'world.html', 'vite.config.mts'].map((part) => newest(join(root, 'apps/viewer', part)));
-if (newest(viewer) < Math.max(...viewerSources)) step('Bundling the viewer', ['node_modules/vite/bin/vite.js', 'build', 'apps/viewer', '--logLevel', 'warn']);
+if (newest(viewer) < Math.max(...viewerSources))
+  step('Bundling the viewer', ['node_modules/vite/bin/vite.js', 'build', 'apps/viewer', '--logLevel', 'warn']);

@@ -17,20 +17,13 @@ export type FailureCode = keyof typeof FAILURES;
 
 export const isFailureCode = (text: string): text is FailureCode => Object.hasOwn(FAILURES, text);
 
+const FAILURE_OF: Partial<Record<ErrorCode, FailureCode>> = {
+  STAGE_TIMEOUT: 'TIMEOUT',
+  CANCELLED: 'CANCELLED',
+  EXPIRED: 'EXPIRED',
+  OBJECT_NOT_FOUND: 'INPUT_UNAVAILABLE',
+  UNAVAILABLE: 'NO_CAPACITY',
+};
+
 /** The failure that an operation ends with when one of its stages met this error. */
-export function failureOf(error: ErrorCode): FailureCode {
-  switch (error) {
-    case 'STAGE_TIMEOUT':
-      return 'TIMEOUT';
-    case 'CANCELLED':
-      return 'CANCELLED';
-    case 'EXPIRED':
-      return 'EXPIRED';
-    case 'OBJECT_NOT_FOUND':
-      return 'INPUT_UNAVAILABLE';
-    case 'UNAVAILABLE':
-      return 'NO_CAPACITY';
-    default:
-      return 'ENGINE_FAILED';
-  }
-}
+export const failureOf = (error: ErrorCode): FailureCode => FAILURE_OF[error] ?? 'ENGINE_FAILED';

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Schemas of single variables, made from the text that an environment holds. */
+export const port = z.coerce.number().int().min(0).max(65_535);
+export const positiveInteger = z.coerce.number().int().positive();
+export const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).transform((url) => url.replace(/\/+$/, ''));
+/** `host:port` of a gRPC service or of Temporal. */
+export const hostPort = z.string().regex(/^(\S+):(\d{1,5})$/, { error: 'must look like host:port' });
+export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, { error: 'must be a postgres:// URL' });
+export const secret = z.string().min(16, { error: 'must have at least 16 characters' });
+export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
+
+/** Variables that every process takes. */
+export const processFields = {
+  LOG_LEVEL: logLevel.describe('Least severe log lines to print'),
+  DIORAMA_ENV: z.enum(['production', 'development']).default('development').describe('production switches every development aid off'),
+  SHUTDOWN_SECONDS: positiveInteger.default(20).describe('How long a stopping process may take to drain'),
+};

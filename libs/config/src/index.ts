@@ -1,0 +1,3 @@
+export { flag, hostPort, httpUrl, logLevel, port, positiveInteger, postgresUrl, processFields, secret } from './fields.js';
+export { ConfigError, loadConfig } from './load-config.js';
+export type { Environment } from './load-config.js';

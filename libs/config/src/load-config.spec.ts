@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { hostPort, port, secret } from './fields.js';
+import { ConfigError, loadConfig } from './load-config.js';
+
+const schema = z.object({ PORT: port.default(8080), WORLD_ADDRESS: hostPort, SIGNING_SECRET: secret });
+const good = { WORLD_ADDRESS: 'localhost:50051', SIGNING_SECRET: 'sixteen letters!' };
+
+describe('loading a configuration', () => {
+  it('reads values and fills in defaults', () => {
+    expect(loadConfig(schema, good)).toEqual({ PORT: 8080, ...good });
+  });
+
+  it('lists all faults at once and repeats no value', () => {
+    const load = () => loadConfig(schema, { PORT: '70000', SIGNING_SECRET: 'short' });
+    expect(load).toThrow(ConfigError);
+    expect(load).toThrow(/3 faults[\s\S]*PORT[\s\S]*WORLD_ADDRESS is missing[\s\S]*SIGNING_SECRET: must have at least 16/);
+    expect(load).not.toThrow(/short/);
+  });
+
+  it('takes a secret from the file that NAME_FILE names', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
+    writeFileSync(file, 'from a mounted file\n');
+    expect(loadConfig(schema, { WORLD_ADDRESS: 'a:1', SIGNING_SECRET_FILE: file }).SIGNING_SECRET).toBe('from a mounted file');
+  });
+
+  it('refuses a secret that is given twice, or in a file that is not there', () => {
+    expect(() => loadConfig(schema, { ...good, SIGNING_SECRET_FILE: '/x' })).toThrow(/both set/);
+    expect(() => loadConfig(schema, { WORLD_ADDRESS: 'a:1', SIGNING_SECRET_FILE: '/nowhere' })).toThrow(/cannot be read/);
+  });
+
+  it('counts an empty variable as absent', () => {
+    expect(loadConfig(schema, { ...good, PORT: '' }).PORT).toBe(8080);
+  });
+});

@@ -1,0 +1,10 @@
+import { mediaProto, worldProto } from '@diorama/proto-types';
+
+import { createRpcClient } from './client.js';
+import type { RpcClient } from './client.js';
+
+export type WorldClient = RpcClient<typeof worldProto.WorldServiceService>;
+export type MediaClient = RpcClient<typeof mediaProto.MediaServiceService>;
+
+export const createWorldClient = (address: string): WorldClient => createRpcClient(worldProto.WorldServiceService, address);
+export const createMediaClient = (address: string): MediaClient => createRpcClient(mediaProto.MediaServiceService, address);

@@ -1,0 +1,30 @@
+import { Metadata, status } from '@grpc/grpc-js';
+import type { ServiceError } from '@grpc/grpc-js';
+
+import { DomainError, isErrorCode } from '@diorama/domain';
+
+/** Metadata under which the catalogue's code and the error's details travel; only ASCII may. */
+const CODE_KEY = 'diorama-error';
+const DETAILS_KEY = 'diorama-error-details-bin';
+
+/** What a gRPC handler's failure becomes on the wire. Whatever is no DomainError is told as INTERNAL, without its text. */
+export function toStatus(error: unknown): { readonly code: number; readonly details: string; readonly metadata: Metadata } {
+  const known = error instanceof DomainError ? error : new DomainError('INTERNAL');
+  const metadata = new Metadata();
+  metadata.set(CODE_KEY, known.code);
+  metadata.set(DETAILS_KEY, Buffer.from(JSON.stringify(known.details)));
+  return { code: known.kind.grpc, details: known.message, metadata };
+}
+
+/** The error behind a failed call: the callee's own DomainError, or UNAVAILABLE when no answer came. */
+export function fromServiceError(error: ServiceError): DomainError {
+  const code = error.metadata?.get(CODE_KEY)[0]?.toString() ?? '';
+  if (isErrorCode(code)) return new DomainError(code, readDetails(error.metadata), { cause: error });
+  const unanswered = error.code === status.UNAVAILABLE || error.code === status.DEADLINE_EXCEEDED || error.code === status.CANCELLED;
+  return new DomainError(unanswered ? 'UNAVAILABLE' : 'INTERNAL', {}, { cause: error });
+}
+
+function readDetails(metadata: Metadata): Record<string, string> {
+  const raw = metadata.get(DETAILS_KEY)[0];
+  return raw === undefined ? {} : (JSON.parse(raw.toString()) as Record<string, string>);
+}

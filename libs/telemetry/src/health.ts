@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+
+/** Answers whether one thing that the process needs is there; throwing or false means it is not. */
+export type HealthCheck = () => boolean | Promise<boolean>;
+
+export interface HealthReport {
+  readonly ready: boolean;
+  /** By name of the check. */
+  readonly checks: Readonly<Record<string, boolean>>;
+}
+
+/** What a process tells an orchestrator of itself. Readiness goes false at once when a stop begins. */
+export class Health {
+  private stopping = false;
+  private readonly checks = new Map<string, HealthCheck>();
+
+  require(name: string, check: HealthCheck): this {
+    this.checks.set(name, check);
+    return this;
+  }
+
+  beginStop(): void {
+    this.stopping = true;
+  }
+
+  async report(): Promise<HealthReport> {
+    const entries = await Promise.all([...this.checks].map(async ([name, check]) => [name, await holds(check)] as const));
+    const checks = Object.fromEntries(entries);
+    return { ready: !this.stopping && entries.every(([, ok]) => ok), checks: { ...checks, running: !this.stopping } };
+  }
+}
+
+async function holds(check: HealthCheck): Promise<boolean> {
+  try {
+    return await check();
+  } catch {
+    return false; // a failing dependency is an answer, not an error of the probe
+  }
+}
+
+/** Serves `/livez` and `/readyz` for a process that has no HTTP surface of its own. */
+export async function serveHealth(health: Health, address: { readonly host: string; readonly port: number }): Promise<Server> {
+  const server = createServer((request, response) => {
+    void answer(health, request.url ?? '/').then(({ status, body }) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(address.port, address.host, resolve);
+  });
+  return server;
+}
+
+async function answer(health: Health, path: string): Promise<{ status: number; body: object }> {
+  if (path === '/livez') return { status: 200, body: { live: true } };
+  if (path !== '/readyz') return { status: 404, body: { detail: 'Not found' } };
+  const report = await health.report();
+  return { status: report.ready ? 200 : 503, body: report };
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: string[], extra: object = {}) => ({ test: { name, include, pool: 'forks' as const, ...extra } });
+
+/** Real servers start inside these: one file at a time, and time enough on a slow machine. */
+const serial = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      project('unit', ['libs/**/src/**/*.spec.ts', 'apps/**/src/**/*.spec.ts', 'deploy/local/src/**/*.spec.ts'], {
+        exclude: ['**/node_modules/**', '**/dist/**', '**/*.integration.spec.ts'],
+        testTimeout: 30_000,
+      }),
+      project('architecture', ['test/architecture/**/*.spec.ts'], { testTimeout: 60_000 }),
+      project('integration', ['libs/**/src/**/*.integration.spec.ts', 'apps/**/src/**/*.integration.spec.ts'], serial),
+      project('workflows', ['test/workflows/**/*.spec.ts'], serial),
+      project('acceptance', ['test/acceptance/**/*.spec.ts', 'test/docs/**/*.spec.ts'], serial),
+      project('browser', ['test/browser/**/*.spec.ts'], serial),
+      project('faults', ['test/faults/**/*.spec.ts'], { ...serial, testTimeout: 900_000 }),
+    ],
+  },
+});
