@@ -1,0 +1,5 @@
+export { directionPixel, pixelDirection, pixelSolidAngle, rowBand, rowLatitude } from './equirect.js';
+export type { NumberSink } from './equirect.js';
+export { reducedGridCount, reducedRow, widthForCount } from './reduced-grid.js';
+export { resizeArea, sampleBilinear } from './raster.js';
+export type { PanoRaster } from './raster.js';
