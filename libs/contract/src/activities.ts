@@ -8,9 +8,11 @@ export interface OperationActivities {
   startRun(operationId: string): Promise<WorldRun>;
   /** Ends the operation as FAILED unless it has ended already. */
   failOperation(operationId: string, failure: FailureCode): Promise<void>;
+  /** Stores the manifest and ends the operation as SUCCEEDED; answers false when it had ended otherwise before. */
+  publishWorld(input: PublishInput): Promise<boolean>;
   /** Deletes what a run stored for a world that it could not complete. */
   discardWorld(worldId: string): Promise<void>;
-  /** Starts the workflow of each operation that has none, and stops those of operations that have ended; answers how many. */
+  /** Starts the workflow of each operation that has none; answers how many. */
   reconcileOperations(): Promise<number>;
   /** Fails operations whose deadline has passed; answers how many. */
   expireOperations(): Promise<number>;
@@ -22,6 +24,4 @@ export interface GenerationActivities {
   composeScene(run: WorldRun): Promise<ComposedScene>;
   /** Scene to panorama, depth, splats, collider and thumbnail; stores each. */
   buildWorld(run: WorldRun, composed: ComposedScene): Promise<BuiltAssets>;
-  /** Stores the manifest and ends the operation as SUCCEEDED; answers false when it had ended otherwise before. */
-  publishWorld(input: PublishInput): Promise<boolean>;
 }

@@ -37,6 +37,8 @@ export interface StageTime {
 export interface ComposedScene {
   /** Holds the engine's `Composition` as JSON. */
   readonly scene: ObjectRef;
+  /** The engine that read the prompt. */
+  readonly engine: { readonly name: string; readonly version: string };
   readonly stages: readonly StageTime[];
 }
 

@@ -1,0 +1,46 @@
+import { loadConfig } from '@diorama/config';
+import { createMediaClient, createWorldClient } from '@diorama/rpc';
+import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
+import { startWorker, temporalSettings } from '@diorama/temporal';
+
+import { generationRole } from './generation-role.js';
+import { orchestrationRole } from './orchestration-role.js';
+import type { Role, RoleContext } from './role.js';
+import { workerSchema } from './settings.js';
+
+const ROLES = { orchestration: orchestrationRole, generation: generationRole } satisfies Record<
+  string,
+  (context: RoleContext) => Promise<Role>
+>;
+/** Between the end of the grace and the end of the process the last results must be told. */
+const GRACE_MARGIN_SECONDS = 5;
+
+runMain(async () => {
+  const config = loadConfig(workerSchema, process.env);
+  const temporal = temporalSettings(process.env);
+  const logger = createLogger({ service: `worker-${config.WORKER_ROLE}`, level: config.LOG_LEVEL });
+  const health = new Health();
+  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const server = await serveHealth(health, { host: config.WORKER_HEALTH_HOST, port: config.WORKER_HEALTH_PORT });
+  lifecycle.onStop('health', () => server.close());
+
+  const world = createWorldClient(config.WORLD_ADDRESS);
+  const media = createMediaClient(config.MEDIA_ADDRESS);
+  const role = await ROLES[config.WORKER_ROLE]({ config, temporal, world, media, logger });
+  lifecycle.onStop('role', () => role.close());
+
+  const worker = await startWorker({
+    temporal,
+    taskQueue: role.taskQueue,
+    activities: role.activities,
+    expected: role.expected,
+    workflowBundle: role.workflowBundle,
+    concurrency: config.WORKER_CONCURRENCY ?? role.concurrency,
+    graceSeconds: Math.max(config.SHUTDOWN_SECONDS - GRACE_MARGIN_SECONDS, 1),
+    logger,
+  });
+  lifecycle.onStop('worker', () => worker.stop());
+  health.require('temporal', () => worker.isPolling());
+  logger.info({ taskQueue: role.taskQueue }, 'polling');
+  await worker.done; // a worker that breaks rejects here and ends the process
+});

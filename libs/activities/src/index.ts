@@ -1,0 +1,5 @@
+export { generationActivities } from './generation.activities.js';
+export type { GenerationDeps } from './generation.activities.js';
+export { operationActivities } from './operation.activities.js';
+export type { OperationDeps } from './operation.activities.js';
+export type { OperationStarter, PictureEncoder, Raster } from './ports.js';

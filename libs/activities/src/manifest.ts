@@ -1,0 +1,31 @@
+import type { AssetRef, BuiltAssets, ComposedScene, WorldRun } from '@diorama/contract';
+
+export interface ManifestInput {
+  readonly run: WorldRun;
+  readonly composed: ComposedScene;
+  readonly built: BuiltAssets;
+  readonly notRepresented: readonly string[];
+}
+
+/** The provenance of a world as JSON: what made it from what, every asset with its hash, and what the world does not show. */
+export function worldManifest({ run, composed, built, notRepresented }: ManifestInput): Uint8Array {
+  const stages = [...composed.stages, ...built.stages];
+  const manifest = {
+    version: 1,
+    world_id: run.worldId,
+    model: run.model,
+    seed: run.seed,
+    engine: composed.engine,
+    inputs: [{ name: 'scene', sha256: composed.scene.sha256 }],
+    assets: built.assets.map(describe),
+    stages,
+    engine_seconds: Math.round(stages.reduce((sum, { seconds }) => sum + seconds, 0) * 1_000) / 1_000,
+    not_represented: notRepresented,
+  };
+  return Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The URL is relative to the manifest's own: all assets of a world lie beside it under one signature. */
+function describe({ name, key, bytes, sha256 }: AssetRef): { name: string; url: string; bytes: number; sha256: string } {
+  return { name, url: key.slice(key.lastIndexOf('/') + 1), bytes, sha256 };
+}

@@ -1,0 +1,76 @@
+import type { OperationActivities } from '@diorama/contract';
+import { DomainError, FAILURES, OPERATION_KINDS, isModelName } from '@diorama/domain';
+import type { OperationKind } from '@diorama/domain';
+
+import { withFailures } from './failures.js';
+import { publish } from './publish.js';
+import { createTransfer } from './transfer.js';
+import type { MediaClient, OperationStarter, WorldClient } from './ports.js';
+
+export interface OperationDeps {
+  readonly world: WorldClient;
+  readonly media: MediaClient;
+  readonly starter: OperationStarter;
+  /** Now, in milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** An operation younger than this is probably being started by the gateway right now. */
+const GRACE_MS = 5_000;
+const PAGE = 200;
+const SWEEP_LIMIT = 2_000;
+
+/** The light activities of the `orchestration` queue. */
+export function operationActivities({ world, media, starter, clock }: OperationDeps): OperationActivities {
+  const transfer = createTransfer(media);
+  return withFailures<OperationActivities>({
+    async startRun(operationId) {
+      const run = await world.startRun({ operationId });
+      if (!isModelName(run.model)) throw new DomainError('INTERNAL');
+      return { operationId, worldId: run.worldId, model: run.model, seed: run.seed };
+    },
+
+    async failOperation(operationId, failure) {
+      await world.finishOperation({ operationId, failure: { code: failure, message: FAILURES[failure].message } });
+    },
+
+    publishWorld: (input) => publish(world, transfer, input),
+
+    async discardWorld(worldId) {
+      await media.deletePrefix({ prefix: `${worldId}/` });
+    },
+
+    reconcileOperations: () => reconcile({ world, starter, clock }),
+
+    async expireOperations() {
+      const { operationIds } = await world.expireOperations({ limit: PAGE });
+      for (const operationId of operationIds) await starter.stop(operationId);
+      return operationIds.length;
+    },
+  });
+}
+
+/**
+ * Starts every open operation that has no workflow. Nothing needs to stop the workflows of operations that have ended: they
+ * learn it at their next word with the system of record.
+ */
+async function reconcile({ world, starter, clock }: Pick<OperationDeps, 'world' | 'starter' | 'clock'>): Promise<number> {
+  const running = new Set(await starter.running(SWEEP_LIMIT));
+  let started = 0;
+  for (let afterOperationId = ''; ;) {
+    const { operations } = await world.listOpenOperations({ createdBefore: new Date(clock() - GRACE_MS), afterOperationId, limit: PAGE });
+    for (const operation of operations.filter(({ operationId }) => !running.has(operationId))) {
+      await starter.start({ ...operation, kind: kindOf(operation.kind) });
+      started++;
+    }
+    const last = operations.at(-1);
+    if (last === undefined || operations.length < PAGE) return started;
+    afterOperationId = last.operationId;
+  }
+}
+
+function kindOf(kind: string): OperationKind {
+  const known = OPERATION_KINDS.find((name) => name === kind);
+  if (known === undefined) throw new DomainError('INTERNAL');
+  return known;
+}

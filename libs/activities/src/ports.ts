@@ -1,0 +1,24 @@
+import type { MediaClient, WorldClient } from '@diorama/rpc';
+
+/** What the orchestrating activities need of Temporal; `libs/temporal` implements it. */
+export interface OperationStarter {
+  start(operation: { operationId: string; kind: 'generate-world'; accountId: string; model: string; requestId: string }): Promise<void>;
+  stop(operationId: string): Promise<void>;
+  /** Ids of operations whose workflows are open. */
+  running(limit: number): Promise<readonly string[]>;
+}
+
+/** Encoders of picture files; `libs/images` implements it. */
+export interface PictureEncoder {
+  panorama(raster: Raster): Promise<Uint8Array>;
+  thumbnail(raster: Raster): Promise<Uint8Array>;
+}
+
+/** Eight bits a channel, RGB, row-major. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+export type { MediaClient, WorldClient };

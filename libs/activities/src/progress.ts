@@ -1,0 +1,49 @@
+import { DomainError, overallPercent, stageDescription } from '@diorama/domain';
+import type { StageName } from '@diorama/domain';
+
+import type { WorldClient } from './ports.js';
+
+/** Tells `world` how far a run has come, and learns from it when the run has become pointless. */
+export interface ProgressReporter {
+  report(stage: StageName, fraction: number): void;
+  /** Stops reporting; the last figure may be lost, for the end of the operation says more. */
+  close(): void;
+}
+
+export interface ReporterOptions {
+  readonly world: WorldClient;
+  readonly operationId: string;
+  /** Called once when the operation has ended otherwise, such as by a cancel. */
+  readonly onEnded: (error: DomainError) => void;
+}
+
+const INTERVAL_MS = 250;
+
+/** Sends the newest figure four times a second at most; `world` keeps the largest percent. */
+export function createReporter({ world, operationId, onEnded }: ReporterOptions): ProgressReporter {
+  let latest: { stage: StageName; percent: number } | null = null;
+  let sending = false;
+
+  const flush = async (): Promise<void> => {
+    if (latest === null || sending) return;
+    const { stage, percent } = latest;
+    latest = null;
+    sending = true;
+    try {
+      await world.recordProgress({ operationId, progress: { stage, percent, description: stageDescription(stage) } });
+    } catch (error) {
+      // A figure that is lost is overtaken by the next; only the end of the operation matters.
+      if (error instanceof DomainError && error.code === 'OPERATION_ENDED') onEnded(error);
+    } finally {
+      sending = false;
+    }
+  };
+
+  const timer = setInterval(() => void flush(), INTERVAL_MS);
+  return {
+    report(stage, fraction) {
+      latest = { stage, percent: overallPercent(stage, fraction) };
+    },
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,29 @@
+import type { PublishInput } from '@diorama/contract';
+import { DomainError } from '@diorama/domain';
+
+import { readComposition } from './composition.js';
+import { worldManifest } from './manifest.js';
+import type { WorldClient } from './ports.js';
+import type { ObjectTransfer } from './transfer.js';
+
+const STORE_MS = 40_000;
+
+/** Stores the manifest, then ends the operation with its world in one transaction; false when it had ended otherwise. */
+export async function publish(world: WorldClient, transfer: ObjectTransfer, { run, composed, built }: PublishInput): Promise<boolean> {
+  const signal = AbortSignal.timeout(STORE_MS);
+  const { caption, notRepresented } = await readComposition(transfer, composed, signal);
+  const bytes = worldManifest({ run, built, composed, notRepresented });
+  const [manifest] = await transfer.store(run.worldId, [{ bytes, extension: 'json', contentType: 'application/json' }], signal);
+  if (manifest === undefined) throw new DomainError('INTERNAL');
+  const { applied } = await world.finishOperation({
+    operationId: run.operationId,
+    world: {
+      caption,
+      metricScaleFactor: 1,
+      groundPlaneOffset: built.groundPlaneOffset,
+      spawnPoints: [...built.spawnPoints],
+      assets: [...built.assets, { ...manifest, name: 'manifest_url' }],
+    },
+  });
+  return applied;
+}

@@ -1,0 +1,36 @@
+import { Context } from '@temporalio/activity';
+
+import type { StageName } from '@diorama/domain';
+
+import type { WorldClient } from './ports.js';
+import { createReporter } from './progress.js';
+
+export interface RunScope {
+  /** Aborts when Temporal cancels the activity, or when the operation has ended. */
+  readonly signal: AbortSignal;
+  report(stage: StageName, fraction: number): void;
+}
+
+const HEARTBEAT_MS = 2_000;
+
+/**
+ * Runs a heavy activity: heartbeats from a timer, so that a silent stage is not taken for a dead worker; progress goes to
+ * the system of record; a cancel of either side aborts the signal.
+ */
+export async function inRunScope<Result>(
+  world: WorldClient,
+  operationId: string,
+  work: (scope: RunScope) => Promise<Result>,
+): Promise<Result> {
+  const context = Context.current();
+  const ended = new AbortController();
+  const signal = AbortSignal.any([context.cancellationSignal, ended.signal]);
+  const reporter = createReporter({ world, operationId, onEnded: (error) => ended.abort(error) });
+  const heartbeat = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
+  try {
+    return await work({ signal, report: (stage, fraction) => reporter.report(stage, fraction) });
+  } finally {
+    clearInterval(heartbeat);
+    reporter.close();
+  }
+}

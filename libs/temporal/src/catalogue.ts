@@ -1,0 +1,26 @@
+import { defineSearchAttributeKey } from '@temporalio/common';
+
+import type { OperationKind } from '@diorama/domain';
+
+/** Workflow types, by the names under which the bundle exports them. */
+export const WORKFLOWS = {
+  generateWorld: 'generateWorld',
+  reconcileOperations: 'reconcileOperations',
+  expireOperations: 'expireOperations',
+} as const;
+
+/** The workflow that runs an operation of this kind; its id is the operation's id. */
+export const workflowOf = (kind: OperationKind): string => ({ 'generate-world': WORKFLOWS.generateWorld })[kind];
+
+/** By these an operator finds an operation in the Temporal UI. */
+export const SEARCH_ATTRIBUTES = {
+  account: defineSearchAttributeKey('DioramaAccount', 'KEYWORD'),
+  model: defineSearchAttributeKey('DioramaModel', 'KEYWORD'),
+  requestId: defineSearchAttributeKey('DioramaRequestId', 'KEYWORD'),
+} as const;
+
+/** What runs at regular times. A schedule's id is its workflow's type. */
+export const SCHEDULES = [
+  { workflow: WORKFLOWS.reconcileOperations, everySeconds: 15 },
+  { workflow: WORKFLOWS.expireOperations, everySeconds: 60 },
+] as const;

@@ -1,0 +1,56 @@
+import { Client, Connection } from '@temporalio/client';
+import { loadClientConnectConfig } from '@temporalio/envconfig';
+
+import { DomainError } from '@diorama/domain';
+
+/** Where Temporal is and how to prove who we are. */
+export interface TemporalSettings {
+  readonly namespace: string;
+  readonly connection: ReturnType<typeof loadClientConnectConfig>['connectionOptions'];
+}
+
+/**
+ * Reads `TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY`, `TEMPORAL_TLS*` and `TEMPORAL_CONFIG_FILE` as every
+ * Temporal tool does.
+ */
+export function temporalSettings(environment: Readonly<Record<string, string | undefined>>): TemporalSettings {
+  const overrideEnvVars = Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  const { connectionOptions, namespace } = loadClientConnectConfig({ overrideEnvVars });
+  return { connection: connectionOptions, namespace: namespace ?? 'default' };
+}
+
+/** A client that connects when it is first used, so that a process can start before Temporal is there. */
+export function createTemporalClient({ connection, namespace }: TemporalSettings): Client {
+  return new Client({ connection: Connection.lazy({ ...connection }), namespace });
+}
+
+/** Whether Temporal answers, within two seconds. */
+export async function isTemporalThere(client: Client): Promise<boolean> {
+  try {
+    await client.connection.withDeadline(Date.now() + 2_000, () => client.connection.workflowService.getSystemInfo({}));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs a call to Temporal; a server that does not answer in time becomes UNAVAILABLE. */
+export async function callTemporal<Result>(client: Client, call: () => Promise<Result>, deadlineMs = 5_000): Promise<Result> {
+  try {
+    return await client.withDeadline(Date.now() + deadlineMs, call);
+  } catch (error) {
+    if (isUnanswered(error)) throw new DomainError('UNAVAILABLE', {}, { cause: error });
+    throw error;
+  }
+}
+
+const UNANSWERED = new Set([4, 14]); // DEADLINE_EXCEEDED, UNAVAILABLE
+
+function isUnanswered(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && UNANSWERED.has(at.code as number)) return true;
+  }
+  return false;
+}

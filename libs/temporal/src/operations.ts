@@ -1,0 +1,65 @@
+import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
+import type { Client } from '@temporalio/client';
+import { TypedSearchAttributes } from '@temporalio/common';
+
+import { TASK_QUEUES } from '@diorama/domain';
+import type { OperationKind } from '@diorama/domain';
+
+import { SEARCH_ATTRIBUTES, workflowOf } from './catalogue.js';
+import { callTemporal } from './connect.js';
+
+/** What a start needs to know of an operation. */
+export interface StartableOperation {
+  readonly operationId: string;
+  readonly kind: OperationKind;
+  readonly accountId: string;
+  readonly model: string;
+  readonly requestId: string;
+}
+
+/**
+ * Starts the workflow of an operation. Starting twice is harmless: an operation has one workflow, ever.
+ *
+ * @throws DomainError UNAVAILABLE when Temporal does not answer
+ */
+export async function startOperation(client: Client, operation: StartableOperation): Promise<void> {
+  const start = () =>
+    client.workflow.start(workflowOf(operation.kind), {
+      workflowId: operation.operationId,
+      taskQueue: TASK_QUEUES.orchestration,
+      args: [{ operationId: operation.operationId }],
+      workflowIdReusePolicy: 'REJECT_DUPLICATE',
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      priority: { fairnessKey: operation.accountId.slice(0, 64) },
+      typedSearchAttributes: new TypedSearchAttributes([
+        { key: SEARCH_ATTRIBUTES.account, value: operation.accountId },
+        { key: SEARCH_ATTRIBUTES.model, value: operation.model },
+        { key: SEARCH_ATTRIBUTES.requestId, value: operation.requestId },
+      ]),
+    });
+  try {
+    await callTemporal(client, start);
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+  }
+}
+
+/** Asks the workflow of an operation to stop; one that has closed or never began is fine as it is. */
+export async function cancelOperation(client: Client, operationId: string): Promise<void> {
+  try {
+    await callTemporal(client, () => client.workflow.getHandle(operationId).cancel());
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+  }
+}
+
+/** Ids of the operations whose workflows of this kind are open, at most `limit`. */
+export async function listRunningOperations(client: Client, kind: OperationKind, limit: number): Promise<string[]> {
+  const ids: string[] = [];
+  const query = `WorkflowType = '${workflowOf(kind)}' AND ExecutionStatus = 'Running'`;
+  for await (const { workflowId } of client.workflow.list({ query })) {
+    ids.push(workflowId);
+    if (ids.length >= limit) break;
+  }
+  return ids;
+}

@@ -1,0 +1,57 @@
+import { ScheduleAlreadyRunning, ScheduleOverlapPolicy } from '@temporalio/client';
+import type { Client } from '@temporalio/client';
+
+import { TASK_QUEUES } from '@diorama/domain';
+
+import { SCHEDULES, SEARCH_ATTRIBUTES } from './catalogue.js';
+import { callTemporal } from './connect.js';
+
+const KEYWORD = 2; // temporal.api.enums.v1.IndexedValueType
+const ALREADY_EXISTS = 6;
+
+/** Registers the search attributes and the schedules in the namespace; running it again changes nothing. */
+export async function setUpNamespace(client: Client): Promise<void> {
+  await registerSearchAttributes(client);
+  for (const schedule of SCHEDULES) await ensureSchedule(client, schedule);
+}
+
+async function registerSearchAttributes(client: Client): Promise<void> {
+  const { namespace } = client.options;
+  const { operatorService } = client.connection;
+  const wanted = Object.values(SEARCH_ATTRIBUTES).map(({ name }) => name);
+  const { customAttributes } = await callTemporal(client, () => operatorService.listSearchAttributes({ namespace }));
+  const missing = wanted.filter((name) => customAttributes[name] === undefined);
+  if (missing.length === 0) return;
+  const searchAttributes = Object.fromEntries(missing.map((name) => [name, KEYWORD]));
+  try {
+    await callTemporal(client, () => operatorService.addSearchAttributes({ namespace, searchAttributes }));
+  } catch (error) {
+    if (!hasCode(error, ALREADY_EXISTS)) throw error; // another worker was quicker
+  }
+}
+
+async function ensureSchedule(client: Client, { workflow, everySeconds }: (typeof SCHEDULES)[number]): Promise<void> {
+  const spec = { intervals: [{ every: everySeconds * 1_000 }] };
+  const action = {
+    type: 'startWorkflow' as const,
+    workflowType: workflow,
+    workflowId: workflow,
+    taskQueue: TASK_QUEUES.orchestration,
+    args: [],
+    workflowExecutionTimeout: '10 minutes',
+  };
+  const policies = { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 minute' };
+  try {
+    await callTemporal(client, () => client.schedule.create({ scheduleId: workflow, spec, action, policies }));
+  } catch (error) {
+    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+    await callTemporal(client, () => client.schedule.getHandle(workflow).update((previous) => ({ ...previous, spec, action, policies })));
+  }
+}
+
+function hasCode(error: unknown, code: number): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && at.code === code) return true;
+  }
+  return false;
+}

@@ -1,0 +1,92 @@
+import type { NativeConnection, RuntimeOptions, Worker } from '@temporalio/worker';
+
+import type { TaskQueue } from '@diorama/domain';
+import type { Logger } from '@diorama/telemetry';
+
+import type { TemporalSettings } from './connect.js';
+
+export interface WorkerSettings {
+  readonly temporal: TemporalSettings;
+  readonly taskQueue: TaskQueue;
+  /** By the names that workflows call them; each must be an own property. */
+  readonly activities: object;
+  /** Names that must be among the activities, so that a forgotten one is found at the start. */
+  readonly expected: readonly string[];
+  /** The prebuilt bundle, or null for a worker of activities alone. */
+  readonly workflowBundle: string | null;
+  /** Activities that run at the same time. */
+  readonly concurrency: number;
+  /** How long running activities may go on after a stop was asked for. */
+  readonly graceSeconds: number;
+  readonly logger: Logger;
+}
+
+export interface RunningWorker {
+  /** Resolves when the worker has drained after `stop`; rejects when it breaks. */
+  readonly done: Promise<void>;
+  isPolling(): boolean;
+  /** Takes no new work and waits for what runs. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a worker of one task queue. The signals of the process stay with its Lifecycle: the runtime of the SDK, which would
+ * answer them itself, is told not to.
+ */
+export async function startWorker(settings: WorkerSettings): Promise<RunningWorker> {
+  const sdk = await import('@temporalio/worker');
+  assertComplete(settings);
+  sdk.Runtime.install(runtimeOptions(settings.logger));
+  const connection = await sdk.NativeConnection.connect(settings.temporal.connection);
+  const worker = await sdk.Worker.create({
+    connection,
+    namespace: settings.temporal.namespace,
+    taskQueue: settings.taskQueue,
+    activities: settings.activities,
+    ...(settings.workflowBundle === null ? {} : { workflowBundle: { codePath: settings.workflowBundle } }),
+    maxConcurrentActivityTaskExecutions: settings.concurrency,
+    shutdownGraceTime: settings.graceSeconds * 1_000,
+    maxHeartbeatThrottleInterval: 5_000,
+  });
+  const done = runToEnd(worker, connection);
+  return { done, isPolling: () => isPolling(worker), stop: () => stop(worker, done) };
+}
+
+function assertComplete({ activities, expected }: WorkerSettings): void {
+  const missing = expected.filter((name) => typeof (activities as Record<string, unknown>)[name] !== 'function');
+  if (missing.length > 0) throw new Error(`activities without an implementation: ${missing.join(', ')}`);
+}
+
+function isPolling(worker: Worker): boolean {
+  return worker.getState() === 'RUNNING';
+}
+
+async function runToEnd(worker: Worker, connection: NativeConnection): Promise<void> {
+  try {
+    await worker.run();
+  } finally {
+    await connection.close();
+  }
+}
+
+async function stop(worker: Worker, done: Promise<void>): Promise<void> {
+  if (worker.getState() === 'RUNNING') worker.shutdown();
+  await done;
+}
+
+function runtimeOptions(logger: Logger): RuntimeOptions {
+  const write = (level: 'trace' | 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object): void =>
+    logger[level]({ temporal: fields }, message);
+  return {
+    shutdownSignals: [],
+    telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'WARN' } } },
+    logger: {
+      log: (level, message, fields) => write(level.toLowerCase() as 'info', message, fields),
+      trace: (message, fields) => write('trace', message, fields),
+      debug: (message, fields) => write('debug', message, fields),
+      info: (message, fields) => write('info', message, fields),
+      warn: (message, fields) => write('warn', message, fields),
+      error: (message, fields) => write('error', message, fields),
+    },
+  };
+}

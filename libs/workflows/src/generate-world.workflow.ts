@@ -1,0 +1,69 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  TimeoutFailure,
+  isCancellation,
+  log,
+  proxyActivities,
+} from '@temporalio/workflow';
+
+import type { GenerateWorldInput, GenerationActivities, OperationActivities, WorldRun } from '@diorama/contract';
+import { TASK_QUEUES, failureOf, isErrorCode } from '@diorama/domain';
+import type { FailureCode } from '@diorama/domain';
+
+// Calls to the system of record: cheap and idempotent, so they go on until it is back.
+const { startRun, publishWorld, failOperation, discardWorld } = proxyActivities<OperationActivities>({
+  taskQueue: TASK_QUEUES.orchestration,
+  startToCloseTimeout: '1 minute',
+  retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds' },
+});
+
+const { composeScene } = proxyActivities<GenerationActivities>({
+  taskQueue: TASK_QUEUES.generation,
+  startToCloseTimeout: '5 minutes',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '1 second', maximumInterval: '15 seconds', maximumAttempts: 40 },
+});
+
+// Heavy work: a lost worker is noticed by its heartbeat; a scene that breaks its worker each time must end some day.
+const { buildWorld } = proxyActivities<GenerationActivities>({
+  taskQueue: TASK_QUEUES.generation,
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '1 second', maximumInterval: '15 seconds', maximumAttempts: 12 },
+});
+
+/** Makes the world of one operation and ends the operation, whichever way it goes. Answers the world's id. */
+export async function generateWorld({ operationId }: GenerateWorldInput): Promise<string> {
+  let run: WorldRun | null = null;
+  try {
+    run = await startRun(operationId);
+    const composed = await composeScene(run);
+    const built = await buildWorld(run, composed);
+    const published = await publishWorld({ run, composed, built });
+    if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its world was complete', 'OPERATION_ENDED');
+    return run.worldId;
+  } catch (error) {
+    await CancellationScope.nonCancellable(() => giveUp(operationId, run, error));
+    throw error;
+  }
+}
+
+/** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
+async function giveUp(operationId: string, run: WorldRun | null, error: unknown): Promise<void> {
+  const failure = failureBehind(error);
+  log.info('giving up', { operationId, failure });
+  await failOperation(operationId, failure);
+  if (run !== null) await discardWorld(run.worldId);
+}
+
+function failureBehind(error: unknown): FailureCode {
+  if (isCancellation(error)) return 'CANCELLED';
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  if (cause instanceof TimeoutFailure) return 'TIMEOUT';
+  const code = cause instanceof ApplicationFailure ? (cause.type ?? '') : '';
+  return isErrorCode(code) ? failureOf(code) : 'ENGINE_FAILED';
+}
