@@ -1,0 +1,63 @@
+import { DomainError } from '@diorama/domain';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+
+/** SQLSTATEs after which the same transaction may be tried again: serialization_failure and deadlock_detected. */
+const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+/** SQLSTATEs of a database that is there but cannot serve now; those of class 08 are connection failures. */
+const OUTAGES: ReadonlySet<string> = new Set([
+  '25P03', // idle_in_transaction_session_timeout
+  '53300', // too_many_connections
+  '55P03', // lock_not_available
+  '57014', // query_canceled, by statement_timeout
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+]);
+
+const NETWORK_CODES: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** What `pg` and `pg-pool` say without a code. */
+const LOST_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|connection error|after calling end/i;
+
+/** The SQLSTATE of a failed statement, or undefined when the failure is none of the server's. */
+export function sqlState(error: unknown): string | undefined {
+  const code = codeOf(error);
+  return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !NETWORK_CODES.has(code) ? code : undefined;
+}
+
+/** Whether the transaction lost against another one and may be tried again. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICTS.has(sqlState(error) ?? '');
+}
+
+/** Whether the database could not be reached, went away or did not answer in time. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof QueryRunnerAlreadyReleasedError) return true; // its connection broke between two statements
+  const code = codeOf(error);
+  if (code !== undefined && (NETWORK_CODES.has(code) || OUTAGES.has(code) || /^08\w{3}$/.test(code))) return true;
+  return error instanceof Error && LOST_CONNECTION.test(error.message);
+}
+
+export const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message.includes('Query read timeout');
+
+/** UNAVAILABLE for an outage or a lost conflict; every other error as it is. */
+export function toDomainError(error: unknown): unknown {
+  return isOutage(error) || isConflict(error) ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
+}
+
+function codeOf(error: unknown): string | undefined {
+  const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  const code = typeof source === 'object' && source !== null && 'code' in source ? source.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { DataSource, EntityManager } from 'typeorm';
+
+import { isConflict, toDomainError } from './errors.js';
+
+const ATTEMPTS = 4;
+const BACK_OFF_MS = 15;
+
+/**
+ * Runs `work` in one READ COMMITTED transaction. A serialisation failure or a deadlock rolls back and runs `work` again, up to
+ * four times in all: it must do nothing but SQL.
+ *
+ * @throws DomainError UNAVAILABLE when the database is out of reach or the conflicts go on. After an outage the transaction may
+ *   or may not have been committed: callers repeat it under the same ids.
+ */
+export async function inTransaction<Result>(
+  dataSource: DataSource,
+  work: (transaction: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await dataSource.transaction(work);
+    } catch (error) {
+      if (!isConflict(error) || attempt === ATTEMPTS) throw toDomainError(error);
+      await sleep(BACK_OFF_MS * 2 ** (attempt - 1) * (1 + Math.random()));
+    }
+  }
+}

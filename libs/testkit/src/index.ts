@@ -1,0 +1,2 @@
+export { startPostgres } from './postgres.js';
+export type { TestDatabase, TestPostgres } from './postgres.js';
