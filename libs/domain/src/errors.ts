@@ -32,6 +32,12 @@ export const ERRORS = {
     retryable: false,
     message: 'The operator token is missing or not valid',
   },
+  ARGUMENT_INVALID: {
+    http: 400,
+    grpc: GRPC.INVALID_ARGUMENT,
+    retryable: false,
+    message: 'The argument {argument} is not valid: {problem}',
+  },
   MODEL_UNKNOWN: {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,

@@ -1,6 +1,8 @@
 export { createDataSource } from './data-source.js';
 export type { PostgresOptions } from './data-source.js';
 export { isConflict, isOutage, sqlState, toDomainError } from './errors.js';
+export { listen } from './listener.js';
+export type { Listener, ListenerOptions } from './listener.js';
 export { isSchemaCurrent, migrate } from './migrate.js';
 export { prepareDatabase, urlOf } from './prepare-database.js';
 export type { PrepareDatabaseOptions, ServiceRole } from './prepare-database.js';
