@@ -89,7 +89,7 @@ function wrongTag(issue: z.core.$ZodIssueInvalidUnion, input: unknown): { type: 
   const options = (issue as { options?: readonly unknown[] }).options ?? [];
   return {
     type: 'union_tag_invalid',
-    msg: `Input tag '${String(tag)}' found using '${discriminator}' does not match any of the expected tags: ${options.map((option) => `'${String(option)}'`).join(', ')}`,
+    msg: `Input tag '${typeof tag === 'string' ? tag : JSON.stringify(tag)}' found using '${discriminator}' does not match any of the expected tags: ${options.map((option) => `'${String(option)}'`).join(', ')}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { fieldLocation, valueAt } from './location.js';
 import { describeIssue } from './messages.js';

@@ -1,0 +1,44 @@
+import { Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
+
+import { createAccountRequest } from '@diorama/contract';
+import type { CreateAccountRequest } from '@diorama/contract';
+import type { WorldClient } from '@diorama/rpc';
+
+import { Parsed } from '../http/body.js';
+import { Operator, RequestId } from '../http/request.js';
+import { WORLD } from '../tokens.js';
+import { OperatorGuard } from './operator.guard.js';
+
+export interface AccountView {
+  readonly account_id: string;
+  readonly project_id: string;
+  /** Shown this once. */
+  readonly api_key: string;
+}
+
+@Controller('admin/v1')
+@UseGuards(OperatorGuard)
+export class AccountsController {
+  constructor(@Inject(WORLD) private readonly world: WorldClient) {}
+
+  @Post('accounts')
+  @HttpCode(200)
+  async create(
+    @Parsed(createAccountRequest) request: CreateAccountRequest,
+    @Operator() operator: string,
+    @RequestId() requestId: string,
+  ): Promise<AccountView> {
+    const { limits } = request;
+    const account = await this.world.createAccount(
+      {
+        name: request.name,
+        credits: request.credits ?? 0,
+        tier: request.tier ?? 'default',
+        limits: limits ? { perMinute: limits.per_minute, perHour: limits.per_hour, draftPerMinute: limits.draft_per_minute } : undefined,
+        operator,
+      },
+      { requestId },
+    );
+    return { account_id: account.accountId, project_id: account.projectId, api_key: account.apiKey };
+  }
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '@diorama/domain';
+import type { WorldClient } from '@diorama/rpc';
+
+/** Whom an API key belongs to. */
+export interface ApiUser {
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly apiKeyId: string;
+}
+
+/** A revoked key works this long at most. */
+const FRESH_MS = 30_000;
+const ENTRIES_MAX = 10_000;
+
+/** Looks API keys up at `world` and remembers those that are good for a short while. */
+export class ApiKeys {
+  private readonly known = new Map<string, { readonly user: ApiUser; readonly until: number }>();
+
+  constructor(
+    private readonly world: WorldClient,
+    private readonly clock: () => number,
+  ) {}
+
+  /** @throws DomainError API_KEY_MISSING or API_KEY_INVALID */
+  async identify(apiKey: string | undefined, requestId: string): Promise<ApiUser> {
+    if (apiKey === undefined || apiKey === '') throw new DomainError('API_KEY_MISSING');
+    const entry = this.known.get(apiKey);
+    if (entry !== undefined && entry.until > this.clock()) return entry.user;
+    this.known.delete(apiKey);
+    const user = await this.world.authenticateKey({ apiKey }, { requestId });
+    this.remember(apiKey, user);
+    return user;
+  }
+
+  private remember(apiKey: string, user: ApiUser): void {
+    const oldest = this.known.keys().next();
+    if (this.known.size >= ENTRIES_MAX && !oldest.done) this.known.delete(oldest.value);
+    this.known.set(apiKey, { user, until: this.clock() + FRESH_MS });
+  }
+}

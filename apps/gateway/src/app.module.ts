@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+
+import type { MediaClient, WorldClient } from '@diorama/rpc';
+import { Health } from '@diorama/telemetry';
+import type { Logger } from '@diorama/telemetry';
+
+import { AccountsController } from './accounts/accounts.controller.js';
+import { ApiKeys } from './accounts/api-keys.js';
+import type { Operators } from './accounts/operator.guard.js';
+import { HealthController } from './health/health.controller.js';
+import { EventStreams } from './operations/event-streams.js';
+import { OperationsController } from './operations/operations.controller.js';
+import { Operations } from './operations/operations.js';
+import type { Workflows } from './operations/workflows.js';
+import { API_KEYS, CLOCK, LOGGER, OPERATORS, WORKFLOWS, WORLD } from './tokens.js';
+import { SharedWorldsController } from './worlds/shared-worlds.controller.js';
+import { WorldViews } from './worlds/world-views.js';
+import { WorldsController } from './worlds/worlds.controller.js';
+import { Worlds } from './worlds/worlds.js';
+
+/** What the gateway is given; it makes nothing of the outside world itself. */
+export interface GatewayParts {
+  readonly world: WorldClient;
+  readonly media: MediaClient;
+  readonly workflows: Workflows;
+  readonly operators: Operators;
+  readonly viewerUrl: string;
+  readonly health: Health;
+  readonly logger: Logger;
+  readonly clock: () => number;
+}
+
+@Module({})
+export class AppModule {
+  static of(parts: GatewayParts): DynamicModule {
+    return {
+      module: AppModule,
+      controllers: [HealthController, AccountsController, OperationsController, WorldsController, SharedWorldsController],
+      providers: [
+        { provide: WORLD, useValue: parts.world },
+        { provide: WORKFLOWS, useValue: parts.workflows },
+        { provide: OPERATORS, useValue: parts.operators },
+        { provide: LOGGER, useValue: parts.logger },
+        { provide: CLOCK, useValue: parts.clock },
+        { provide: Health, useValue: parts.health },
+        { provide: API_KEYS, useValue: new ApiKeys(parts.world, parts.clock) },
+        { provide: WorldViews, useValue: new WorldViews(parts.media, parts.viewerUrl) },
+        EventStreams,
+        Operations,
+        Worlds,
+      ],
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+
+import 'reflect-metadata';
+import { loadConfig } from '@diorama/config';
+import { createMediaClient, createWorldClient } from '@diorama/rpc';
+import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
+import { cancelOperation, createTemporalClient, startOperation, temporalSettings } from '@diorama/temporal';
+
+import { hashTokens } from './accounts/operator.guard.js';
+import { createServer } from './http/server.js';
+import { EventStreams } from './operations/event-streams.js';
+import { gatewaySchema } from './settings.js';
+
+const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
+
+runMain(async () => {
+  const config = loadConfig(gatewaySchema, process.env);
+  const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
+  const health = new Health();
+  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const temporal = createTemporalClient(temporalSettings(process.env));
+  const world = createWorldClient(config.WORLD_ADDRESS);
+  const media = createMediaClient(config.MEDIA_ADDRESS);
+  lifecycle.onStop('clients', async () => {
+    world.close();
+    media.close();
+    await temporal.connection.close();
+  });
+
+  const app = await createServer(
+    {
+      world,
+      media,
+      workflows: {
+        start: (operation) => startOperation(temporal, operation),
+        cancel: (operationId) => cancelOperation(temporal, operationId),
+      },
+      operators: hashTokens(config.OPERATOR_TOKENS),
+      viewerUrl: config.VIEWER_URL,
+      health,
+      logger,
+      clock: Date.now,
+    },
+    { folder: config.VIEWER_FOLDER ?? VIEWER_FOLDER, assetOrigin: new URL(config.MEDIA_PUBLIC_URL).origin },
+  );
+  lifecycle.onStop('http', () => app.close());
+  lifecycle.onStop('streams', () => app.get(EventStreams).close());
+  await app.listen(config.GATEWAY_PORT, config.GATEWAY_HOST);
+  logger.info({ port: config.GATEWAY_PORT }, 'listening');
+});

@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { DomainError, hasEnded, isOperationId } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+import type { WorldClient } from '@diorama/rpc';
+
+import { WORLD } from '../tokens.js';
+import { progressView, stateOf } from './operation-view.js';
+
+export interface EventStreamRequest {
+  readonly accountId: string;
+  readonly operationId: string;
+  /** `Last-Event-ID` of a client that comes back. */
+  readonly lastEventId: string | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const KEEP_ALIVE_MS = 15_000;
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  connection: 'keep-alive',
+  'x-accel-buffering': 'no',
+};
+/** Ids of events are percents, so a client that comes back is not told again what it knows; the end comes after 100. */
+const DONE_ID = 101;
+
+/** Streams of server-sent events: `progress` at each change, then `done`. */
+@Injectable()
+export class EventStreams {
+  private readonly open = new Set<AbortController>();
+
+  constructor(@Inject(WORLD) private readonly world: WorldClient) {}
+
+  /** @throws DomainError before the stream has begun; afterwards a fault ends the stream and the client comes back. */
+  async send({ accountId, operationId, lastEventId, request, reply }: EventStreamRequest): Promise<void> {
+    if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
+    const stop = new AbortController();
+    const watch = this.world.watchOperation({ accountId, operationId }, { requestId: request.id, signal: stop.signal });
+    const changes = watch[Symbol.asyncIterator]();
+    const first = await changes.next();
+    reply.hijack();
+    reply.raw.writeHead(200, { ...HEADERS, 'x-request-id': request.id });
+    reply.raw.on('close', () => stop.abort());
+    this.open.add(stop);
+    const keepAlive = setInterval(() => reply.raw.write(': keep-alive\n\n'), KEEP_ALIVE_MS);
+    try {
+      let after = Number(lastEventId ?? -1);
+      for (let change = first; change.done !== true; change = await changes.next()) {
+        after = write(reply, change.value.operation, after);
+      }
+    } catch {
+      // The client sees the stream end without `done` and connects again.
+    } finally {
+      clearInterval(keepAlive);
+      this.open.delete(stop);
+      stop.abort();
+      reply.raw.end();
+    }
+  }
+
+  /** Ends all streams; their clients come back to another process. */
+  close(): void {
+    for (const stop of this.open) stop.abort();
+  }
+}
+
+/** Writes what is new since the event `after`, and answers the id of the newest event. */
+function write(reply: FastifyReply, operation: worldProto.Operation | undefined, after: number): number {
+  if (operation === undefined) return after;
+  const progress = progressView(operation);
+  if (hasEnded(stateOf(operation.state))) {
+    const data = { status: progress.status, operation_id: operation.operationId, world_id: operation.worldId };
+    reply.raw.write(event('done', DONE_ID, data));
+    return DONE_ID;
+  }
+  if (progress.percent <= after) return after;
+  reply.raw.write(event('progress', progress.percent, progress));
+  return progress.percent;
+}
+
+function event(name: string, id: number, data: object): string {
+  return `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+}

@@ -1,0 +1,41 @@
+import { Controller, Get, Headers, HttpCode, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { ApiUser } from '../accounts/api-keys.js';
+import { ApiKeyGuard } from '../accounts/api-key.guard.js';
+import { Caller, RequestId } from '../http/request.js';
+import { EventStreams } from './event-streams.js';
+import type { OperationView } from './operation-view.js';
+import { Operations } from './operations.js';
+
+@Controller('svc/v1')
+@UseGuards(ApiKeyGuard)
+export class OperationsController {
+  constructor(
+    @Inject(Operations) private readonly operations: Operations,
+    @Inject(EventStreams) private readonly streams: EventStreams,
+  ) {}
+
+  @Get('operations/:operation_id')
+  read(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<OperationView> {
+    return this.operations.read(caller, id, requestId);
+  }
+
+  /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
+  @Post('operations/:operation_id([^:/]+)::cancel')
+  @HttpCode(200)
+  cancel(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<OperationView> {
+    return this.operations.cancel(caller, id, requestId);
+  }
+
+  @Get('operations/:operation_id/events')
+  async events(
+    @Caller() caller: ApiUser,
+    @Param('operation_id') id: string,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.streams.send({ accountId: caller.accountId, operationId: id, lastEventId, request, reply });
+  }
+}

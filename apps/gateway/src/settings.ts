@@ -1,0 +1,30 @@
+import { hostPort, httpUrl, port, processFields } from '@diorama/config';
+import { z } from 'zod';
+
+const OPERATOR = /^([A-Za-z0-9._-]{1,64})=(\S{16,})$/;
+
+/** `name=token` pairs, separated by commas; each operator has a token of their own. */
+const operatorTokens = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((pair) => OPERATOR.exec(pair.trim()));
+  if (pairs.some((pair) => pair === null)) {
+    context.addIssue({ code: 'custom', message: 'must be name=token pairs, separated by commas, with tokens of 16 characters or more' });
+    return z.NEVER;
+  }
+  return new Map(pairs.map((pair) => [pair?.[2] ?? '', pair?.[1] ?? '']));
+});
+
+/** What the gateway reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
+export const gatewaySchema = z.object({
+  ...processFields,
+  GATEWAY_HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  GATEWAY_PORT: port.describe('Port to listen on'),
+  VIEWER_URL: httpUrl.describe('Where people reach this gateway; links to worlds begin with it'),
+  VIEWER_FOLDER: z.string().optional().describe('Folder of the built viewer; the one of this repository unless set'),
+  WORLD_ADDRESS: hostPort.describe('gRPC address of the world service'),
+  MEDIA_ADDRESS: hostPort.describe('gRPC address of the media service'),
+  MEDIA_PUBLIC_URL: httpUrl.describe('Where browsers fetch assets; the viewer page may connect there'),
+  TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
+  OPERATOR_TOKENS: operatorTokens.describe('Operators of /admin/v1 as name=token pairs'),
+});
+
+export type GatewayConfig = Readonly<z.output<typeof gatewaySchema>>;

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+
+import type { GenerateWorldRequest } from '@diorama/contract';
+import {
+  DEFAULT_MODEL,
+  DomainError,
+  ID_RANDOM_BYTES,
+  MODEL_NAMES,
+  RUN_DEADLINE_MS,
+  isModelName,
+  operationId,
+  worldId,
+} from '@diorama/domain';
+import type { ModelName } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+
+import type { ApiUser } from '../accounts/api-keys.js';
+
+export interface GenerationStart {
+  readonly user: ApiUser;
+  readonly request: GenerateWorldRequest;
+  readonly requestId: string;
+  readonly nowMs: number;
+}
+
+/** The operation that a start request asks for, with new ids, and a seed where the request has none. */
+export function beginGeneration({ user, request, requestId, nowMs }: GenerationStart): worldProto.BeginOperationRequest {
+  const { permission } = request;
+  return {
+    operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+    kind: 'generate-world',
+    accountId: user.accountId,
+    projectId: user.projectId,
+    apiKeyId: user.apiKeyId,
+    requestId,
+    worldId: worldId(nowMs, randomBytes(ID_RANDOM_BYTES)),
+    model: modelOf(request.model),
+    seed: request.seed ?? randomBytes(4).readUInt32LE(),
+    displayName: request.display_name ?? '',
+    tags: request.tags ?? [],
+    permission: {
+      public: permission?.public ?? false,
+      allowIdAccess: permission?.allow_id_access ?? false,
+      allowedReaders: permission?.allowed_readers ?? [],
+    },
+    worldPromptJson: promptJson(request),
+    expiresAt: new Date(nowMs + RUN_DEADLINE_MS),
+  };
+}
+
+function modelOf(name: string | null | undefined): ModelName {
+  const model = name ?? DEFAULT_MODEL;
+  if (!isModelName(model)) throw new DomainError('MODEL_UNKNOWN', { model: model.slice(0, 64), models: MODEL_NAMES.join(', ') });
+  return model;
+}
+
+function promptJson({ world_prompt: prompt }: GenerateWorldRequest): string {
+  if (prompt.type !== 'text') throw new DomainError('PROMPT_KIND_UNAVAILABLE', { type: prompt.type });
+  return JSON.stringify({ type: 'text', text_prompt: prompt.text_prompt });
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RequestId } from '../http/request.js';
+import { EventStreams } from '../operations/event-streams.js';
+import { Worlds } from './worlds.js';
+import type { SharedWorldView } from './worlds.js';
+
+/** What the viewer page reads without a key: worlds that are public or readable by their link. */
+@Controller('public')
+export class SharedWorldsController {
+  constructor(
+    @Inject(Worlds) private readonly worlds: Worlds,
+    @Inject(EventStreams) private readonly streams: EventStreams,
+  ) {}
+
+  @Get('worlds/:world_id')
+  read(@Param('world_id') id: string, @RequestId() requestId: string): Promise<SharedWorldView> {
+    return this.worlds.readShared(id, requestId);
+  }
+
+  @Get('worlds/:world_id/events')
+  async events(
+    @Param('world_id') id: string,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const maker = await this.worlds.makerOfShared(id, request.id);
+    await this.streams.send({ ...maker, lastEventId, request, reply });
+  }
+}

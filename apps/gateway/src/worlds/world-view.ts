@@ -1,0 +1,49 @@
+import type { worldProto } from '@diorama/proto-types';
+
+/** URLs of a world's assets, by the assets' names. */
+type AssetUrls = ReadonlyMap<string, string>;
+
+/** A World as the v1 interface shows it; fields of `assets` are null until the generation has succeeded. */
+export type WorldView = ReturnType<typeof worldView>;
+
+export function worldView(world: worldProto.World, urls: AssetUrls, viewerUrl: string) {
+  return {
+    id: world.worldId,
+    world_id: world.worldId,
+    display_name: world.displayName,
+    tags: world.tags.length === 0 ? null : world.tags,
+    world_svc_url: `${viewerUrl}/world/${world.worldId}`,
+    assets: assetsView(world, urls),
+    created_at: world.createdAt?.toISOString() ?? null,
+    updated_at: world.updatedAt?.toISOString() ?? null,
+    permission: permissionView(world.permission),
+    world_prompt: JSON.parse(world.worldPromptJson) as unknown,
+    model: world.model,
+    seed: world.seed,
+  };
+}
+
+function assetsView(world: worldProto.World, urls: AssetUrls) {
+  const url = (name: string): string | null => urls.get(name) ?? null;
+  const made = world.assets.length > 0;
+  return {
+    caption: made ? world.caption : null,
+    thumbnail_url: url('thumbnail_url'),
+    splats: {
+      spz_urls: { '100k': url('splats.spz_urls.100k'), '500k': url('splats.spz_urls.500k'), full_res: url('splats.spz_urls.full_res') },
+      semantics_metadata: made ? { metric_scale_factor: world.metricScaleFactor, ground_plane_offset: world.groundPlaneOffset } : null,
+    },
+    mesh: { collider_mesh_url: url('mesh.collider_mesh_url') },
+    imagery: { pano_url: url('imagery.pano_url'), depth_exr_url: url('imagery.depth_exr_url') },
+    manifest_url: url('manifest_url'),
+    spawn_points: made ? world.spawnPoints : null,
+  };
+}
+
+function permissionView(permission: worldProto.Permission | undefined) {
+  return {
+    public: permission?.public ?? false,
+    allow_id_access: permission?.allowIdAccess ?? false,
+    allowed_readers: permission?.allowedReaders ?? [],
+  };
+}
