@@ -1,2 +1,5 @@
+export { freePort } from './free-port.js';
 export { startPostgres } from './postgres.js';
 export type { TestDatabase, TestPostgres } from './postgres.js';
+export { hasS3, startS3 } from './s3.js';
+export type { TestS3 } from './s3.js';

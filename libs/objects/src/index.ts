@@ -1,0 +1,18 @@
+export { ContentMismatchError, ObjectStoreError, isStoreError } from './errors.js';
+export type { ObjectStoreErrorCode } from './errors.js';
+export { openFileStore } from './files/file-store.js';
+export { isContentType, isObjectKey } from './keys.js';
+export type {
+  ByteRange,
+  Content,
+  ListedObject,
+  ObjectStore,
+  PresignedPut,
+  Presigner,
+  Reading,
+  StoredObject,
+  WriteOptions,
+  Written,
+} from './object-store.js';
+export type { S3Options } from './s3/connect.js';
+export { openS3Store } from './s3/s3-store.js';

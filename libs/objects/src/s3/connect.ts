@@ -1,0 +1,48 @@
+import http from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import https from 'node:https';
+
+import { Client } from 'minio';
+
+export interface S3Options {
+  /** `http(s)://host[:port]`, without a path. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+/** A store that does not begin to answer, or to take bytes, in this time is taken for gone. */
+const SILENCE_MS = 30_000;
+
+/** A client of the store and the means to drop its idle connections. */
+export function connect({ endpoint, region, accessKey, secretKey }: S3Options): { readonly client: Client; readonly close: () => void } {
+  const url = new URL(endpoint);
+  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/') throw new TypeError('an S3 endpoint is http(s)://host[:port]');
+  const isSecure = url.protocol === 'https:';
+  // No bound on sockets: a reader that is slow to take an object must not keep others from theirs.
+  const agent = new (isSecure ? https : http).Agent({ keepAlive: true });
+  const client = new Client({
+    endPoint: url.hostname,
+    port: url.port === '' ? (isSecure ? 443 : 80) : Number(url.port),
+    useSSL: isSecure,
+    region,
+    accessKey,
+    secretKey,
+    pathStyle: true,
+    transportAgent: agent,
+    transport: { request: impatient(isSecure ? https.request : http.request) },
+  });
+  return { client, close: () => agent.destroy() };
+}
+
+/** Once the answer has begun its pace is that of whoever reads it. */
+function impatient(send: typeof http.request): typeof http.request {
+  return (...call: unknown[]) => {
+    const request = Reflect.apply(send, undefined, call) as ClientRequest;
+    request.setTimeout(SILENCE_MS, () => request.destroy(Object.assign(new Error('the S3 store is silent'), { code: 'ETIMEDOUT' })));
+    request.once('response', (answer: IncomingMessage) => answer.setTimeout(0));
+    return request;
+  };
+}

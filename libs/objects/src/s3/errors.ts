@@ -1,0 +1,27 @@
+import { S3Error } from 'minio';
+
+import { ObjectStoreError } from '../errors.js';
+
+const MISSING = new Set(['NoSuchKey', 'NotFound']);
+
+/** Whether the store answered with one of its error codes. */
+export function isS3Code(error: unknown, code: string): boolean {
+  const source = error instanceof ObjectStoreError ? error.cause : error;
+  return source instanceof S3Error && source.code === code;
+}
+
+/** Runs one call to the store; its failures become ObjectStoreErrors: UNAVAILABLE for all that is not the caller's doing. */
+export async function callS3<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toStoreError(error);
+  }
+}
+
+function toStoreError(error: unknown): ObjectStoreError {
+  const code = error instanceof S3Error ? (error.code ?? '') : '';
+  if (MISSING.has(code)) return new ObjectStoreError('NOT_FOUND', 'no such object', { cause: error });
+  if (code === 'InvalidRange') return new ObjectStoreError('RANGE_INVALID', 'no byte of the object lies in the range', { cause: error });
+  return new ObjectStoreError('UNAVAILABLE', 'the S3 store did not do as it was asked', { cause: error });
+}

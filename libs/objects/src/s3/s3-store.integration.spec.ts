@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+
+import { hasS3, startS3 } from '@diorama/testkit';
+import type { TestS3 } from '@diorama/testkit';
+import { Client } from 'minio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { describeObjectStore } from '../testing/describe-object-store.js';
+import type { S3Options } from './connect.js';
+import { openS3Store } from './s3-store.js';
+
+describe.skipIf(!hasS3())('a bucket of a real S3 server', () => {
+  let server: TestS3;
+  beforeAll(async () => {
+    server = await startS3();
+  });
+  afterAll(() => server.stop());
+
+  const options = (): S3Options => ({
+    endpoint: server.endpoint,
+    region: server.region,
+    bucket: `diorama-${randomBytes(6).toString('hex')}`,
+    accessKey: server.accessKey,
+    secretKey: server.secretKey,
+  });
+
+  describeObjectStore('a bucket', async () => {
+    const store = await openS3Store(options());
+    return { store, dispose: async () => store.close() };
+  });
+
+  it('is opened by several processes at once, and again later', async () => {
+    const shared = options();
+    const stores = await Promise.all([openS3Store(shared), openS3Store(shared), openS3Store(shared)]);
+    await stores[0]?.write('x', Buffer.from('x'), { contentType: 'text/plain' });
+    const later = await openS3Store(shared);
+    expect((await later.stat('x')).bytes).toBe(1);
+    for (const store of [...stores, later]) store.close();
+  });
+
+  it('keeps no part of an upload that breaks off', async () => {
+    const place = options();
+    const store = await openS3Store(place);
+    const broken = async function* (): AsyncGenerator<Uint8Array, void> {
+      for (let i = 0; i < 20; i++) yield randomBytes(1_048_576);
+      throw new Error('the sender hung up');
+    };
+    await expect(store.write('torn/x', broken(), { contentType: 'text/plain' })).rejects.toThrow('hung up');
+    const { hostname, port } = new URL(place.endpoint);
+    const client = new Client({ ...place, endPoint: hostname, port: Number(port), useSSL: false });
+    const unfinished: unknown[] = [];
+    for await (const upload of client.listIncompleteUploads(place.bucket, '', true)) unfinished.push(upload);
+    expect(unfinished).toEqual([]);
+    store.close();
+  });
+
+  it('hands out URLs that work without credentials, and only as they are', async () => {
+    const store = await openS3Store(options());
+    const put = await store.presigner?.put('w/x.json', { contentType: 'application/json', expiresInSeconds: 60 });
+    const sent = await fetch(put?.url ?? '', { method: 'PUT', headers: put?.headers ?? {}, body: '{"seed":7}' });
+    expect(sent.status).toBe(200);
+    expect(await store.stat('w/x.json')).toEqual({ bytes: 10, contentType: 'application/json' });
+    const url = (await store.presigner?.get('w/x.json', { expiresInSeconds: 60 })) ?? '';
+    expect(await (await fetch(url)).json()).toEqual({ seed: 7 });
+    expect((await fetch(url.replace('x.json', 'y.json'))).status).toBe(403);
+    expect((await fetch(url, { method: 'DELETE' })).status).toBe(403);
+    store.close();
+  });
+
+  it('is unavailable when nobody listens or the keys are wrong', async () => {
+    await expect(openS3Store({ ...options(), endpoint: 'http://127.0.0.1:9' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(openS3Store({ ...options(), secretKey: 'another key' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});

@@ -1,0 +1,158 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { Client } from 'minio';
+
+import { spanOf } from '../byte-range.js';
+import { ObjectStoreError } from '../errors.js';
+import { assertContentType, assertFolder, assertKey, assertPrefix } from '../keys.js';
+import type {
+  ByteRange,
+  Content,
+  ListedObject,
+  ObjectStore,
+  Presigner,
+  Reading,
+  StoredObject,
+  WriteOptions,
+  Written,
+} from '../object-store.js';
+import { Tally } from '../tally.js';
+import { connect } from './connect.js';
+import type { S3Options } from './connect.js';
+import { callS3, isS3Code } from './errors.js';
+import { MultipartUpload, inParts } from './multipart.js';
+
+/** S3 lists and deletes that many objects at a time. */
+const PAGE = 1_000;
+/** An answer to a probe that takes longer comes too late. */
+const PING_TIMEOUT_MS = 3_000;
+
+/**
+ * Objects in a bucket of any store that speaks S3, addressed by path; the bucket is made if it is not there.
+ *
+ * @throws ObjectStoreError UNAVAILABLE when the store cannot be reached
+ */
+export async function openS3Store(options: S3Options): Promise<ObjectStore> {
+  const { client, close } = connect(options);
+  const { bucket, region } = options;
+  if (!(await callS3(() => client.bucketExists(bucket)))) {
+    await callS3(() => client.makeBucket(bucket, region)).catch((error: unknown) => {
+      if (!isS3Code(error, 'BucketAlreadyOwnedByYou')) throw error; // another process made it just now
+    });
+  }
+  return new S3Store(client, bucket, close);
+}
+
+class S3Store implements ObjectStore {
+  readonly presigner: Presigner;
+
+  constructor(
+    private readonly client: Client,
+    private readonly bucket: string,
+    readonly close: () => void,
+  ) {
+    this.presigner = {
+      put: async (key, { contentType, expiresInSeconds }) => {
+        assertKey(key);
+        assertContentType(contentType);
+        const url = await callS3(() => client.presignedPutObject(bucket, key, expiresInSeconds));
+        return { url, headers: { 'content-type': contentType } };
+      },
+      get: (key, { expiresInSeconds }) => {
+        assertKey(key);
+        return callS3(() => client.presignedGetObject(bucket, key, expiresInSeconds));
+      },
+    };
+  }
+
+  /** The last part is held back until the whole content has passed the tally: only then is anything stored. */
+  async write(key: string, content: Content, options: WriteOptions): Promise<Written> {
+    assertKey(key);
+    assertContentType(options.contentType);
+    const tally = new Tally(options);
+    const upload = new MultipartUpload(this.client, { bucket: this.bucket, key, contentType: options.contentType });
+    try {
+      let held: Buffer = Buffer.alloc(0);
+      for await (const part of inParts(tally.through(content))) {
+        if (held.byteLength > 0) await upload.add(held);
+        held = part;
+      }
+      return { ...tally.result(), etag: await upload.finish(held) };
+    } catch (error) {
+      await upload.abort();
+      throw error;
+    }
+  }
+
+  async read(key: string, range: ByteRange = {}): Promise<Reading> {
+    assertKey(key);
+    spanOf(range, Number.MAX_SAFE_INTEGER); // a range that no object has needs no call
+    const { start = 0, end } = range;
+    const length = end === undefined ? 0 : end - start + 1; // 0 means to the end
+    const answer = (await callS3(() => this.client.getPartialObject(this.bucket, key, start, length))) as IncomingMessage;
+    return { bytes: wholeSize(answer), ...contentTypeOf(answer.headers['content-type']), stream: answer };
+  }
+
+  async stat(key: string): Promise<StoredObject> {
+    assertKey(key);
+    const { size, metaData } = await callS3(() => this.client.statObject(this.bucket, key));
+    return { bytes: size, ...contentTypeOf((metaData as Record<string, unknown>)['content-type']) };
+  }
+
+  async *list(prefix: string): AsyncGenerator<ListedObject, void> {
+    assertPrefix(prefix);
+    for (let token: string | undefined = ''; token !== undefined;) {
+      const from: string = token;
+      const page = await callS3(() => this.client.listObjectsV2Query(this.bucket, prefix, from, '', PAGE, ''));
+      for (const { name, size } of page.objects) if (name !== undefined) yield { key: name, bytes: size };
+      token = page.isTruncated ? page.nextContinuationToken : undefined;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    assertKey(key);
+    await callS3(() => this.client.removeObject(this.bucket, key));
+  }
+
+  async deletePrefix(prefix: string): Promise<number> {
+    assertFolder(prefix);
+    let count = 0;
+    let batch: string[] = [];
+    for await (const { key } of this.list(prefix)) {
+      if (batch.push(key) < PAGE) continue;
+      count += await this.deleteBatch(batch);
+      batch = [];
+    }
+    return count + (batch.length > 0 ? await this.deleteBatch(batch) : 0);
+  }
+
+  async ping(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new ObjectStoreError('UNAVAILABLE', 'the S3 store did not answer in time')), PING_TIMEOUT_MS);
+    });
+    try {
+      const exists = await Promise.race([callS3(() => this.client.bucketExists(this.bucket)), late]);
+      if (!exists) throw new ObjectStoreError('UNAVAILABLE', 'the bucket is gone');
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async deleteBatch(keys: readonly string[]): Promise<number> {
+    const answers = await callS3(() => this.client.removeObjects(this.bucket, [...keys]));
+    const failure = answers.find((answer) => answer?.Error !== undefined)?.Error;
+    if (failure !== undefined)
+      throw new ObjectStoreError('UNAVAILABLE', `the S3 store did not delete an object: ${failure.Code ?? 'it gave no reason'}`);
+    return keys.length;
+  }
+}
+
+/** Size of the object of which an answer holds all or a range. */
+function wholeSize({ headers }: IncomingMessage): number {
+  return Number(headers['content-range']?.split('/')[1] ?? headers['content-length']);
+}
+
+function contentTypeOf(value: unknown): { readonly contentType?: string } {
+  return typeof value === 'string' ? { contentType: value } : {};
+}
