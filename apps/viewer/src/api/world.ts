@@ -1,0 +1,50 @@
+/** What the viewer reads of a World, as the API writes it; every other field is ignored. */
+export interface World {
+  readonly id: string;
+  readonly display_name: string;
+  readonly world_prompt?: { readonly text_prompt?: string | null } | null;
+  readonly assets: WorldAssets | null;
+}
+
+/** The assets of a World; all of them are null while the generation runs. */
+export interface WorldAssets {
+  readonly thumbnail_url: string | null;
+  readonly caption: string | null;
+  readonly splats: SplatAssets | null;
+  readonly mesh: { readonly collider_mesh_url: string | null } | null;
+  readonly imagery: { readonly pano_url: string | null } | null;
+  readonly spawn_points?: readonly SpawnPoint[] | null;
+  readonly manifest_url?: string | null;
+}
+
+export interface SplatAssets {
+  readonly spz_urls: Readonly<Partial<Record<Level, string | null>>> | null;
+  /** `ground_plane_offset` is the height of the capture point above the ground, metres. */
+  readonly semantics_metadata: { readonly ground_plane_offset: number | null } | null;
+}
+
+/** The three sizes of a world's splats, coarse first. */
+export const LEVELS = ['100k', '500k', 'full_res'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A place to stand: metres at eye height, degrees clockwise from -z. */
+export interface SpawnPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly azimuth: number;
+}
+
+/** How far a generation has come; `percent` is 0 to 100. */
+export interface Progress {
+  readonly status: string;
+  readonly stage: string | null;
+  readonly percent: number | null;
+  readonly description: string | null;
+}
+
+/** Whether the world can be shown, that is, its splats exist. */
+export const isFinished = (world: World): boolean => LEVELS.some((level) => Boolean(world.assets?.splats?.spz_urls?.[level]));
+
+/** The name a world goes by; one without a name is called by what it is. */
+export const worldName = (world: World): string => world.display_name.trim() || 'Untitled world';

@@ -1,0 +1,20 @@
+import check from '../icons/check.svg?raw';
+import close from '../icons/close.svg?raw';
+import download from '../icons/download.svg?raw';
+import fly from '../icons/fly.svg?raw';
+import fullscreen from '../icons/fullscreen.svg?raw';
+import help from '../icons/help.svg?raw';
+import info from '../icons/info.svg?raw';
+import key from '../icons/key.svg?raw';
+import lost from '../icons/lost.svg?raw';
+import orbit from '../icons/orbit.svg?raw';
+import reset from '../icons/reset.svg?raw';
+import walk from '../icons/walk.svg?raw';
+
+const SOURCES = { check, close, download, fly, fullscreen, help, info, key, lost, orbit, reset, walk } as const;
+export type IconName = keyof typeof SOURCES;
+
+/** A line drawing in the colour of the text around it; it says nothing to a screen reader. */
+export function icon(name: IconName): Node {
+  return document.importNode(new DOMParser().parseFromString(SOURCES[name], 'image/svg+xml').documentElement, true);
+}

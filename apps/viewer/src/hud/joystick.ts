@@ -1,0 +1,22 @@
+import { STICK_RADIUS } from '../input/pointer.js';
+import type { Stick } from '../input/pointer.js';
+import { element } from './element.js';
+
+/** The ring and knob under a thumb that moves; a decoration, as the touch itself is read on the canvas. */
+export class Joystick {
+  readonly root: HTMLElement;
+  private readonly knob = element('div', { class: 'stick-knob' });
+
+  constructor() {
+    this.root = element('div', { class: 'stick', attributes: { 'aria-hidden': 'true' } }, [this.knob]);
+    this.root.hidden = true;
+  }
+
+  show(stick: Stick | null): void {
+    if (stick === null && this.root.hidden) return;
+    this.root.hidden = stick === null;
+    if (stick === null) return;
+    this.root.style.transform = `translate(${stick.x}px, ${stick.y}px)`;
+    this.knob.style.transform = `translate(${stick.right * STICK_RADIUS}px, ${-stick.forward * STICK_RADIUS}px)`;
+  }
+}

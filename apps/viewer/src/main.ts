@@ -1,0 +1,29 @@
+import './styles/page.css';
+import './styles/screens.css';
+import './styles/hud.css';
+
+import { KeyStore } from './api/key-store.js';
+import { messageScreen } from './screens/message-screen.js';
+import { readSettings, readWorldId } from './settings.js';
+import { Visit } from './visit.js';
+
+const page = document.querySelector<HTMLElement>('#page') ?? document.body;
+const worldId = readWorldId(location.pathname);
+
+if (worldId === null) {
+  page.replaceChildren(
+    messageScreen({ icon: 'lost', title: 'No world chosen', text: 'The address of a world ends in /world/ and its id.' }),
+  );
+} else {
+  const leaving = new AbortController();
+  window.addEventListener('pagehide', (event) => {
+    if (!event.persisted) leaving.abort();
+  });
+  const settings = readSettings(location.search);
+  new Visit({ page, worldId, keys: new KeyStore(), settings, signal: leaving.signal }).run().catch((error: unknown) => {
+    if (leaving.signal.aborted) return;
+    page.replaceChildren(messageScreen({ icon: 'lost', title: 'Something went wrong', text: 'Please load the page again.' }));
+    // The page is left usable; the browser's own report keeps the cause for whoever looks.
+    reportError(error);
+  });
+}

@@ -1,0 +1,48 @@
+import { LEVELS } from './api/world.js';
+import type { Level } from './api/world.js';
+import { MODES } from './motion/motion.js';
+import type { Mode } from './motion/motion.js';
+import type { Pose } from './motion/pose.js';
+
+const NAME = 'diorama.recovery';
+
+/** What a visit leaves behind when the graphics device is lost, for the page that is loaded in its place. */
+export interface Interrupted {
+  readonly worldId: string;
+  readonly mode: Mode;
+  readonly pose: Pose;
+  /** The finest level that the device may try next. */
+  readonly budget: Level | null;
+  /** How often this has happened in a row. */
+  readonly losses: number;
+}
+
+/** Keeps the visit for the next load of the page. */
+export function saveInterrupted(visit: Interrupted): void {
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify(visit));
+  } catch {
+    // Without storage the visitor starts again at the capture point.
+  }
+}
+
+/** The visit to this world that was interrupted, or null; it is handed out once. */
+export function takeInterrupted(worldId: string): Interrupted | null {
+  try {
+    const saved = sessionStorage.getItem(NAME);
+    sessionStorage.removeItem(NAME);
+    const visit: unknown = JSON.parse(saved ?? 'null');
+    return isInterrupted(visit) && visit.worldId === worldId ? visit : null;
+  } catch {
+    return null;
+  }
+}
+
+function isInterrupted(value: unknown): value is Interrupted {
+  if (typeof value !== 'object' || value === null) return false;
+  const { worldId, mode, pose, budget, losses } = value as Partial<Record<keyof Interrupted, unknown>>;
+  const isBudget = budget === null || LEVELS.some((level) => level === budget);
+  return (
+    typeof worldId === 'string' && MODES.some((each) => each === mode) && typeof pose === 'object' && isBudget && typeof losses === 'number'
+  );
+}

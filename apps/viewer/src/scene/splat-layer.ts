@@ -1,0 +1,41 @@
+import { SplatFileType, SplatMesh } from '@sparkjsdev/spark';
+
+import type { Level } from '../api/world.js';
+import type { DetailStep } from './detail.js';
+import { download } from './download.js';
+import type { OnBytes } from './download.js';
+import type { Stage } from './stage.js';
+
+/**
+ * The splats of a world, one level of detail at a time. A finer level takes the place of the coarser one within a frame: Spark keeps
+ * drawing the old picture until the new splats are sorted.
+ */
+export class SplatLayer {
+  level: Level | null = null;
+  private shown: SplatMesh | null = null;
+
+  constructor(private readonly stage: Stage) {}
+
+  /** Loads a level and resolves once it is on the screen. Throws `DownloadError`, or what Spark says of a broken file. */
+  async show({ level, url }: DetailStep, signal: AbortSignal, onBytes: OnBytes): Promise<void> {
+    const fileBytes = await download(url, signal, onBytes);
+    const mesh = new SplatMesh({ fileBytes, fileType: SplatFileType.SPZ, editable: false, raycastable: false });
+    await mesh.initialized;
+    signal.throwIfAborted();
+    const old = this.shown;
+    this.stage.scene.add(mesh);
+    if (old) this.stage.scene.remove(old);
+    this.shown = mesh;
+    await this.drawn(mesh, signal);
+    old?.dispose();
+    this.level = level;
+  }
+
+  private async drawn(mesh: SplatMesh, signal: AbortSignal): Promise<void> {
+    do {
+      this.stage.invalidate();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      signal.throwIfAborted();
+    } while (!this.stage.isShown(mesh));
+  }
+}

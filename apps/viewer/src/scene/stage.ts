@@ -1,0 +1,104 @@
+import { SparkRenderer } from '@sparkjsdev/spark';
+import type { SplatMesh } from '@sparkjsdev/spark';
+import { Color, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+
+import { viewDirection } from '../motion/pose.js';
+import type { Pose } from '../motion/pose.js';
+
+/** This browser offers no WebGL 2. */
+export class GraphicsMissing extends Error {
+  override readonly name = 'GraphicsMissing';
+}
+
+/** More pixels than this are not drawn, whatever the screen has: splats cost by the pixel. */
+const MOST_PIXELS = { desktop: 3_200_000, mobile: 1_600_000 } as const;
+
+/** Longest time that one frame stands for, seconds: after a pause nobody is thrown across the world. */
+const LONGEST_FRAME = 0.25;
+
+/** A canvas with a camera and Spark's renderer; it draws only when something has changed. */
+export class Stage {
+  readonly scene = new Scene();
+  readonly camera = new PerspectiveCamera(65, 1, 0.05, 4000);
+  readonly renderer: WebGLRenderer;
+  readonly spark: SparkRenderer;
+  /** Pictures drawn so far. */
+  frames = 0;
+  private stale = true;
+  private mobile = false;
+
+  constructor(readonly canvas: HTMLCanvasElement) {
+    this.renderer = rendererFor(canvas);
+    this.spark = new SparkRenderer({ renderer: this.renderer, onDirty: () => this.invalidate() });
+    this.scene.background = new Color(0x0b0e14);
+    this.scene.add(this.spark);
+  }
+
+  get gl(): WebGL2RenderingContext {
+    return this.renderer.getContext() as WebGL2RenderingContext;
+  }
+
+  /** Calls `onFrame` before each screen refresh with the seconds since the last one, then draws where needed, until the signal. */
+  run(mobile: boolean, signal: AbortSignal, onFrame: (seconds: number) => void): void {
+    this.mobile = mobile;
+    const sizes = new ResizeObserver(() => this.fit());
+    sizes.observe(this.canvas);
+    let last = performance.now();
+    this.renderer.setAnimationLoop((now) => {
+      const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - last) / 1000));
+      last = now;
+      onFrame(seconds);
+      if (this.stale) this.draw();
+    });
+    signal.addEventListener('abort', () => {
+      sizes.disconnect();
+      this.renderer.setAnimationLoop(null);
+    });
+  }
+
+  /** Has the next frame drawn. */
+  invalidate(): void {
+    this.stale = true;
+  }
+
+  /** Moves the camera. */
+  look(pose: Pose): void {
+    const { x, y, z } = pose.position;
+    const view = viewDirection(pose);
+    this.camera.position.set(x, y, z);
+    this.camera.lookAt(x + view.x, y + view.y, z + view.z);
+    this.invalidate();
+  }
+
+  /** Whether the present picture contains these splats: Spark shows them only once it has sorted them. */
+  isShown(splats: SplatMesh): boolean {
+    return this.spark.display.mapping.some(({ node }) => node === splats);
+  }
+
+  private draw(): void {
+    this.stale = false;
+    this.renderer.render(this.scene, this.camera);
+    this.frames += 1;
+  }
+
+  private fit(): void {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    if (width === 0 || height === 0) return;
+    const most = this.mobile ? MOST_PIXELS.mobile : MOST_PIXELS.desktop;
+    this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2, Math.sqrt(most / (width * height))));
+    this.renderer.setSize(width, height, false);
+    this.camera.aspect = width / height;
+    // A tall narrow screen would show a slit: it gets a larger angle from top to bottom.
+    this.camera.fov = width >= height ? 65 : 80;
+    this.camera.updateProjectionMatrix();
+    // Resizing clears the canvas: drawing at once keeps it from flashing.
+    this.draw();
+  }
+}
+
+function rendererFor(canvas: HTMLCanvasElement): WebGLRenderer {
+  // Asked first, because three.js writes its own failure to the console.
+  const context = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: true, powerPreference: 'high-performance' });
+  if (!context) throw new GraphicsMissing('WebGL 2 is not available.');
+  return new WebGLRenderer({ canvas, context, antialias: false, alpha: false });
+}

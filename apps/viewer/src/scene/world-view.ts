@@ -1,0 +1,225 @@
+import type { Level, World } from '../api/world.js';
+import { Controls } from '../input/controls.js';
+import type { Command } from '../input/keyboard.js';
+import type { Stick } from '../input/pointer.js';
+import type { Mode } from '../motion/motion.js';
+import { Navigator } from '../motion/navigator.js';
+import type { Pose } from '../motion/pose.js';
+import { Backdrop } from './backdrop.js';
+import { readDevice } from './device.js';
+import { finestLevel, planDetail } from './detail.js';
+import { download } from './download.js';
+import { loadPersistently } from './load.js';
+import type { Renew } from './load.js';
+import { readCollider } from './mesh-collider.js';
+import { SplatLayer } from './splat-layer.js';
+import { Stage } from './stage.js';
+
+/** What is being loaded: bytes of the present file, and which of how many it is. `total` is 0 where it is not known. */
+export interface Loading {
+  readonly step: number;
+  readonly steps: number;
+  readonly loaded: number;
+  readonly total: number;
+}
+
+/** What the page around the picture wants to know. */
+export interface Watcher {
+  /** Null when everything is loaded. */
+  onLoading(loading: Loading | null): void;
+  /** Something of the world can be seen. */
+  onPicture(): void;
+  onMode(mode: Mode): void;
+  onCommand(command: Command): void;
+  onStick(stick: Stick | null): void;
+  /** A part could not be loaded; the rest goes on. */
+  onTrouble(message: string): void;
+}
+
+export interface ViewOptions {
+  /** The finest level wished for; null leaves it to the device. */
+  readonly budget: Level | null;
+  readonly reducedMotion: boolean;
+  readonly renew: Renew;
+  readonly signal: AbortSignal;
+}
+
+/** Height of the eye in metres where a world does not say it. */
+const USUAL_EYE_HEIGHT = 1.6;
+const FADE_SECONDS = 0.6;
+
+/** A world on a canvas: loads its assets from coarse to fine, and lets the visitor move in it. */
+export class WorldView {
+  /** True once splats of the world are on the screen. */
+  ready = false;
+  /** True once walking follows the world's collider. */
+  hasCollider = false;
+  private readonly stage: Stage;
+  private readonly layer: SplatLayer;
+  private readonly controls: Controls;
+  private readonly navigator: Navigator;
+  private backdrop: Backdrop | null = null;
+  /** Seconds left of the backdrop's fading, once it fades. */
+  private fade: number | null = null;
+  private lastPose: Pose | null = null;
+
+  /** Throws `GraphicsMissing`. */
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly world: World,
+    private readonly watcher: Watcher,
+    private readonly options: ViewOptions,
+  ) {
+    this.stage = new Stage(canvas);
+    this.layer = new SplatLayer(this.stage);
+    this.navigator = new Navigator(CAPTURE_POSE, spawnPose(world), eyeHeight(world));
+    this.controls = new Controls(
+      canvas,
+      () => this.mode,
+      (command) => watcher.onCommand(command),
+      options.signal,
+    );
+  }
+
+  get level(): Level | null {
+    return this.layer.level;
+  }
+
+  get mode(): Mode {
+    return this.navigator.mode;
+  }
+
+  set mode(mode: Mode) {
+    this.navigator.choose(mode);
+    this.watcher.onMode(mode);
+  }
+
+  get pose(): Pose {
+    return this.navigator.pose;
+  }
+
+  get grounded(): boolean {
+    return this.navigator.grounded;
+  }
+
+  get frames(): number {
+    return this.stage.frames;
+  }
+
+  /** The mode after the present one. */
+  get nextMode(): Mode {
+    return this.navigator.next;
+  }
+
+  place(pose: Pose): void {
+    this.navigator.place(pose);
+  }
+
+  reset(): void {
+    this.navigator.reset();
+  }
+
+  /** Draws and loads; resolves when everything is loaded. Throws `DownloadError` when there is nothing to show. */
+  async start(): Promise<void> {
+    const { signal } = this.options;
+    const device = readDevice(this.stage.gl);
+    this.stage.run(device.mobile, signal, (seconds) => this.frame(seconds));
+    void this.hangBackdrop();
+    const steps = planDetail(this.world.assets?.splats?.spz_urls ?? null, finestLevel(device, this.options.budget));
+    for (const [i, { level }] of steps.entries()) {
+      const shown = await this.showLevel(level, { step: i + 1, steps: steps.length }, i === 0);
+      if (!shown) break;
+    }
+    this.watcher.onLoading(null);
+  }
+
+  private async showLevel(level: Level, place: Pick<Loading, 'step' | 'steps'>, isFirst: boolean): Promise<boolean> {
+    const { signal, renew } = this.options;
+    const onBytes = (loaded: number, total: number): void => this.watcher.onLoading({ ...place, loaded, total });
+    onBytes(0, 0);
+    try {
+      await loadPersistently(this.world.assets, (assets) => assets?.splats?.spz_urls?.[level], {
+        load: (url) => this.layer.show({ level, url }, signal, onBytes),
+        renew,
+        signal,
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isFirst) throw error;
+      this.watcher.onTrouble('The finer detail could not be loaded.');
+      return false;
+    }
+    if (isFirst) this.onFirstSplats();
+    return true;
+  }
+
+  private onFirstSplats(): void {
+    this.ready = true;
+    this.fade = this.options.reducedMotion ? 0 : FADE_SECONDS;
+    this.watcher.onPicture();
+    void this.loadCollider();
+  }
+
+  /** The panorama fills the time until the first splats; it is no loss when it does not come. */
+  private async hangBackdrop(): Promise<void> {
+    const url = this.world.assets?.imagery?.pano_url;
+    if (!url) return;
+    const backdrop = await Backdrop.load(url, this.stage.scene, this.options.signal).catch(() => null);
+    if (backdrop === null) return;
+    if (this.ready) return backdrop.remove();
+    this.backdrop = backdrop;
+    this.stage.invalidate();
+    this.watcher.onPicture();
+  }
+
+  private async loadCollider(): Promise<void> {
+    const { signal, renew } = this.options;
+    try {
+      await loadPersistently(this.world.assets, (assets) => assets?.mesh?.collider_mesh_url, {
+        load: async (url) => {
+          this.navigator.useCollider(await readCollider(await download(url, signal)));
+          this.hasCollider = true;
+        },
+        renew,
+        signal,
+      });
+    } catch {
+      if (!signal.aborted) this.watcher.onTrouble('The collider could not be loaded: walking stays on level ground.');
+    }
+  }
+
+  private frame(seconds: number): void {
+    this.navigator.step(this.controls.take(seconds, this.stage.camera.fov), seconds);
+    this.watcher.onStick(this.controls.stick);
+    const { pose } = this;
+    if (!isSamePose(pose, this.lastPose)) this.stage.look(pose);
+    this.lastPose = pose;
+    this.backdrop?.follow(this.stage.camera);
+    if (this.fade !== null && this.backdrop) this.fadeBackdrop(this.backdrop, this.fade - seconds);
+  }
+
+  private fadeBackdrop(backdrop: Backdrop, left: number): void {
+    this.fade = left;
+    this.stage.invalidate();
+    if (left > 0) {
+      backdrop.opacity = left / FADE_SECONDS;
+      return;
+    }
+    backdrop.remove();
+    this.backdrop = null;
+  }
+}
+
+const CAPTURE_POSE: Pose = { position: { x: 0, y: 0, z: 0 }, yaw: 0, pitch: 0 };
+
+const eyeHeight = (world: World): number => world.assets?.splats?.semantics_metadata?.ground_plane_offset ?? USUAL_EYE_HEIGHT;
+
+function spawnPose(world: World): Pose {
+  const [spawn] = world.assets?.spawn_points ?? [];
+  return spawn ? { position: { x: spawn.x, y: spawn.y, z: spawn.z }, yaw: spawn.azimuth, pitch: 0 } : CAPTURE_POSE;
+}
+
+function isSamePose(a: Pose, b: Pose | null): boolean {
+  if (b === null || a.yaw !== b.yaw || a.pitch !== b.pitch) return false;
+  return a.position.x === b.position.x && a.position.y === b.position.y && a.position.z === b.position.z;
+}

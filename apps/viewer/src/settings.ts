@@ -1,0 +1,36 @@
+import type { Level } from './api/world.js';
+import { MODES } from './motion/motion.js';
+import type { Mode } from './motion/motion.js';
+
+/** What the page's address may ask for. */
+export interface Settings {
+  /** The finest level to load, from `?budget=100k|500k|full`; null leaves the choice to the device. */
+  readonly budget: Level | null;
+  /** How to move at first, from `?mode=orbit|fly|walk`. */
+  readonly mode: Mode;
+  /** False with `?ui=0`: the bare picture, for pages that embed it. */
+  readonly ui: boolean;
+}
+
+const BUDGETS: Readonly<Record<string, Level>> = { '100k': '100k', '500k': '500k', full: 'full_res', full_res: 'full_res' };
+
+/** Reads the settings of a query string; what it does not know is as if absent. */
+export function readSettings(query: string): Settings {
+  const given = new URLSearchParams(query);
+  return {
+    budget: BUDGETS[given.get('budget') ?? ''] ?? null,
+    mode: MODES.find((mode) => mode === given.get('mode')) ?? 'orbit',
+    ui: given.get('ui') !== '0',
+  };
+}
+
+/** The world named by a path of the form `/world/<id>`, or null. */
+export function readWorldId(path: string): string | null {
+  const [, id] = /\/world\/([^/]+)\/?$/.exec(path) ?? [];
+  if (id === undefined) return null;
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,185 @@
+import type { KeyStore } from './api/key-store.js';
+import { ServiceTrouble, findWorld, followProgress } from './api/world-client.js';
+import type { Found } from './api/world-client.js';
+import { isFinished, worldName } from './api/world.js';
+import { pause, waitSeconds } from './retry.js';
+import { GeneratingScreen } from './screens/generating-screen.js';
+import { keyScreen } from './screens/key-screen.js';
+import { messageScreen } from './screens/message-screen.js';
+import type { Message } from './screens/message-screen.js';
+import type { Settings } from './settings.js';
+
+type Open = Extract<Found, { kind: 'open' }>;
+
+export interface VisitOptions {
+  readonly page: HTMLElement;
+  readonly worldId: string;
+  readonly keys: KeyStore;
+  readonly settings: Settings;
+  readonly signal: AbortSignal;
+}
+
+/** One visit to a world: finds it, waits for its generation with the visitor, and shows it. */
+export class Visit {
+  constructor(private readonly options: VisitOptions) {}
+
+  async run(): Promise<void> {
+    for (;;) {
+      const found = await this.open();
+      if (isFinished(found.world)) return this.show(found);
+      const status = await this.watch(found);
+      if (status !== 'SUCCEEDED') return this.say(UNFINISHED);
+    }
+  }
+
+  /** Finds the world; asks for an API key as long as that is what is missing. */
+  private async open(): Promise<Open> {
+    const { keys } = this.options;
+    for (;;) {
+      const key = keys.read();
+      const found = await this.patiently(() => this.find(key));
+      if (found.kind === 'open') return found;
+      if (key !== null && found.kind === 'missing') await this.sayMissing();
+      else keys.write(await this.askKey(found.kind === 'refused' ? 'That key was not accepted.' : null));
+    }
+  }
+
+  private find(key: string | null): Promise<Found> {
+    return findWorld(this.options.worldId, key, this.options.signal);
+  }
+
+  private askKey(problem: string | null): Promise<string> {
+    return new Promise((resolve) => this.put(keyScreen(problem, resolve)));
+  }
+
+  /** Resolves when the visitor wants another try. */
+  private sayMissing(): Promise<void> {
+    return new Promise((resolve) => {
+      const forget = (): void => {
+        this.options.keys.forget();
+        resolve();
+      };
+      this.say({
+        ...MISSING,
+        actions: [
+          { label: 'Try again', onPress: resolve },
+          { label: 'Forget my API key', onPress: forget },
+        ],
+      });
+    });
+  }
+
+  /** Follows the generation; answers its last status, or null when the world is gone. */
+  private async watch({ world, progress, route }: Open): Promise<string | null> {
+    const { signal } = this.options;
+    const screen = new GeneratingScreen(world);
+    this.put(screen.root);
+    if (progress) screen.show(progress);
+    // The renderer is large: it comes while the visitor waits anyway.
+    void import('./show-world.js').catch(() => undefined);
+    for (let failures = 0; ; failures += 1) {
+      try {
+        return await followProgress(route, signal, (next) => {
+          failures = 0;
+          screen.show(next);
+        });
+      } catch (error) {
+        if (!(error instanceof ServiceTrouble)) throw error;
+      }
+      screen.showNote('The connection was interrupted. Trying again.');
+      await pause(waitSeconds(failures + 1), signal);
+      const now = await this.find(this.options.keys.read()).catch(ignoreTrouble);
+      if (now?.kind === 'missing') return null;
+      if (now?.kind === 'open' && isFinished(now.world)) return 'SUCCEEDED';
+      if (now?.kind === 'open' && now.progress) screen.show(now.progress);
+    }
+  }
+
+  private async show({ world, route }: Open): Promise<void> {
+    const { page, settings, keys, signal } = this.options;
+    this.put(messageScreen({ icon: 'orbit', title: 'Opening the world', text: 'One moment.' }));
+    const forget = (): void => {
+      keys.forget();
+      location.reload();
+    };
+    try {
+      const { showWorld } = await import('./show-world.js');
+      document.title = `${worldName(world)} · Diorama`;
+      await showWorld(page, world, {
+        settings,
+        signal,
+        onForget: 'Svc-Api-Key' in route.headers ? forget : null,
+        renew: async () => {
+          const found = await this.find(keys.read());
+          return found.kind === 'open' ? found.world.assets : null;
+        },
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      this.say({ ...messageFor(error), actions: [{ label: 'Reload', onPress: () => location.reload() }] });
+    }
+  }
+
+  /** Tries until the server answers, and tells the visitor meanwhile. */
+  private async patiently<T>(task: () => Promise<T>): Promise<T> {
+    for (let failures = 1; ; failures += 1) {
+      try {
+        return await task();
+      } catch (error) {
+        if (!(error instanceof ServiceTrouble)) throw error;
+        const wake = new AbortController();
+        this.say({ ...offline(error), actions: [{ label: 'Try now', onPress: () => wake.abort() }] });
+        await pause(waitSeconds(failures), this.options.signal, wake.signal);
+      }
+    }
+  }
+
+  private say(message: Message): void {
+    this.put(messageScreen(message));
+  }
+
+  private put(screen: HTMLElement): void {
+    this.options.page.replaceChildren(screen);
+  }
+}
+
+const MISSING: Message = {
+  icon: 'lost',
+  title: 'There is no world here',
+  text: 'It may have been deleted, its generation may have failed, or it belongs to somebody else.',
+};
+
+const UNFINISHED: Message = {
+  icon: 'lost',
+  title: 'This world was not finished',
+  text: 'Its generation failed or was cancelled. Nothing of it was kept.',
+};
+
+const offline = (error: ServiceTrouble): Message => ({
+  icon: 'lost',
+  title: 'No answer from the server',
+  text: `${error.message} Trying again in a moment.`,
+});
+
+/** What to tell of a world that cannot be shown. Errors are told apart by name: their classes lie in the part that is loaded late. */
+function messageFor(error: unknown): Message {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'GraphicsMissing')
+    return {
+      icon: 'lost',
+      title: 'No 3D graphics',
+      text: 'This browser offers no WebGL 2. Another browser, or its settings for hardware acceleration, may help.',
+    };
+  if (name === 'GraphicsFailing')
+    return {
+      icon: 'lost',
+      title: 'The graphics device keeps failing',
+      text: 'Closing other tabs may free the memory that this world needs.',
+    };
+  return { icon: 'lost', title: 'The world could not be loaded', text: 'Its files did not arrive, or are damaged.' };
+}
+
+function ignoreTrouble(error: unknown): null {
+  if (error instanceof ServiceTrouble) return null;
+  throw error;
+}
