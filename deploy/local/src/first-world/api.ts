@@ -1,0 +1,59 @@
+/** The few calls that `npm start` makes to its own gateway, as any client would. */
+
+export interface DemoAccount {
+  readonly account_id: string;
+  readonly project_id: string;
+  readonly api_key: string;
+}
+
+export interface Operation {
+  readonly operation_id: string;
+  readonly done: boolean;
+  readonly error: { readonly code: number; readonly message: string } | null;
+  readonly metadata: { readonly world_id: string; readonly progress: { readonly percent: number; readonly description: string } } | null;
+  readonly response: { readonly world_svc_url: string; readonly assets: { readonly caption: string } } | null;
+}
+
+export class Api {
+  constructor(private readonly url: string) {}
+
+  createAccount(operatorToken: string): Promise<DemoAccount> {
+    return this.call<DemoAccount>('/admin/v1/accounts', {
+      headers: { authorization: `Bearer ${operatorToken}` },
+      body: { name: 'demo', credits: 1_000_000, tier: 'higher', limits: { per_minute: 600, per_hour: 10_000, draft_per_minute: 600 } },
+    });
+  }
+
+  generate(apiKey: string, prompt: string, model: string): Promise<Operation> {
+    return this.call<Operation>('/svc/v1/worlds:generate', {
+      headers: { 'svc-api-key': apiKey },
+      body: { model, world_prompt: { type: 'text', text_prompt: prompt }, permission: { allow_id_access: true } },
+    });
+  }
+
+  operation(apiKey: string, id: string): Promise<Operation> {
+    return this.call<Operation>(`/svc/v1/operations/${id}`, { headers: { 'svc-api-key': apiKey } });
+  }
+
+  private async call<Answer>(path: string, { headers, body }: { headers: Record<string, string>; body?: object }): Promise<Answer> {
+    const init =
+      body === undefined
+        ? { headers }
+        : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await fetch(this.url + path, { ...init, signal: AbortSignal.timeout(30_000) });
+    const answer = (await response.json()) as Answer & { detail?: unknown };
+    if (!response.ok) throw new ApiError(response.status, typeof answer.detail === 'string' ? answer.detail : JSON.stringify(answer));
+    return answer;
+  }
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
+    super(`${detail} (status ${status})`);
+  }
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+
+/** Where the stack keeps its things and where its parts listen, all from two settings. */
+export interface Layout {
+  readonly home: string;
+  readonly logs: string;
+  readonly postgres: string;
+  readonly objects: string;
+  readonly temporalDatabase: string;
+  readonly stackFile: string;
+  readonly secretsFile: string;
+  readonly accountFile: string;
+  readonly ports: Readonly<Record<PortName, number>>;
+}
+
+const PORT_NAMES = [
+  'gateway',
+  'mediaHttp',
+  'worldGrpc',
+  'worldHealth',
+  'mediaGrpc',
+  'postgres',
+  'temporal',
+  'temporalUi',
+  'temporalHttp',
+  'temporalMetrics',
+  'orchestrationHealth',
+  'generationHealth',
+] as const;
+export type PortName = (typeof PORT_NAMES)[number];
+
+export function layoutOf(home: string, portBase: number): Layout {
+  return {
+    home,
+    logs: join(home, 'logs'),
+    postgres: join(home, 'postgres'),
+    objects: join(home, 'objects'),
+    temporalDatabase: join(home, 'temporal.db'),
+    stackFile: join(home, 'stack.json'),
+    secretsFile: join(home, 'secrets.json'),
+    accountFile: join(home, 'demo-account.json'),
+    ports: Object.fromEntries(PORT_NAMES.map((name, index) => [name, portBase + index])) as Record<PortName, number>,
+  };
+}

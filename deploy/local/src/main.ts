@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { ConfigError, loadConfig } from '@diorama/config';
+
+import { makeWorld } from './first-world/make-world.js';
+import { layoutOf } from './layout.js';
+import type { Layout } from './layout.js';
+import { Screen } from './screen/screen.js';
+import { gatewayUrl } from './services.js';
+import { localSchema, parseArguments } from './settings.js';
+import type { Request } from './settings.js';
+import { Stack } from './stack.js';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const FIRST_PROMPT = 'a mossy canyon with a river at dusk';
+const screen = new Screen(process.stdout, Date.now);
+
+async function main(): Promise<void> {
+  const request = parseArguments(process.argv.slice(2));
+  const config = loadConfig(localSchema, process.env);
+  const layout = layoutOf(resolve(config.DIORAMA_HOME ?? join(ROOT, '.diorama')), config.PORT_BASE);
+  const isFirst = !existsSync(layout.accountFile);
+  mkdirSync(layout.home, { recursive: true });
+  const stack = new Stack({ root: ROOT, config, layout, screen, environment: process.env });
+  stopOnSignal(stack);
+  try {
+    const account = await stack.start();
+    if (!request.once) announce(layout, account.api_key);
+    const ok = await worldFor(stack, request, { apiKey: account.api_key, isFirst });
+    if (!request.once) return screen.say('\nThe stack keeps running; Ctrl-C stops it.');
+    await stack.stop();
+    process.exit(ok ? 0 : 1);
+  } catch (error) {
+    screen.say(`\n${error instanceof Error ? error.message : String(error)}`);
+    await stack.stop();
+    process.exit(1);
+  }
+}
+
+/** Makes the world that was asked for, or a first one for a new stack; false when it failed. */
+async function worldFor(stack: Stack, request: Request, { apiKey, isFirst }: { apiKey: string; isFirst: boolean }): Promise<boolean> {
+  const prompt = request.prompt ?? (isFirst || request.once ? FIRST_PROMPT : null);
+  if (prompt === null) return true;
+  const operation = await makeWorld(stack.api, screen, { apiKey, prompt, model: request.model });
+  if (operation.response === null) {
+    screen.say(`The world could not be made: ${operation.error?.message ?? 'no reason given'} (code ${operation.error?.code ?? '-'})`);
+    return false;
+  }
+  screen.say(`  ${operation.response.assets.caption}`);
+  screen.say(`  Walk in it: ${operation.response.world_svc_url}`);
+  return true;
+}
+
+function announce(layout: Layout, apiKey: string): void {
+  const url = gatewayUrl(layout);
+  screen.say();
+  screen.say(`  API           ${url}/svc/v1   (header Svc-Api-Key)`);
+  screen.say(`  API key       ${apiKey}`);
+  screen.say(`  Temporal UI   http://127.0.0.1:${layout.ports.temporalUi}`);
+  screen.say(`  Everything    ${layout.stackFile}`);
+  screen.say();
+}
+
+function stopOnSignal(stack: Stack): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    screen.say('\nStopping ...');
+    await stack.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError || error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import type { WriteStream } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { ProcessPlan } from './plan.js';
+
+export interface SupervisionEvents {
+  /** A process runs now under this id; null when it has ended. */
+  readonly onPid: (name: string, pid: number | null) => void;
+  /** A process ended by itself and will be started again after a pause. */
+  readonly onRestart: (name: string, reason: string, pauseMs: number) => void;
+}
+
+const PAUSES_MS = [100, 500, 1_000, 2_000, 5_000, 10_000];
+/** A process that ran this long is taken for sound again. */
+const SOUND_MS = 20_000;
+const KILL_AFTER_MS = 25_000;
+const READY_POLL_MS = 50;
+
+/** What every program may expect of its surroundings; nothing else of the user's environment reaches the processes. */
+const inherited = (): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' });
+
+/** Keeps one process running until it is told to stop. */
+export class SupervisedProcess {
+  private child: ChildProcess | null = null;
+  private stopping = false;
+  private failures = 0;
+  private startedAt = 0;
+  private readonly log: WriteStream;
+
+  constructor(
+    readonly plan: ProcessPlan,
+    logFile: string,
+    private readonly events: SupervisionEvents,
+  ) {
+    this.log = createWriteStream(logFile, { flags: 'a' });
+  }
+
+  start(): void {
+    const { name, command, args, env, uid, gid } = this.plan;
+    this.startedAt = Date.now();
+    const identity = uid === undefined || gid === undefined ? {} : { uid, gid };
+    // Its own process group: a Ctrl-C of the terminal reaches the supervisor alone, which stops the others in order.
+    const child = spawn(command, args, { env: { ...inherited(), ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...identity });
+    this.child = child;
+    child.stdout?.pipe(this.log, { end: false });
+    child.stderr?.pipe(this.log, { end: false });
+    child.once('error', (error) => this.ended(error.message));
+    child.once('exit', (code, signal) => this.ended(signal === null ? `exit status ${code}` : `signal ${signal}`));
+    if (child.pid !== undefined) this.events.onPid(name, child.pid);
+  }
+
+  /** @throws Error when it is not ready in time */
+  async ready(withinMs: number): Promise<void> {
+    const until = Date.now() + withinMs;
+    while (!(await this.plan.isReady())) {
+      if (this.stopping) return;
+      if (Date.now() > until) throw new Error(`${this.plan.name} is not ready after ${withinMs / 1_000} s`);
+      await sleep(READY_POLL_MS);
+    }
+  }
+
+  /** Asks it to end and waits; after half a minute it is killed. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const { child } = this;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => {
+      child.once('exit', resolve);
+    });
+    child.kill(this.plan.stopSignal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+    await gone;
+    clearTimeout(timer);
+  }
+
+  private ended(reason: string): void {
+    const { name } = this.plan;
+    this.child = null;
+    this.events.onPid(name, null);
+    if (this.stopping) return;
+    this.failures = Date.now() - this.startedAt > SOUND_MS ? 1 : this.failures + 1;
+    const pauseMs = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length) - 1] ?? 0;
+    this.log.write(`\n--- ${name} ended (${reason}); starting it again in ${pauseMs} ms\n`);
+    this.events.onRestart(name, reason, pauseMs);
+    setTimeout(() => {
+      if (!this.stopping) this.start();
+    }, pauseMs);
+  }
+}

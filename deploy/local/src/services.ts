@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Layout } from './layout.js';
+import type { ProcessPlan } from './processes/plan.js';
+import type { Secrets } from './secrets.js';
+import type { LocalConfig } from './settings.js';
+
+/** What the services of the stack are told of each other. */
+export interface Surroundings {
+  /** Root of the repository. */
+  readonly root: string;
+  readonly layout: Layout;
+  readonly config: LocalConfig;
+  readonly secrets: Secrets;
+  /** Database URLs of the services, by name. */
+  readonly databases: Readonly<Record<string, string>>;
+  /** `TEMPORAL_*` variables. */
+  readonly temporal: Readonly<Record<string, string>>;
+}
+
+export const gatewayUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.gateway}`;
+const mediaUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.mediaHttp}`;
+
+/** The same processes with the same `dist/main.js` as on a cluster. */
+export function services(surroundings: Surroundings): ProcessPlan[] {
+  const { layout, secrets, databases, temporal, config } = surroundings;
+  const { ports } = layout;
+  const addresses = { WORLD_ADDRESS: `127.0.0.1:${ports.worldGrpc}`, MEDIA_ADDRESS: `127.0.0.1:${ports.mediaGrpc}` };
+  const worker = (role: 'orchestration' | 'generation', port: number): ProcessPlan =>
+    service(surroundings, {
+      name: `worker-${role}`,
+      app: 'worker',
+      port,
+      env: {
+        ...addresses,
+        ...temporal,
+        WORKER_ROLE: role,
+        WORKER_HEALTH_PORT: String(port),
+        ENGINE_THREADS: String(config.ENGINE_THREADS),
+      },
+    });
+  return [
+    service(surroundings, {
+      name: 'world',
+      app: 'world',
+      port: ports.worldHealth,
+      env: {
+        WORLD_GRPC_ADDRESS: addresses.WORLD_ADDRESS,
+        WORLD_HEALTH_PORT: String(ports.worldHealth),
+        DATABASE_URL: databases['world'] ?? '',
+      },
+    }),
+    service(surroundings, {
+      name: 'media',
+      app: 'media',
+      port: ports.mediaHttp,
+      env: {
+        MEDIA_GRPC_ADDRESS: addresses.MEDIA_ADDRESS,
+        MEDIA_HTTP_PORT: String(ports.mediaHttp),
+        MEDIA_PUBLIC_URL: mediaUrl(layout),
+        MEDIA_INNER_URL: mediaUrl(layout),
+        MEDIA_URL_SECRET: secrets.mediaUrlSecret,
+        DATABASE_URL: databases['media'] ?? '',
+        ...objectStore(layout, config),
+      },
+    }),
+    worker('orchestration', ports.orchestrationHealth),
+    worker('generation', ports.generationHealth),
+    service(surroundings, {
+      name: 'gateway',
+      app: 'gateway',
+      port: ports.gateway,
+      env: {
+        ...addresses,
+        ...temporal,
+        GATEWAY_PORT: String(ports.gateway),
+        VIEWER_URL: gatewayUrl(layout),
+        MEDIA_PUBLIC_URL: mediaUrl(layout),
+        OPERATOR_TOKENS: `local=${secrets.operatorToken}`,
+      },
+    }),
+  ];
+}
+
+function objectStore(layout: Layout, config: LocalConfig): Record<string, string> {
+  if (config.S3_ENDPOINT === undefined) return { OBJECTS_FOLDER: layout.objects };
+  const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]]])));
+}
+
+interface ServiceSpec {
+  readonly name: string;
+  readonly app: string;
+  /** Where `/readyz` is. */
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+function service({ root, config }: Surroundings, { name, app, port, env }: ServiceSpec): ProcessPlan {
+  return {
+    name,
+    command: nodeBinary(root),
+    args: ['--enable-source-maps', join(root, 'apps', app, 'dist', 'main.js')],
+    env: { ...env, LOG_LEVEL: config.LOG_LEVEL, NODE_ENV: 'production' },
+    isReady: () => isReady(port),
+    stopSignal: 'SIGTERM',
+  };
+}
+
+/** The locked Node of the repository where its platform has one, else the one that runs this. */
+function nodeBinary(root: string): string {
+  const locked = join(root, 'node_modules', '.bin', 'node');
+  return existsSync(locked) ? locked : process.execPath;
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false; // not listening yet
+  }
+}

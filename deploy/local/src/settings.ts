@@ -1,0 +1,55 @@
+import { hostPort, httpUrl, logLevel, positiveInteger, postgresUrl } from '@diorama/config';
+import { z } from 'zod';
+
+const PORTS_USED = 20;
+
+/** What `npm start` reads from its environment. Everything has a default; each embedded part can be replaced. */
+export const localSchema = z.object({
+  DIORAMA_HOME: z.string().optional().describe('Folder of all data; .diorama in the repository unless set'),
+  PORT_BASE: z.coerce
+    .number()
+    .int()
+    .min(1_024)
+    .max(65_535 - PORTS_USED)
+    .default(8_800)
+    .describe('First of the ports; the stack uses twenty from here'),
+  LOG_LEVEL: logLevel,
+  DATABASE_URL: postgresUrl
+    .optional()
+    .describe('A Postgres to use instead of the embedded one; a role that may create databases and roles'),
+  TEMPORAL_ADDRESS: hostPort.optional().describe('A Temporal to use instead of the embedded dev server'),
+  TEMPORAL_CLI: z.string().optional().describe('Path of a temporal binary'),
+  S3_ENDPOINT: httpUrl.optional().describe('An S3 store to use instead of files'),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  ENGINE_THREADS: positiveInteger.default(2).describe('Threads of the engine'),
+});
+
+export type LocalConfig = Readonly<z.output<typeof localSchema>>;
+
+/** What the command line asks for. */
+export interface Request {
+  /** The prompt of the world to make; null for the first world where there is none yet. */
+  readonly prompt: string | null;
+  /** Stop when the world is made. */
+  readonly once: boolean;
+  readonly model: string;
+}
+
+/** @throws Error that names the option it does not know */
+export function parseArguments(args: readonly string[]): Request {
+  let once = false;
+  let model = 'svc-1.1';
+  const words: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i] ?? '';
+    if (word === '--once') once = true;
+    else if (word === '--model') model = args[++i] ?? '';
+    else if (word.startsWith('--')) throw new Error(`unknown option ${word}; use: npm start -- [--once] [--model NAME] ["a prompt"]`);
+    else words.push(word);
+  }
+  const prompt = words.join(' ').trim();
+  return { prompt: prompt === '' ? null : prompt, once, model };
+}

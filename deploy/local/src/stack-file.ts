@@ -1,0 +1,23 @@
+import { renameSync, writeFileSync } from 'node:fs';
+
+/** What tools and tests read to find the running stack. */
+export interface StackFile {
+  readonly api_url: string;
+  readonly viewer_url: string;
+  readonly api_key: string;
+  readonly account_id: string;
+  readonly operator_token: string;
+  readonly temporal_address: string;
+  readonly temporal_ui_url: string | null;
+  readonly database_url: string;
+  readonly jwks_url: string;
+  /** Process ids by process name, kept current; `supervisor` is this process. */
+  readonly pids: Readonly<Record<string, number>>;
+}
+
+/** Writes the file in one step, so that a reader never sees half of it. */
+export function writeStackFile(path: string, content: StackFile): void {
+  const draft = `${path}.new`;
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, path);
+}

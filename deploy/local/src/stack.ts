@@ -1,0 +1,146 @@
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+import { prepareDatabase } from '@diorama/postgres';
+
+import { Api } from './first-world/api.js';
+import { demoAccount } from './first-world/demo-account.js';
+import type { DemoAccount } from './first-world/api.js';
+import type { Layout } from './layout.js';
+import { lockFolder } from './lock.js';
+import { answers, embeddedPostgres, embeddedUrl } from './postgres.js';
+import type { ProcessPlan } from './processes/plan.js';
+import { Supervisor } from './processes/supervisor.js';
+import type { Screen } from './screen/screen.js';
+import { loadSecrets } from './secrets.js';
+import type { Secrets } from './secrets.js';
+import { gatewayUrl, services } from './services.js';
+import type { LocalConfig } from './settings.js';
+import { writeStackFile } from './stack-file.js';
+import { temporalServer } from './temporal.js';
+import { toolFolder } from './tools/cache.js';
+import { findTemporal } from './tools/temporal-cli.js';
+
+export interface StackOptions {
+  /** Root of the repository. */
+  readonly root: string;
+  readonly config: LocalConfig;
+  readonly layout: Layout;
+  readonly screen: Screen;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+const DATABASE = 'diorama';
+
+/** The whole system on one machine. */
+export class Stack {
+  readonly api: Api;
+  private readonly secrets: Secrets;
+  private readonly supervisor: Supervisor;
+  private readonly started: string[][] = [];
+  private account: DemoAccount | null = null;
+  private pids: Readonly<Record<string, number>> = {};
+  private unlock: () => void = () => undefined;
+
+  constructor(private readonly options: StackOptions) {
+    const { layout, screen } = options;
+    mkdirSync(layout.logs, { recursive: true });
+    this.secrets = loadSecrets(layout.secretsFile);
+    this.api = new Api(gatewayUrl(layout));
+    this.supervisor = new Supervisor({
+      logFolder: layout.logs,
+      onPids: (pids) => this.notePids(pids),
+      onRestart: (name, reason) =>
+        screen.say(`! ${name} ended (${reason}); starting it again. Its log: ${join(layout.logs, `${name}.log`)}`),
+    });
+  }
+
+  /** Starts everything; resolves when the gateway answers and the demo account is there. */
+  async start(): Promise<DemoAccount> {
+    const { layout, screen } = this.options;
+    this.unlock = await lockFolder(join(layout.home, 'lock'), () => isTaken(layout.ports.gateway));
+    const [databases, temporal] = await Promise.all([this.startPostgres(), this.startTemporal()]);
+    const task = screen.task('Services');
+    await this.run(services({ ...this.options, secrets: this.secrets, databases, temporal }));
+    this.account = await demoAccount(this.api, layout.accountFile, this.secrets.operatorToken);
+    this.writeFile();
+    task.done();
+    return this.account;
+  }
+
+  /** Stops everything, services first. */
+  async stop(): Promise<void> {
+    for (const names of this.started.toReversed()) await this.supervisor.stop(names);
+    this.supervisor.dismiss();
+    this.unlock();
+  }
+
+  private async startPostgres(): Promise<Readonly<Record<string, string>>> {
+    const { layout, config, screen } = this.options;
+    const task = screen.task('Database');
+    const settings = { folder: layout.postgres, port: layout.ports.postgres, password: this.secrets.postgresPassword };
+    if (config.DATABASE_URL === undefined) await this.run([await embeddedPostgres(settings)]);
+    else if (!(await answers(config.DATABASE_URL))) throw new Error('No Postgres answers at DATABASE_URL.');
+    const databases = await prepareDatabase({
+      adminUrl: config.DATABASE_URL ?? embeddedUrl(settings),
+      database: DATABASE,
+      services: ['world', 'media'].map((name) => ({ name, password: this.secrets.servicePassword })),
+    });
+    task.done();
+    return databases;
+  }
+
+  private async startTemporal(): Promise<Readonly<Record<string, string>>> {
+    const { layout, config, screen, environment } = this.options;
+    if (config.TEMPORAL_ADDRESS !== undefined) return temporalVariables(environment);
+    const task = screen.task('Temporal');
+    const binary = await findTemporal({ environment, folder: toolFolder(environment), onStep: (text) => task.note(text) });
+    await this.run([temporalServer(binary, layout)]);
+    task.done();
+    return { TEMPORAL_ADDRESS: `127.0.0.1:${layout.ports.temporal}`, TEMPORAL_NAMESPACE: 'default' };
+  }
+
+  private async run(plans: readonly ProcessPlan[]): Promise<void> {
+    this.started.push(plans.map(({ name }) => name));
+    await this.supervisor.start(plans);
+  }
+
+  private notePids(pids: Readonly<Record<string, number>>): void {
+    this.pids = pids;
+    if (this.account !== null) this.writeFile();
+  }
+
+  private writeFile(): void {
+    const { layout, config } = this.options;
+    const url = gatewayUrl(layout);
+    writeStackFile(layout.stackFile, {
+      api_url: url,
+      viewer_url: url,
+      api_key: this.account?.api_key ?? '',
+      account_id: this.account?.account_id ?? '',
+      operator_token: this.secrets.operatorToken,
+      temporal_address: config.TEMPORAL_ADDRESS ?? `127.0.0.1:${layout.ports.temporal}`,
+      temporal_ui_url: config.TEMPORAL_ADDRESS === undefined ? `http://127.0.0.1:${layout.ports.temporalUi}` : null,
+      database_url:
+        config.DATABASE_URL ?? embeddedUrl({ folder: '', port: layout.ports.postgres, password: this.secrets.postgresPassword }),
+      jwks_url: `${url}/.well-known/webhooks/jwks.json`,
+      pids: { supervisor: process.pid, ...this.pids },
+    });
+  }
+}
+
+/** Everything that Temporal's own tools read. */
+function temporalVariables(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => entry[0].startsWith('TEMPORAL_') && entry[1] !== undefined),
+  );
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1');
+    probe.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    probe.once('connect', () => probe.destroy());
+  });
+}

@@ -1,0 +1,41 @@
+import { SEARCH_ATTRIBUTES, createTemporalClient, isTemporalThere, temporalSettings } from '@diorama/temporal';
+
+import type { Layout } from './layout.js';
+import type { ProcessPlan } from './processes/plan.js';
+
+/** Without the two poll rates every step of a workflow waits up to 50 ms on the dev server; the matcher's keys bring fairness. */
+const DYNAMIC_CONFIG = [
+  'history.transferProcessorMaxPollRPS=1000',
+  'history.timerProcessorMaxPollRPS=1000',
+  'matching.useNewMatcher=true',
+  'matching.enableFairness=true',
+];
+
+/** The dev server of Temporal with its UI, keeping its state in a file. */
+export function temporalServer(binary: string, { ports, temporalDatabase }: Layout): ProcessPlan {
+  const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: `127.0.0.1:${ports.temporal}` }));
+  const options = {
+    ip: '127.0.0.1',
+    port: ports.temporal,
+    'http-port': ports.temporalHttp,
+    'metrics-port': ports.temporalMetrics,
+    'ui-ip': '127.0.0.1',
+    'ui-port': ports.temporalUi,
+    'db-filename': temporalDatabase,
+    'log-level': 'warn',
+  };
+  return {
+    name: 'temporal',
+    command: binary,
+    args: [
+      'server',
+      'start-dev',
+      ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
+      ...Object.values(SEARCH_ATTRIBUTES).flatMap(({ name }) => ['--search-attribute', `${name}=Keyword`]),
+      ...DYNAMIC_CONFIG.flatMap((value) => ['--dynamic-config-value', value]),
+    ],
+    env: {},
+    isReady: () => isTemporalThere(client),
+    stopSignal: 'SIGTERM',
+  };
+}

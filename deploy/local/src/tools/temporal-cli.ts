@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+
+import { TEMPORAL, buildGoTool, toolPath } from './go-tool.js';
+import { runQuietly } from './run-quietly.js';
+
+export interface TemporalSearch {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly folder: string;
+  /** Told what takes long. */
+  readonly onStep: (description: string) => void;
+}
+
+const DOWNLOAD_MS = 60_000;
+const CONNECT_MS = 4_000;
+
+/**
+ * Finds a `temporal` binary: `TEMPORAL_CLI`, then PATH, then what was fetched before, then the official download, then a
+ * build with Go.
+ *
+ * @throws Error that says how to help when none of these works
+ */
+export async function findTemporal(search: TemporalSearch): Promise<string> {
+  const { environment, folder, onStep } = search;
+  const named = environment['TEMPORAL_CLI'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error('TEMPORAL_CLI names a file that is not there');
+  }
+  const known = onPath(environment['PATH'] ?? '') ?? toolPath(TEMPORAL, folder);
+  if (existsSync(known)) return known;
+  const failures: string[] = [];
+  for (const [description, fetchTool] of [
+    ['downloading Temporal', () => download(folder, { ...environment })],
+    ['building Temporal with Go: about three minutes, once', () => buildGoTool(TEMPORAL, folder, { ...environment })],
+  ] as const) {
+    onStep(description);
+    try {
+      return await fetchTool();
+    } catch (error) {
+      failures.push(`- ${description}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new Error(
+    `No Temporal server could be had. Install the temporal CLI, or Go 1.25, or set TEMPORAL_ADDRESS.\n${failures.join('\n')}`,
+  );
+}
+
+function onPath(path: string): string | undefined {
+  return path
+    .split(delimiter)
+    .map((folder) => join(folder, 'temporal'))
+    .find((file) => existsSync(file));
+}
+
+async function download(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const target = toolPath(TEMPORAL, folder);
+  const platform = { linux: 'linux', darwin: 'darwin' }[process.platform as string];
+  const arch = { x64: 'amd64', arm64: 'arm64' }[process.arch as string];
+  if (platform === undefined || arch === undefined) throw new Error(`no download for ${process.platform} ${process.arch}`);
+  const archive = await fetchArchive(`https://temporal.download/cli/archive/${TEMPORAL.version}?platform=${platform}&arch=${arch}`);
+  await mkdir(folder, { recursive: true });
+  const work = await mkdtemp(join(folder, 'download-'));
+  try {
+    await writeFile(join(work, 'temporal.tar.gz'), archive);
+    await runQuietly('tar', ['-xzf', join(work, 'temporal.tar.gz'), '-C', work, 'temporal'], env);
+    await rename(join(work, 'temporal'), target);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  return target;
+}
+
+/** A machine without a way out learns it in seconds; one with a slow way gets a minute. */
+async function fetchArchive(url: string): Promise<Buffer> {
+  const unreachable = new AbortController();
+  const timer = setTimeout(() => unreachable.abort(new Error('no answer')), CONNECT_MS);
+  const response = await fetch(url, { signal: AbortSignal.any([unreachable.signal, AbortSignal.timeout(DOWNLOAD_MS)]) });
+  clearTimeout(timer);
+  if (!response.ok) throw new Error(`the download answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
