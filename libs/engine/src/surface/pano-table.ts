@@ -1,0 +1,36 @@
+import { rowLatitude } from '@diorama/pano';
+
+/** Sines and cosines of a panorama's columns and rows, so that a pixel's direction costs two products. */
+export interface PanoTable {
+  readonly width: number;
+  readonly height: number;
+  /** Sine and cosine of the azimuth of each column. */
+  readonly sinAzimuth: Float64Array;
+  readonly cosAzimuth: Float64Array;
+  /** Sine and cosine of the latitude of each row. */
+  readonly sinLatitude: Float64Array;
+  readonly cosLatitude: Float64Array;
+}
+
+/** The table of an equirectangular panorama `width` pixels wide, even. A direction is (sin a cos l, sin l, -cos a cos l). */
+export function panoTable(width: number): PanoTable {
+  const height = width / 2;
+  const table: PanoTable = {
+    width,
+    height,
+    sinAzimuth: new Float64Array(width),
+    cosAzimuth: new Float64Array(width),
+    sinLatitude: new Float64Array(height),
+    cosLatitude: new Float64Array(height),
+  };
+  for (let column = 0; column < width; column++) {
+    const azimuth = (2 * Math.PI * (column + 0.5)) / width - Math.PI;
+    table.sinAzimuth[column] = Math.sin(azimuth);
+    table.cosAzimuth[column] = Math.cos(azimuth);
+  }
+  for (let row = 0; row < height; row++) {
+    table.sinLatitude[row] = Math.sin(rowLatitude(width, row));
+    table.cosLatitude[row] = Math.cos(rowLatitude(width, row));
+  }
+  return table;
+}
