@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createCloud } from './cloud.js';
+import type { SplatCloud } from './cloud.js';
+import { addRotated, axesToQuaternion, principalAxes } from './covariance.js';
+import { decimate } from './decimate.js';
+import { mergeSplats } from './merge-splats.js';
+
+const SPACING = 0.1;
+const RATIO = 0.72;
+const ALPHA = 0.99;
+const logit = (alpha: number): number => Math.log(alpha / (1 - alpha));
+
+/** A level square of discs facing up, side by side; colours run from 0 to 1 along x. */
+function floor(side: number, height = 0): SplatCloud {
+  const cloud = createCloud(side * side);
+  const sigma = Math.log(RATIO * SPACING);
+  for (let i = 0; i < side * side; i++) {
+    cloud.positions.set([(i % side) * SPACING, height, Math.floor(i / side) * SPACING], 3 * i);
+    cloud.scales.set([sigma, sigma - 2.3, sigma], 3 * i);
+    cloud.rotations.set([0, 0, 0, 1], 4 * i);
+    cloud.colors.set([(i % side) / (side - 1), 0.5, -1], 3 * i);
+    cloud.opacities[i] = logit(ALPHA);
+  }
+  return cloud;
+}
+
+const alphaAt = (cloud: SplatCloud, i: number): number => 1 / (1 + Math.exp(-cloud.opacities[i]));
+
+function massOf(cloud: SplatCloud): number {
+  let mass = 0;
+  for (let i = 0; i < cloud.count; i++) {
+    const [a, b] = [...cloud.scales.subarray(3 * i, 3 * i + 3)].sort((x, y) => y - x);
+    mass += alphaAt(cloud, i) * Math.exp(a + b);
+  }
+  return mass;
+}
+
+/** How much of the light from straight below is stopped at a point of a floor. */
+function coverage(cloud: SplatCloud, x: number, z: number): number {
+  let light = 1;
+  for (let i = 0; i < cloud.count; i++) {
+    const covariance = new Float64Array(6);
+    const variances = cloud.scales.slice(3 * i, 3 * i + 3).map((scale) => Math.exp(2 * scale));
+    addRotated(covariance, 1, cloud.rotations.subarray(4 * i, 4 * i + 4), variances);
+    const [xx, , xz, , , zz] = covariance;
+    const [dx, dz] = [x - cloud.positions[3 * i], z - cloud.positions[3 * i + 2]];
+    const power = (zz * dx * dx - 2 * xz * dx * dz + xx * dz * dz) / (xx * zz - xz * xz);
+    if (power < 8) light *= 1 - alphaAt(cloud, i) * Math.exp(-power / 2);
+  }
+  return 1 - light;
+}
+
+describe('decimation', () => {
+  it('leaves exactly as many splats as asked for', () => {
+    const cloud = floor(30);
+    for (const target of [1, 7, 225, 500, 899]) expect(decimate(cloud, target).cloud.count).toBe(target);
+    expect(decimate(cloud, 900).cloud).toBe(cloud);
+    expect(() => decimate(cloud, 0)).toThrow(RangeError);
+  });
+
+  it('keeps a floor closed, flat and facing up, twice over', () => {
+    const once = decimate(floor(48), 576).cloud;
+    const twice = decimate(once, 144).cloud;
+    for (const cloud of [once, twice]) {
+      let least = 1;
+      for (let x = 1.5; x < 3; x += 0.07) for (let z = 1.5; z < 3; z += 0.07) least = Math.min(least, coverage(cloud, x, z));
+      expect(least).toBeGreaterThan(0.93);
+      expect(Math.max(...cloud.positions.filter((_, i) => i % 3 === 1).map(Math.abs))).toBeLessThan(1e-6);
+      const thinnest = cloud.scales.map((_, i) => Math.exp(cloud.scales[3 * Math.floor(i / 3) + 2]));
+      expect(Math.max(...thinnest)).toBeLessThan(0.1 * RATIO * SPACING * 1.01);
+    }
+  });
+
+  it('keeps mass and mean colour', () => {
+    const cloud = floor(40);
+    const small = decimate(cloud, 400).cloud;
+    expect(massOf(small) / massOf(cloud)).toBeCloseTo(1, 1);
+    let [red, mass] = [0, 0];
+    for (let i = 0; i < small.count; i++) {
+      red += small.colors[3 * i] * alphaAt(small, i);
+      mass += alphaAt(small, i);
+    }
+    expect(red / mass).toBeCloseTo(0.5, 2);
+  });
+
+  it('never merges two surfaces, and keeps their labels', () => {
+    const [lower, upper] = [floor(20), floor(20, 0.05)];
+    const both = createCloud(800);
+    for (const name of ['positions', 'scales', 'rotations', 'colors', 'opacities'] as const) {
+      both[name].set(lower[name]);
+      both[name].set(upper[name], lower[name].length);
+    }
+    const labels = Uint32Array.from({ length: 800 }, (_, i) => (i < 400 ? 9 : 4));
+    const { cloud, surface } = decimate(both, 200, labels);
+    expect(cloud.count).toBe(200);
+    for (let i = 0; i < 200; i++) expect(cloud.positions[3 * i + 1]).toBeCloseTo(surface[i] === 9 ? 0 : 0.05, 6);
+    expect(surface.filter((label) => label === 9).length).toBe(100);
+  });
+
+  it('leaves one splat for each surface when there are more surfaces than splats asked for', () => {
+    const labels = Uint32Array.from({ length: 100 }, (_, i) => i % 10);
+    expect([...decimate(floor(10), 3, labels).surface].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('is the same every time', () => {
+    expect(decimate(floor(30), 200)).toEqual(decimate(floor(30), 200));
+  });
+});
+
+describe('merged splats', () => {
+  const group = (count: number) => ({ order: Uint32Array.from({ length: count }, (_, i) => i), starts: Uint32Array.of(0, count) });
+
+  it('of a half clear surface stay half clear', () => {
+    const cloud = floor(4);
+    cloud.opacities.fill(0);
+    expect(alphaAt(mergeSplats(cloud, group(16)), 0)).toBeCloseTo(0.5, 2);
+  });
+
+  it('on one spot do not grow', () => {
+    const cloud = floor(2);
+    cloud.positions.fill(1);
+    const merged = mergeSplats(cloud, group(4));
+    expect(Math.exp(merged.scales[0])).toBeCloseTo(RATIO * SPACING, 6);
+    expect(alphaAt(merged, 0)).toBeCloseTo(254 / 255, 4);
+  });
+
+  it('far apart become faint', () => {
+    const cloud = floor(2);
+    for (let i = 0; i < 12; i++) cloud.positions[i] *= 30;
+    expect(alphaAt(mergeSplats(cloud, group(4)), 0)).toBeLessThan(0.05);
+  });
+
+  it('carry harmonics', () => {
+    const cloud = { ...floor(2), shDegree: 1, sh: Float32Array.from({ length: 36 }, (_, i) => i % 9) };
+    for (const [i, value] of mergeSplats(cloud, group(4)).sh.entries()) expect(value).toBeCloseTo(i, 5);
+  });
+
+  it('of one are a copy', () => {
+    const cloud = floor(3);
+    expect(mergeSplats(cloud, group(1)).positions).toEqual(cloud.positions.slice(0, 3));
+    expect(mergeSplats(cloud, group(1)).scales).toEqual(cloud.scales.slice(0, 3));
+  });
+});
+
+describe('principal axes', () => {
+  const number = fc.double({ min: -1, max: 1, noNaN: true });
+  const size = fc.double({ min: 1e-4, max: 3, noNaN: true });
+
+  it('give the covariance back, through a quaternion too', () => {
+    fc.assert(
+      fc.property(fc.tuple(number, number, number, number), fc.tuple(size, size, size), (quaternion, variances) => {
+        fc.pre(Math.hypot(...quaternion) > 0.05);
+        const covariance = new Float64Array(6);
+        addRotated(covariance, 1, quaternion, variances);
+        const principal = { axes: new Float64Array(9), variances: new Float64Array(3) };
+        principalAxes(covariance, principal);
+        const sorted = [...variances].sort((a, b) => b - a);
+        for (let i = 0; i < 3; i++) expect(principal.variances[i]).toBeCloseTo(sorted[i], 9);
+        const turned = new Float32Array(4);
+        axesToQuaternion(principal.axes, turned, 0);
+        const again = new Float64Array(6);
+        addRotated(again, 1, turned, principal.variances);
+        for (let i = 0; i < 6; i++) expect(again[i]).toBeCloseTo(covariance[i], 5);
+      }),
+    );
+  });
+});
