@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+import { PIXELS_MAX, assertRaster } from './raster.js';
+import type { Raster } from './raster.js';
+import { perspectiveView } from './perspective-view.js';
+
+// One thread and no cache: the same picture gives the same bytes, and the caller's threads stay its own.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const THUMBNAIL = { width: 512, height: 288 };
+/** Rows and columns drawn for each one kept, so that fine detail does not flicker into steps. */
+const OVERSAMPLING = 2;
+const HORIZONTAL_FIELD_OF_VIEW = Math.PI / 2;
+
+/**
+ * A lossless PNG; the same raster gives the same bytes.
+ *
+ * @throws RangeError for a raster that is none
+ */
+export async function encodePng(raster: Raster): Promise<Uint8Array> {
+  return read(raster).png({ compressionLevel: 6, adaptiveFiltering: true, palette: false }).toBuffer();
+}
+
+/**
+ * A WebP of 512 x 288: what a camera at the capture point sees towards the centre of a panorama. The same panorama gives the
+ * same bytes.
+ *
+ * @throws RangeError for a raster that is no panorama of 2:1
+ */
+export async function encodeThumbnail(panorama: Raster): Promise<Uint8Array> {
+  assertRaster(panorama);
+  if (panorama.width !== 2 * panorama.height) throw new RangeError('a panorama is twice as wide as high');
+  const { width, height } = THUMBNAIL;
+  const drawn = { width: width * OVERSAMPLING, height: height * OVERSAMPLING };
+  const view = perspectiveView(panorama, { ...drawn, horizontalFieldOfView: HORIZONTAL_FIELD_OF_VIEW });
+  return read(view).resize(width, height, { kernel: 'lanczos3' }).webp({ quality: 82, effort: 4, smartSubsample: true }).toBuffer();
+}
+
+function read(raster: Raster): Sharp {
+  assertRaster(raster);
+  const { width, height, data } = raster;
+  return sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: PIXELS_MAX });
+}

@@ -1,0 +1,2 @@
+export { encodePng, encodeThumbnail } from './encode.js';
+export type { Raster } from './raster.js';
