@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 
 import { prepareDatabase } from '@diorama/postgres';
+import { findTemporal, toolFolder } from '@diorama/toolbox';
 
 import { Api } from './first-world/api.js';
 import { demoAccount } from './first-world/demo-account.js';
@@ -19,8 +20,6 @@ import { gatewayUrl, services } from './services.js';
 import type { LocalConfig } from './settings.js';
 import { writeStackFile } from './stack-file.js';
 import { temporalServer } from './temporal.js';
-import { toolFolder } from './tools/cache.js';
-import { findTemporal } from './tools/temporal-cli.js';
 
 export interface StackOptions {
   /** Root of the repository. */

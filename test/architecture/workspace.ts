@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import ts from 'typescript';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface SourceFile {
+  /** Relative to the root. */
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+export interface Workspace {
+  /** Such as `libs/domain`. */
+  readonly path: string;
+  readonly name: string;
+  /** 1 to 5, or `tests`. */
+  readonly floor: string;
+  readonly dependencies: readonly string[];
+  /** Paths of the projects that its tsconfig refers to. */
+  readonly references: readonly string[];
+  /** What generated sources import. */
+  readonly generatedImports: readonly string[];
+  /** Sources without tests and without generated ones. */
+  readonly files: readonly SourceFile[];
+}
+
+export const workspaces: readonly Workspace[] = ['libs', 'apps', 'deploy'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => `${folder}/${entry.name}`)
+    .filter((path) => exists(join(ROOT, path, 'package.json')))
+    .map(readWorkspace),
+);
+
+function readWorkspace(path: string): Workspace {
+  const json = <T>(file: string): T => JSON.parse(readFileSync(join(ROOT, path, file), 'utf8')) as T;
+  const manifest = json<{ name: string; nx?: { tags?: string[] }; dependencies?: Record<string, string> }>('package.json');
+  const config = json<{ references?: { path: string }[] }>('tsconfig.json');
+  return {
+    path,
+    name: manifest.name,
+    floor: manifest.nx?.tags?.find((tag) => tag.startsWith('floor:'))?.slice('floor:'.length) ?? 'none',
+    dependencies: Object.keys(manifest.dependencies ?? {}),
+    references: (config.references ?? []).map((reference) => relative(ROOT, join(ROOT, path, reference.path))),
+    generatedImports: sourcesBelow(`${path}/src/generated`, true).flatMap(({ imports }) => imports),
+    files: sourcesBelow(`${path}/src`).filter(({ path: file }) => !file.endsWith('.spec.ts')),
+  };
+}
+
+/** TypeScript files below a folder of the repository; generated ones only where the folder itself is. */
+export function sourcesBelow(folder: string, generated = false): SourceFile[] {
+  if (!exists(join(ROOT, folder))) return [];
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|mts)$/.test(file) && (generated || !file.includes('generated/')) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .toSorted()
+    .map((file) => readSource(`${folder}/${file}`));
+}
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  return { path, text, imports: ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName) };
+}
+
+/** The package that an import names: `@scope/name` or `name`; null for relative files and Node's own modules. */
+export function packageOf(specifier: string): string | null {
+  if (specifier.startsWith('.') || specifier.startsWith('node:')) return null;
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function exists(path: string): boolean {
+  try {
+    readFileSync(path);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EISDIR';
+  }
+}

@@ -1,0 +1,30 @@
+// Everything that can be known without running the product: format, lint, types, floors, dead code, generated code, protocol.
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const STEPS = [
+  ['format', 'oxfmt', ['--check']],
+  ['build', 'node', ['tools/build.mjs', '--quiet']],
+  ['types of tests', 'node', ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.test.json']],
+  ['lint', 'oxlint', ['--deny-warnings']],
+  ['dependencies', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'apps', 'libs', 'deploy/local', '--output-type', 'err']],
+  ['dead code', 'knip', []],
+  ['protocol style', 'buf', ['lint']],
+  ['protocol compatibility', 'node', ['tools/proto-breaking.mjs']],
+  ['generated code', 'node', ['tools/proto.mjs', '--check']],
+  ['architecture', 'vitest', ['run', '--project', 'architecture']],
+];
+
+let failed = 0;
+for (const [name, command, args] of STEPS) {
+  const startedAt = Date.now();
+  const done = spawnSync(command, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false' } });
+  const ok = done.status === 0;
+  process.stdout.write(`${ok ? '✔' : '✖'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)\n`);
+  if (ok) continue;
+  failed++;
+  process.stdout.write(`${done.error ? String(done.error) : ''}${done.stdout ?? ''}${done.stderr ?? ''}\n`);
+}
+process.exit(failed === 0 ? 0 : 1);

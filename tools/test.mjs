@@ -1,0 +1,46 @@
+// Runs the tests, fast ones first, and ends with a plain count. Arguments go to vitest.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const PROJECTS = ['architecture', 'unit', 'integration', 'workflows', 'acceptance', 'browser', 'faults'];
+
+const folder = mkdtempSync(join(tmpdir(), 'diorama-tests-'));
+const report = join(folder, 'report.json');
+const count = { passed: 0, failed: 0, skipped: 0 };
+let broken = false;
+
+/** One run a project: the heavy ones start servers and must not share the machine. */
+function run(project) {
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...process.argv.slice(2),
+  ];
+  const done = spawnSync('vitest', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  broken ||= done.status !== 0;
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    count.passed += numPassedTests;
+    count.failed += numFailedTests;
+    count.skipped += numPendingTests;
+    rmSync(report);
+  } catch {
+    broken = true; // the run ended without a report
+    count.failed++;
+  }
+}
+
+for (const project of PROJECTS) run(project);
+rmSync(folder, { recursive: true, force: true });
+if (broken && count.failed === 0) count.failed = 1; // a fault outside any test, such as a file that does not load
+process.stdout.write(`${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}\n`);
+process.exit(broken || count.passed === 0 ? 1 : 0);
