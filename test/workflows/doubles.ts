@@ -1,0 +1,44 @@
+import type { BuiltAssets, ComposedScene, WorldRun } from '@diorama/contract';
+import type { FailureCode } from '@diorama/domain';
+
+import type { Doubles } from './environment.js';
+
+const RUN: WorldRun = { operationId: 'op_1', worldId: '01890000-0000-7000-8000-000000000001', model: 'svc-1.0-draft', seed: 7 };
+const COMPOSED: ComposedScene = {
+  scene: { key: `${RUN.worldId}/aa.json`, contentType: 'application/json', bytes: 2, sha256: 'aa' },
+  engine: { name: 'procedural', version: '1' },
+  stages: [{ name: 'compose', seconds: 0.1 }],
+};
+const BUILT: BuiltAssets = { assets: [], groundPlaneOffset: 1.6, spawnPoints: [], stages: [] };
+
+export interface Record {
+  /** Names of the activities in the order of their calls. */
+  readonly calls: string[];
+  failure: FailureCode | null;
+}
+
+/** Activities that note their calls and succeed, but for those that a test replaces. */
+export function recordingActivities(replaced: Partial<Doubles> = {}): { doubles: Doubles; record: Record } {
+  const record: Record = { calls: [], failure: null };
+  const doubles: Doubles = {
+    startRun: async (operationId) => ({ ...RUN, operationId }),
+    composeScene: async () => COMPOSED,
+    buildWorld: async () => BUILT,
+    publishWorld: async () => true,
+    failOperation: async (_operationId, failure) => {
+      record.failure = failure;
+    },
+    discardWorld: async () => undefined,
+    reconcileOperations: async () => 3,
+    expireOperations: async () => 2,
+    ...replaced,
+  };
+  const noted = Object.entries(doubles).map(([name, activity]) => [
+    name,
+    (...args: never[]) => {
+      record.calls.push(name);
+      return (activity as (...args: never[]) => Promise<unknown>)(...args);
+    },
+  ]);
+  return { doubles: Object.fromEntries(noted) as Doubles, record };
+}

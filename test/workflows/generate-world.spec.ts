@@ -1,0 +1,140 @@
+import { ActivityFailure, ApplicationFailure, TimeoutFailure, WorkflowFailedError } from '@temporalio/client';
+import { Context } from '@temporalio/activity';
+import { TASK_QUEUES } from '@diorama/domain';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { recordingActivities } from './doubles.js';
+import { hasTestServer, startTestServer, withWorkers } from './environment.js';
+import type { Doubles } from './environment.js';
+
+const unavailable = () => ApplicationFailure.create({ type: 'UNAVAILABLE', message: 'away', nonRetryable: false });
+
+describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
+  let environment: TestWorkflowEnvironment;
+  let count = 0;
+
+  beforeAll(async () => {
+    environment = await startTestServer();
+  });
+  afterAll(() => environment?.teardown());
+
+  const begin = (workflowId: string) =>
+    environment.client.workflow.start('generateWorld', { workflowId, taskQueue: TASK_QUEUES.orchestration, args: [{ operationId: workflowId }] });
+
+  async function run(replaced: Partial<Doubles>) {
+    const { doubles, record } = recordingActivities(replaced);
+    const outcome = await withWorkers(environment, doubles, async () => {
+      const handle = await begin(`op_${++count}`);
+      return handle.result().catch((error: unknown) => error);
+    });
+    return { outcome, record };
+  }
+
+  it('goes through the stages in order and answers the world', async () => {
+    const { outcome, record } = await run({});
+    expect(outcome).toBe('01890000-0000-7000-8000-000000000001');
+    expect(record.calls).toEqual(['startRun', 'composeScene', 'buildWorld', 'publishWorld']);
+  });
+
+  it('waits for a system of record that is away for an hour', async () => {
+    const since = await environment.currentTimeMs();
+    const { outcome } = await run({
+      startRun: async (operationId) => {
+        if ((await environment.currentTimeMs()) - since < 3_600_000) throw unavailable();
+        return { operationId, worldId: 'w', model: 'svc-1.1', seed: 1 };
+      },
+    });
+    expect(outcome).toBe('w');
+  });
+
+  it('tries a build again that lost its worker, and keeps its result', async () => {
+    let attempts = 0;
+    const { outcome, record } = await run({
+      buildWorld: async () => {
+        if (++attempts < 3) throw unavailable();
+        return { assets: [], groundPlaneOffset: 1.6, spawnPoints: [], stages: [] };
+      },
+    });
+    expect(outcome).toEqual(expect.any(String));
+    expect(record.calls.filter((name) => name === 'buildWorld')).toHaveLength(3);
+    expect(record.failure).toBeNull();
+  });
+
+  it('gives up on a scene that breaks every worker, and cleans up', async () => {
+    const { outcome, record } = await run({
+      buildWorld: async () => {
+        throw unavailable();
+      },
+    });
+    expect(outcome).toBeInstanceOf(WorkflowFailedError);
+    expect(record.failure).toBe('NO_CAPACITY');
+    expect(record.calls.slice(-2)).toEqual(['failOperation', 'discardWorld']);
+  });
+
+  it('does not repeat what cannot succeed', async () => {
+    const { record } = await run({
+      buildWorld: async () => {
+        throw ApplicationFailure.create({ type: 'ENGINE_FAILED', message: 'broken', nonRetryable: true });
+      },
+    });
+    expect(record.failure).toBe('ENGINE_FAILED');
+    expect(record.calls.filter((name) => name === 'buildWorld')).toHaveLength(1);
+  });
+
+  it('discards its world when the operation had ended otherwise', async () => {
+    const { outcome, record } = await run({ publishWorld: async () => false });
+    expect((outcome as WorkflowFailedError).cause).toMatchObject({ type: 'OPERATION_ENDED' });
+    expect(record.calls.at(-1)).toBe('discardWorld');
+  });
+
+  it('ends at once when the operation has ended before it began', async () => {
+    const { record } = await run({
+      startRun: async () => {
+        throw ApplicationFailure.create({ type: 'OPERATION_ENDED', message: 'ended', nonRetryable: true });
+      },
+    });
+    expect(record.calls).toEqual(['startRun', 'failOperation']);
+  });
+
+  it('stops the build when it is cancelled, waits for it to stop, and cleans up', async () => {
+    let stopped = false;
+    let building: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      building = resolve;
+    });
+    const { doubles, record } = recordingActivities({
+      buildWorld: async () => {
+        const context = Context.current();
+        const heartbeat = setInterval(() => context.heartbeat(), 100);
+        building();
+        try {
+          return await context.cancelled;
+        } finally {
+          clearInterval(heartbeat);
+          stopped = true;
+        }
+      },
+    });
+    await withWorkers(environment, doubles, async () => {
+      const handle = await begin(`op_${++count}`);
+      await begun;
+      await handle.cancel();
+      await expect(handle.result()).rejects.toThrow(WorkflowFailedError);
+    });
+    expect(stopped).toBe(true);
+    expect(record.failure).toBe('CANCELLED');
+    expect(record.calls.at(-1)).toBe('discardWorld');
+  });
+
+  it('tells a stage that ran out of time from one that broke', async () => {
+    const { outcome, record } = await run({
+      composeScene: async () => {
+        throw ApplicationFailure.create({ type: 'STAGE_TIMEOUT', message: 'late', nonRetryable: true });
+      },
+    });
+    expect(record.failure).toBe('TIMEOUT');
+    expect((outcome as WorkflowFailedError).cause).toBeInstanceOf(ActivityFailure);
+    expect(outcome).not.toBeInstanceOf(TimeoutFailure);
+  });
+});
