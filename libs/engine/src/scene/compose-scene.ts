@@ -1,0 +1,24 @@
+import { describeScene } from './describe.js';
+import { matchPhrases } from './match.js';
+import { readSpans } from './read.js';
+import type { Report } from './reading.js';
+import { resolveScene } from './resolve.js';
+import type { Composition } from './scene.js';
+import { fold, tokenize } from './tokens.js';
+
+/**
+ * Reads a prompt into a scene. Any text gives a scene, in time proportional to its length; the same text and seed
+ * (0 to 4294967295, taken modulo 2^32) give the same scene.
+ */
+export function composeScene(prompt: string, seed: number): Composition {
+  const reading = readSpans(matchPhrases(tokenize(fold(prompt))));
+  const { scene, reports } = resolveScene(reading, seed >>> 0);
+  const notRepresented = inOrder(reports);
+  return { scene, caption: describeScene(scene, notRepresented), notRepresented };
+}
+
+/** Reported texts in order of appearance, each once. */
+function inOrder(reports: readonly Report[]): string[] {
+  const sorted = reports.toSorted((a, b) => a.at - b.at);
+  return [...new Set(sorted.map((report) => report.text))];
+}

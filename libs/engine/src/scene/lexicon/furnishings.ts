@@ -1,0 +1,85 @@
+import type { Entry, SceneMeaning } from './meaning.js';
+
+/** What stands in rooms. */
+export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
+  { role: 'noun', group: 'furniture', object: 'table', brings: [{ kind: 'chair', count: 2 }], words: 'furniture, furnishing' },
+  {
+    role: 'noun',
+    object: 'crate',
+    words: 'crate, wooden crate, box, wooden box, shipping crate, packing case',
+    near: 'chest, treasure chest, trunk chest, suitcase, luggage, cardboard box, package, toolbox, coffin, shipping container, basket, gift',
+  },
+  {
+    role: 'noun',
+    object: 'barrel',
+    words: 'barrel, cask, keg, wooden barrel, wine barrel, rain barrel, water barrel',
+    near: 'bucket, drum barrel, oil drum, trash can, jar, urn, amphora, vase, cauldron, hay bale, bale',
+  },
+  {
+    role: 'noun',
+    object: 'table',
+    words:
+      'table, desk, coffee table, dining table, side table, kitchen table, writing desk, reading table, end table, wooden table, long table, round table, school desk, picnic table',
+    near: 'counter, kitchen counter, nightstand, bedside table, dresser, billiard table, pool table, piano, grand piano, podium, lectern, sink, stove, operating table',
+  },
+  {
+    role: 'noun',
+    object: 'chair',
+    words: 'chair, stool, wooden chair, dining chair, desk chair, kitchen chair, seat, bar stool, barstool, 🪑',
+    near: 'throne, rocking chair, pew, wheelchair, beanbag',
+  },
+  { role: 'noun', object: 'chair', hint: ['meadow', 'village'], near: 'park bench, bench, garden chair, garden bench, lawn chair, swing' },
+  { role: 'noun', object: 'chair', hint: ['beach'], near: 'deckchair, deck chair, beach chair, sun lounger' },
+  {
+    role: 'noun',
+    object: 'sofa',
+    words: 'sofa, couch, settee, loveseat, love seat, leather sofa, sectional, sectional sofa, chesterfield, 🛋',
+    near: 'armchair, arm chair, recliner, easy chair, wingback chair, chaise longue, ottoman, daybed, futon, divan',
+  },
+  {
+    role: 'noun',
+    object: 'bookshelf',
+    words:
+      'bookshelf, book shelf, bookcase, book case, shelf, bookstack, bookrack, shelf of books, shelving, wall of books, library shelf, wooden shelf',
+    near: 'book, cabinet, cupboard, wardrobe, closet, sideboard, display case, drawer, locker, tome, filing cabinet, server rack, refrigerator, fridge, 📚',
+  },
+  { role: 'adjective', brings: [{ kind: 'bookshelf', count: 4 }], words: 'book lined, book filled' },
+  {
+    role: 'noun',
+    object: 'bed',
+    words: 'bed, single bed, double bed, wooden bed, king bed, queen bed, 🛏',
+    near: 'bunk bed, bunk, four poster bed, canopy bed, cot, crib, cradle, mattress, hospital bed, sleeping bag',
+  },
+  {
+    role: 'noun',
+    object: 'rug',
+    words: 'rug, carpet, persian rug, oriental rug, area rug, mat, persian carpet',
+    near: 'bearskin, tatami, doormat, tapestry, picnic blanket, blanket, towel',
+  },
+  {
+    role: 'noun',
+    object: 'fireplace',
+    words: 'fireplace, fire place, hearth, stone fireplace, brick fireplace, fireside, log fire, open fireplace, mantelpiece, mantel',
+    near: 'wood stove, wood burning stove, furnace, oven, kiln, radiator',
+  },
+  {
+    role: 'noun',
+    object: 'workbench',
+    words: 'workbench, work bench, work table, worktable, tool bench, carpenter bench',
+    near: 'anvil, lathe, table saw, loom, easel, sewing machine, drill press, vise, tool, sawhorse',
+  },
+  {
+    role: 'noun',
+    object: 'picture',
+    words:
+      'picture frame, framed picture, painting, framed painting, wall art, wall picture, framed photograph, portrait, oil painting, framed print, artwork',
+    near: 'mirror, poster, mural, fresco, television, tv, clock, wall clock, map, screen, computer screen, stained glass, stained glass window, blackboard, chalkboard, whiteboard, fish tank, aquarium',
+  },
+  {
+    role: 'noun',
+    object: 'plant-pot',
+    words:
+      'plant pot, potted plant, flower pot, flowerpot, house plant, houseplant, indoor plant, planter, pot plant, potted fern, potted palm, 🪴',
+    near: 'hanging plant, terrarium, flower vase, vase of flowers, flower box, window box, potted flower, potted cactus, raised bed, flower bed',
+  },
+];

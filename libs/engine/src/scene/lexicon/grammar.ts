@@ -1,0 +1,60 @@
+import type { Entry, GrammarMeaning } from './meaning.js';
+
+/** Function words: what they do for the words around them. */
+export const GRAMMAR_ENTRIES: readonly Entry<GrammarMeaning>[] = [
+  { role: 'grammar', grammar: 'article', words: 'a, an, another' },
+  { role: 'grammar', grammar: 'definite', words: 'the, this, that, these, those, its, their, his, her, my, our, your, said' },
+  {
+    role: 'grammar',
+    grammar: 'negation',
+    words: `no, not, without, not a single, without any, without a single, no sign of, no trace of, devoid of, free of, free from, bare of, empty of, clear of, lacking,
+      lacks, lack of, absence of, absent, minus, sans, zero, never, neither, not any, excluding, avoid, rather than, instead of, isnt, arent, doesnt have, dont, doesnt,
+      wasnt, werent, there is no, there are no, with no, hasnt, havent, wont, cannot, cant, nary a, none of the, omit, exclude, remove, stripped of, void of`,
+  },
+  { role: 'grammar', grammar: 'except', words: 'except, except for, apart from, other than, aside from, save for, but for' },
+  { role: 'grammar', grammar: 'or', words: 'or, nor, and or' },
+  { role: 'grammar', grammar: 'and', words: 'and, n, as well as' },
+  { role: 'grammar', grammar: 'of', words: 'of' },
+  {
+    role: 'grammar',
+    grammar: 'break',
+    words: `with, but, featuring, containing, including, has, have, having, had, plus, while, where, which, who, then, yet, though, although, however, only, just, nothing but,
+      nothing except, not only, but also, also, there is, there are, instead, because, so, when, until, before, after, if, unless, accompanied by`,
+  },
+  {
+    role: 'grammar',
+    grammar: 'preposition',
+    words: `in, at, on, by, near, nearby, within, amid, amidst, among, amongst, across, along, alongside, around, through, throughout, into, onto, from, to, toward, towards, over,
+      under, against, beside, for, during, as, like, up, down, past, out, outside, outdoor, outdoors, off, next to, close to, not far from, in the middle of,
+      in the midst of, at the edge of, on the edge of, on the side of, deep in, deep inside, high in, set in, set against, far from, middle of, edge of, out of, via, upon,
+      overlooking, surrounding, facing the, at the foot of, at the bottom of, at the top of, on the shore of, on the bank of, on the banks of`,
+  },
+  {
+    role: 'grammar',
+    grammar: 'relation',
+    words: `behind, between, above, below, beneath, underneath, atop, on top of, in front of, opposite, left of, right of, to the left of, to the right of, on the left,
+      on the right, leaning against, hanging from, inside of, in between, beyond`,
+  },
+  { role: 'grammar', grammar: 'inside', words: 'inside, interior of, the interior of, inside of a, indoors in, the inside of' },
+  { role: 'grammar', grammar: 'interior', words: 'interior, indoor, indoors' },
+  {
+    role: 'grammar',
+    grammar: 'copula',
+    words:
+      'is, are, was, were, be, been, being, painted, colored, looks, look, seems, seem, appears, appear, becomes, become, turned, tinted, am, made of, made from, made out of, built of, built from',
+  },
+  {
+    role: 'grammar',
+    grammar: 'filler',
+    words: `i, you, he, she, it, we, they, me, him, them, us, what, whose, whom, how, why, any, each, every, all, everything, everywhere, something, anything, nothing, there,
+      here, will, would, can, could, should, shall, may, might, must, do, does, did, very, really, quite, rather, too, almost, nearly, even, ever, always, again, much,
+      more, most, less, least, such, own, same, other, else, than, once, together, away, apart, far, back, ones, one another, itself, let, lets, please, want, wish, need, make, create,
+      generate, build, show, give, imagine, depict, draw, design, picture of, add, put, place, use, see, seen, visible, shown, filled, covered, dotted, lined,
+      surrounded, littered, scattered, strewn, stand, stood, sit, sat, lie, lay, lying, laid, fell, falling, reflect, rest, set, flow, stretch, rise, risen, rose up, grow, grew, grown, spread, run through,
+      run, lead, line, cover, fill, surround, overlook, nestle, nestled, perch, perched, tuck, tucked, hide, hidden, locate, situate, situated, located, reach, extend, 
+      bathe, bathed, lit, light up, illuminated, shine, cast, meet, cross, dot, overlooked, go, come, leave, get, kept, hang, hung, begin, end, frame, framed, feature, contain, include,
+      remain, hug, drape, draped, blanketed, carpet with, s, t, d, ll, re, ve, m, etc, eg, ie, not just, no longer, no one, nobody, no more, none, anywhere, nowhere, maybe, perhaps, about,
+      approximately, roughly, around about, exactly, distant, distance, far away, growing, standing, full, side, edge, middle, center, corner, top, bottom, front, left, right, foot, bank,
+      floor, ground, terrain, land, earth, sky, skies, air, horizon, vista, path ahead, foreground, background, midground, surroundings, inside and out, dappled light, window light, sort of, kind of, type of, lot`,
+  },
+];

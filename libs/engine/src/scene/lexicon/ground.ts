@@ -1,0 +1,57 @@
+import type { Entry, SceneMeaning } from './meaning.js';
+
+/** Water and ground cover. */
+export const GROUND_ENTRIES: readonly Entry<SceneMeaning>[] = [
+  {
+    role: 'noun',
+    water: 'river',
+    words: 'river, stream, creek, brook, rivulet, rill, streamlet, mountain stream, winding river, watercourse, 🏞',
+    near: 'waterfall, falls, cascade, rapids, canal, moat, ditch, aqueduct channel, nile',
+  },
+  {
+    role: 'noun',
+    water: 'lake',
+    words:
+      'lake, pond, pool, mere, lagoon, loch, waterhole, water hole, reservoir, lakeside, lakeshore, lake shore, body of water, water, pool of water',
+    near: 'hot tub, hot springs, swimming hole, spring water, water feature, dam',
+  },
+  {
+    role: 'noun',
+    water: 'sea',
+    words:
+      'sea, ocean, surf, wave, tide, ocean wave, seawater, open sea, open ocean, pacific, atlantic, mediterranean, sea view, ocean view, 🌊',
+    near: 'tsunami, tidal wave, whirlpool, horizon of water, strait',
+  },
+  { role: 'adjective', water: 'river', words: 'riverside, riverine' },
+  { role: 'noun', water: 'river', words: 'riverbank, river bank' },
+  { role: 'noun', cover: 'moss', words: 'moss, lichen, carpet of moss, green moss', near: 'slime, algae' },
+  { role: 'adjective', cover: 'moss', words: 'mossy, moss covered, moss grown, moss clad, lichen covered' },
+  {
+    role: 'noun',
+    cover: 'snow',
+    words: 'snow, snowdrift, snow drift, fresh snow, powder snow, deep snow, blanket of snow, snow cover, ❄',
+    near: 'ice crystal',
+  },
+  {
+    role: 'adjective',
+    cover: 'snow',
+    words: 'snowy, snow covered, snow clad, snow blanketed, snow dusted, snowbound, snowed in, snow laden, snow white',
+    near: 'snow capped, snowcapped, snow topped',
+  },
+  {
+    role: 'noun',
+    cover: 'grass',
+    words: 'grass, turf, sod, tall grass, green grass, carpet of grass, blade of grass',
+    near: 'hay, straw, wheat, corn, clover, crop, rice, lavender',
+  },
+  { role: 'adjective', cover: 'grass', words: 'grassy, grass covered, grass grown, verdant, turfed' },
+  { role: 'noun', cover: 'sand', words: 'sand, white sand, golden sand, fine sand', near: 'salt, dirt, mud, clay, soil, shell, seashell' },
+  { role: 'adjective', cover: 'sand', words: 'sandy, sand covered, sand swept', near: 'muddy, dusty ground' },
+  {
+    role: 'noun',
+    cover: 'leaves',
+    words: 'fallen leaf, fallen leaves, leaves, leaf, leaf litter, dead leaves, carpet of leaves, leaf cover, dry leaves',
+    near: 'pine needle, petal, ash',
+  },
+  { role: 'adjective', cover: 'leaves', words: 'leaf strewn, leaf covered, leaf littered' },
+];

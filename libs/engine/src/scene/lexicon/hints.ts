@@ -1,0 +1,50 @@
+import type { Entry, SceneMeaning } from './meaning.js';
+
+/** Words that the scene cannot show but that tell where it is; they are always reported. */
+export const HINT_ENTRIES: readonly Entry<SceneMeaning>[] = [
+  {
+    role: 'noun',
+    hint: ['tundra'],
+    near: 'penguin, polar bear, reindeer, caribou, husky, sled, walrus, musk ox, arctic fox, snow leopard, eskimo, sleigh',
+  },
+  {
+    role: 'noun',
+    hint: ['desert'],
+    near: 'camel, scorpion, rattlesnake, vulture, mirage, pharaoh, nomad, lizard, meerkat, bedouin, caravan, cowboy',
+  },
+  { role: 'noun', hint: ['swamp'], near: 'crocodile, alligator, frog, toad, mosquito, heron, leech, ogre' },
+  {
+    role: 'noun',
+    hint: ['forest'],
+    near: 'deer, wolf, bear, fox, owl, squirrel, elf, fairy, gnome, badger, moose, hiker, hunter, monkey, gorilla, tiger, parrot, sloth, panda, unicorn, trail',
+  },
+  {
+    role: 'noun',
+    hint: ['meadow'],
+    near: 'cow, sheep, horse, lamb, butterfly, bee, rabbit, bison, zebra, lion, giraffe, elephant, tractor, shepherd, picnic, kite, donkey, pig, goose, duck',
+  },
+  { role: 'noun', hint: ['alpine'], near: 'eagle, goat, mountain goat, ibex, yak, llama, climber, skier, cable car, condor, marmot' },
+  {
+    role: 'noun',
+    hint: ['beach'],
+    near: 'dolphin, whale, crab, seagull, surfer, surfboard, sandcastle, parasol, umbrella, turtle, pirate, fish, shark, mermaid, coconut, starfish',
+  },
+  { role: 'noun', hint: ['volcanic'], near: 'demon, phoenix, hellhound' },
+  {
+    role: 'noun',
+    hint: ['village'],
+    near: 'car, truck, bus, bicycle, bike, villager, road, cobblestone, pavement, sidewalk, chicken, cart, wagon, carriage, shopkeeper',
+  },
+  {
+    role: 'noun',
+    hint: ['living-room'],
+    near: 'curtain, pillow, cushion, teapot, cup, mug, lampshade, window, ceiling, wallpaper, sleeping cat, chess, phone, laptop, computer',
+  },
+  { role: 'noun', hint: ['library'], near: 'librarian, scroll, manuscript, ladder, globe, bookworm, scholar' },
+  {
+    role: 'noun',
+    hint: ['workshop'],
+    near: 'hammer, saw, sawdust, chisel, carpenter, wrench, screwdriver, gear, machinery, machine, robot',
+  },
+  { role: 'noun', hint: ['temple-hall'], near: 'priest, monk, incense, goddess, god, worshipper, knight, king, queen' },
+];

@@ -1,0 +1,100 @@
+import type { Entry, SceneMeaning } from './meaning.js';
+
+/** Plants, stones and what lies on a forest floor. */
+export const PLANT_ENTRIES: readonly Entry<SceneMeaning>[] = [
+  { role: 'noun', object: 'broadleaf-tree', group: 'tree', words: 'tree, treetop, sapling, tree line, treeline, 🌳' },
+  {
+    role: 'noun',
+    object: 'broadleaf-tree',
+    words: `oak, beech, maple, elm, chestnut, walnut, poplar, aspen, birch, ash tree, alder, sycamore, linden, lime tree, hornbeam, hazel, rowan,
+      eucalyptus, acacia, olive tree, broadleaf tree, broadleaf, deciduous tree, leafy tree, oak tree, beech tree, maple tree, elm tree, chestnut tree,
+      birch tree, aspen tree, poplar tree, walnut tree, shade tree, acacia tree, green tree`,
+    near: `willow, weeping willow, willow tree, baobab, banyan, banyan tree, cherry tree, cherry blossom, cherry blossom tree, sakura, apple tree,
+      fruit tree, lemon tree, orange tree, pear tree, plum tree, jacaranda, magnolia, ginkgo, bonsai, bonsai tree, mangrove tree, bamboo, wisteria`,
+  },
+  {
+    role: 'noun',
+    object: 'conifer',
+    words: `conifer, pine, pine tree, fir, fir tree, spruce, spruce tree, cedar, cedar tree, larch, hemlock, evergreen, evergreen tree, coniferous tree,
+      douglas fir, 🌲`,
+    near: 'redwood, redwood tree, sequoia, sequoia tree, cypress, cypress tree, juniper, yew, christmas tree, monkey puzzle tree',
+  },
+  {
+    role: 'noun',
+    object: 'palm',
+    words: 'palm, palm tree, coconut palm, coconut tree, date palm, fan palm, 🌴',
+    near: 'banana tree, yucca, joshua tree, dragon tree',
+  },
+  {
+    role: 'noun',
+    object: 'dead-tree',
+    words: `dead tree, bare tree, leafless tree, withered tree, gnarled dead tree, dry tree, burnt tree, burned tree, charred tree, snag, skeletal tree,
+      barren tree`,
+    near: 'petrified tree, driftwood tree, hollow tree',
+  },
+  {
+    role: 'noun',
+    object: 'bush',
+    group: 'plant',
+    words: 'plant, vegetation, greenery, foliage, plant life, flora',
+  },
+  {
+    role: 'noun',
+    object: 'bush',
+    words:
+      'bush, shrub, shrubbery, scrub, brush, undergrowth, underbrush, hedge, bramble, thornbush, boxwood, sagebrush, heather, gorse, understory',
+    near: 'hedgerow, topiary, ivy, vine, tumbleweed, reed, cattail, bulrush, rhododendron, berry bush, rosebush, rose bush, agave, aloe, kelp, seaweed, grapevine',
+  },
+  { role: 'adjective', brings: [{ kind: 'bush', count: 20 }], words: 'bushy, shrubby, scrubby' },
+  { role: 'noun', object: 'fern', words: 'fern, bracken, fern frond, frond', near: 'tree fern' },
+  { role: 'adjective', brings: [{ kind: 'fern', count: 30 }], words: 'ferny' },
+  { role: 'noun', object: 'cactus', words: 'cactus, saguaro, saguaro cactus, prickly pear, barrel cactus, 🌵', near: 'succulent' },
+  {
+    role: 'noun',
+    object: 'flower',
+    words: 'flower, blossom, bloom, daisy, poppy, buttercup, cornflower, marigold, bluebell, wild flower, 🌸, 🌼, 🌷',
+    near: `rose, tulip, sunflower, lily, lotus, lotus flower, orchid, daffodil, dandelion, lavender flower, iris, carnation, peony, hydrangea, water lily, lily pad,
+      edelweiss, crocus, violet flower, glowing flower, bouquet, 🌹, 🌻, 🌺`,
+  },
+  {
+    role: 'noun',
+    cover: 'flowers',
+    words: 'wildflower, carpet of flowers, carpet of flower, carpet of wildflowers, sea of flowers, spring flower',
+  },
+  {
+    role: 'adjective',
+    cover: 'flowers',
+    words: 'flowery, flowering, flower covered, flower filled, flower strewn, blooming, blossoming, in bloom',
+  },
+  { role: 'noun', object: 'mushroom', words: 'mushroom, toadstool, fungus, fly agaric, 🍄', near: 'glowing mushroom' },
+  {
+    role: 'noun',
+    object: 'log',
+    words: 'log, fallen log, fallen tree, fallen trunk, tree trunk, tree stump, stump, trunk, driftwood',
+    near: 'lumber, branch, firewood, woodpile, timber, root, twig',
+  },
+  {
+    role: 'noun',
+    object: 'rock',
+    group: 'stone',
+    material: 'stone',
+    words: 'rock, stone',
+  },
+  {
+    role: 'noun',
+    object: 'rock',
+    words: 'pebble, cobble, stony outcrop, rocky outcrop, rock outcrop, outcrop, outcropping, scattered rock',
+    near: 'gravel, crystal, gem, gemstone, ore, rubble, debris, cairn, meteorite, fossil',
+  },
+  { role: 'adjective', brings: [{ kind: 'rock', count: 20 }], words: 'rocky, stony, rock strewn, stone strewn, pebbly' },
+  {
+    role: 'noun',
+    object: 'boulder',
+    words: 'boulder, large rock, big rock, huge rock, giant rock, massive rock, rock formation, 🪨',
+    near: 'monolith, standing stone, menhir, megalith, sea stack, asteroid',
+  },
+  { role: 'adjective', brings: [{ kind: 'boulder', count: 8 }], words: 'boulder strewn' },
+  { role: 'adjective', brings: [{ kind: 'palm', count: 10 }], words: 'palm fringed, palm lined, palm studded' },
+  { role: 'adjective', brings: [{ kind: 'broadleaf-tree', count: 14 }], words: 'tree lined, tree studded, tree covered' },
+  { role: 'adjective', brings: [{ kind: 'conifer', count: 30 }], words: 'pine covered, pine clad, pine studded' },
+];

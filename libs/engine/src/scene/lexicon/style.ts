@@ -1,0 +1,32 @@
+import type { Entry, IgnoredMeaning } from './meaning.js';
+
+/** Words about the picture or its mood: they have no effect on the world and are not reported. */
+export const STYLE_ENTRIES: readonly Entry<IgnoredMeaning>[] = [
+  {
+    role: 'ignored',
+    words: `beautiful, beautifully, gorgeous, stunning, breathtaking, amazing, incredible, awesome, wonderful, lovely, pretty, picturesque, scenic, charming, idyllic, majestic,
+      magnificent, spectacular, splendid, epic, perfect, nice, fine, good, best, better, great looking, impressive, striking, attractive, elegant, delightful, pleasant, exquisite,
+      dramatic, atmospheric, evocative, immersive, unique, fantastic, marvelous, superb, glorious, sublime, inviting, dreamy, dreamlike, ethereal, magical, magic, mystical, mysterious,
+      enchanted, enchanting, whimsical, fairytale, fairy tale, fantasy, storybook, otherworldly, romantic, nostalgic, melancholic, eerie, spooky, haunting, creepy, haunted, sacred,
+      secret, tranquil, calm, calming, peaceful, serene, quiet, silent, still, relaxing, restful, soothing, cozy, comfortable, homely, homey, snug, warm, cool, cold, chilly, hot, humid,
+      lively, vibrant, colorful, rich, simple, plain looking, clean, natural, remote, isolated, secluded, untouched, pristine, unspoiled, rural, rustic, vast, endless, expansive, sweeping, infinite,
+      wide open, open, panoramic, sprawling, far reaching, boundless, limitless, real, true, typical, classic, traditional, generic, random, ordinary, normal, usual, lone looking`,
+  },
+  {
+    role: 'ignored',
+    words: `photorealistic, photo realistic, realistic, hyperrealistic, hyper realistic, ultra realistic, lifelike, realism, cinematic, detailed, highly detailed, ultra detailed, intricate,
+      intricately, hyperdetailed, extremely detailed, insanely detailed, high quality, best quality, masterpiece, award winning, professional, photography, photograph, photo, picture, image, render,
+      rendering, rendered, 3d, three dimensional, 3d render, 3d world, 3d scene, cg, cgi, vfx, artstation, trending on artstation, trending, unreal engine, unreal engine 5, unreal, ue5, octane, octane render,
+      blender, unity, vray, raytraced, ray traced, ray tracing, raytracing, global illumination, volumetric, volumetric light, volumetric lighting, ambient occlusion, depth of field, bokeh, hdr, hdri,
+      4k, 8k, 16k, 2k, uhd, hd, full hd, high resolution, high res, hi res, ultra hd, resolution, sharp, sharp focus, in focus, focus, crisp, wide angle, wide shot, establishing shot, aerial shot,
+      closeup, close up, composition, rule of thirds, perspective, point of view, pov, first person, third person, eye level, lens, camera, shot, film, movie, still frame, texture, textured, shading, shadow,
+      reflection, lighting, soft light, warm light, soft lighting, natural lighting, dramatic lighting, ambient, glow, glowing light, quality, ultra, super, highly, extremely, incredibly, absolutely, mood, atmosphere, ambience,
+      ambiance, vibe, feeling, feel, aesthetic, style, styled, inspired, tone, theme, themed, concept, art of, depiction, illustration of, digital, visual, sense of, hint of, touch of`,
+  },
+  {
+    role: 'ignored',
+    words: `scene, scenery, scenario, view, landscape, environment, world, setting, location, area, region, zone, spot, site, space around, habitat, biome, nature, wilderness, panorama, 360, 360 degree,
+      degree, vr, virtual, virtual reality, game, video game, map of, skybox, walkable, explorable, explore, exploring, walk, walking, diorama, gaussian splat, splat, mesh, model, example, prompt, version, variation, thing, stuff,
+      object, element, detail, part, piece, bit, backdrop, landmark, outdoors scene, indoor scene, outdoor scene, exterior, day in the life, time of day, time, moment, hour, season, weather, life, color, size, shape, type, kind`,
+  },
+];

@@ -1,0 +1,112 @@
+import type { Material, Mood } from './lexicon/meaning.js';
+import type { ColorName, LinearRgb } from './lexicon/palette.js';
+import type { GroundCover, ObjectKind, Place, Season, TimeOfDay, Water, Weather } from './scene.js';
+
+/** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
+export interface Reading {
+  readonly places: PlaceMention[];
+  readonly objects: ObjectMention[];
+  readonly wishes: Wishes;
+  /** What the prompt forbids, of every aspect of the scene. */
+  readonly barred: Set<Aspect>;
+  /** Kinds that it forbids: by their own name, or as one of a group ("trees"). */
+  readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
+  /** Places made likely by words that have no shape of their own. */
+  readonly hints: (readonly Place[])[];
+  mood: Mood;
+  readonly reports: Report[];
+}
+
+export interface Wishes {
+  readonly time: Wish<TimeOfDay>[];
+  readonly weather: Wish<Weather>[];
+  readonly season: Wish<Season>[];
+  readonly water: Wish<Water>[];
+  readonly cover: Wish<GroundCover>[];
+  readonly relief: Wish<number>[];
+  readonly density: Wish<number>[];
+}
+
+/** A value asked for, with the words that asked and their place in the prompt. */
+export interface Wish<Value> {
+  readonly value: Value;
+  readonly at: number;
+  readonly text: string;
+}
+
+export type Aspect = Place | TimeOfDay | Weather | Season | Water | GroundCover;
+
+export interface PlaceMention extends Wish<Place> {
+  /** Where the place stands in its sentence: as what is described, as where that is, or as part of another name. */
+  rank: 'head' | 'location' | 'part';
+}
+
+export interface ObjectMention {
+  readonly kind: ObjectKind;
+  /** The word covers any tree, so that the place may choose which. */
+  readonly anyTree: boolean;
+  /** It came with another word (the bed of a "bedroom"), so that it gives way to one that is named. */
+  readonly isBrought: boolean;
+  readonly hints: readonly Place[];
+  count: number;
+  size: number;
+  color: LinearRgb | null;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Words that the scene does not have, by their place in the prompt. */
+export interface Report {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Measures read so far that wait for their noun. */
+export interface Measures {
+  count: number | null;
+  share: number | null;
+  size: number | null;
+  color: ColorName | null;
+  shade: number | null;
+  mood: Mood | null;
+  material: Material | null;
+  relief: number | null;
+  density: number | null;
+  dead: boolean;
+  definite: boolean;
+  strength: boolean;
+  /** The spans that gave them, to be reported where they come to nothing. */
+  readonly sources: Source[];
+}
+
+export interface Source extends Report {
+  readonly gave: MeasureName;
+}
+export type MeasureName = 'count' | 'share' | 'size' | 'color' | 'shade' | 'material' | 'relief' | 'density' | 'dead' | 'strength';
+
+export const noMeasures = (): Measures => ({
+  count: null,
+  share: null,
+  size: null,
+  color: null,
+  shade: null,
+  mood: null,
+  material: null,
+  relief: null,
+  density: null,
+  dead: false,
+  definite: false,
+  strength: false,
+  sources: [],
+});
+
+export const emptyReading = (): Reading => ({
+  places: [],
+  objects: [],
+  wishes: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [] },
+  barred: new Set(),
+  forbidden: new Map(),
+  hints: [],
+  mood: {},
+  reports: [],
+});

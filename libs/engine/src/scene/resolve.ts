@@ -1,0 +1,270 @@
+import { streamId, uniform } from '@diorama/random';
+
+import { KINDS, TREE_OF_PLACE } from './kinds.js';
+import { GROUPS } from './lexicon/meaning.js';
+import { clampCount } from './measures.js';
+import type { Aspect, ObjectMention, PlaceMention, Reading, Report, Wish } from './reading.js';
+import {
+  BIOMES,
+  isRoom,
+  OBJECT_KINDS,
+  TIMES,
+  WATERS,
+  WEATHERS,
+  type GroundCover,
+  type ObjectKind,
+  type Place,
+  type Scene,
+  type SceneObject,
+  type Season,
+  type TimeOfDay,
+  type Water,
+  type Weather,
+} from './scene.js';
+
+export interface Resolution {
+  readonly scene: Scene;
+  readonly reports: readonly Report[];
+}
+
+/** Settles what one scene can hold of a reading, and reports the rest. */
+export function resolveScene(reading: Reading, seed: number): Resolution {
+  const wanted = withSecondaryPlaces(reading, choosePlace(reading, seed));
+  const { place, reports } = wanted;
+  const indoors = isRoom(place);
+  const season = first(reading.wishes.season, reading.barred, reports) ?? defaultSeason(place, reading);
+  const weather = first(reading.wishes.weather, reading.barred, reports) ?? defaultWeather(reading);
+  const objects = settleObjects(wanted.objects, reading, place, reports);
+  const scene: Scene = {
+    version: 1,
+    seed,
+    place,
+    time: first(reading.wishes.time, reading.barred, reports) ?? defaultTime(reading),
+    weather,
+    season,
+    objects,
+    water: indoors
+      ? nothing(wanted.water, 'none', reports)
+      : (first(wanted.water, reading.barred, reports) ?? defaultWater(place, reading)),
+    relief: indoors ? nothing(wanted.relief, 1, reports) : clamp(steadiest(wanted.relief, reports), 0.25, 2),
+    density: clamp(steadiest(wanted.density, reports), 0, 2),
+    cover: indoors
+      ? nothing(wanted.cover, 'none', reports)
+      : (first(wanted.cover, reading.barred, reports) ?? defaultCover({ place, weather, season, reading })),
+    without: forbiddenKinds(reading, objects),
+  };
+  return { scene, reports };
+}
+
+interface Wanted {
+  readonly place: Place;
+  readonly objects: readonly ObjectMention[];
+  readonly water: readonly Wish<Water>[];
+  readonly cover: readonly Wish<GroundCover>[];
+  readonly relief: readonly Wish<number>[];
+  readonly density: readonly Wish<number>[];
+  readonly reports: Report[];
+}
+
+interface ChosenPlace {
+  readonly place: Place;
+  readonly others: readonly PlaceMention[];
+}
+
+/** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
+function choosePlace({ places, hints, objects, wishes, barred }: Reading, seed: number): ChosenPlace {
+  const open = places.filter((mention) => !barred.has(mention.value));
+  const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
+  if (chosen !== undefined) return { place: chosen.value, others: open.filter((mention) => mention.value !== chosen.value) };
+  const scores = new Map<Place, number>();
+  const isOutdoors = suggestsOutdoors(objects, wishes);
+  const suggest = (suggested: readonly Place[]): void => {
+    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)));
+    possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
+  };
+  for (const { value } of [...wishes.water, ...wishes.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
+  if (wishes.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
+  for (const object of objects) suggest(object.anyTree ? ['forest', 'meadow'] : object.hints);
+  hints.forEach(suggest);
+  if (wishes.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
+  return { place: likeliest(scores) ?? drawPlace(barred, seed), others: [] };
+}
+
+const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: Reading['wishes']): boolean =>
+  water.length + cover.length + relief.length > 0 || objects.some((object) => KINDS[object.kind].outdoorsOnly);
+
+const HINTS_OF_ASPECT: Partial<Record<Aspect, readonly Place[]>> = {
+  river: ['meadow', 'forest', 'canyon'],
+  lake: ['alpine', 'meadow', 'forest'],
+  sea: ['beach'],
+  moss: ['forest'],
+  snow: ['tundra', 'alpine'],
+  grass: ['meadow'],
+  sand: ['desert', 'beach'],
+  leaves: ['forest'],
+  flowers: ['meadow'],
+};
+
+/** The first of the highest score, in the order in which they were suggested. */
+function likeliest(scores: ReadonlyMap<Place, number>): Place | null {
+  let best: Place | null = null;
+  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
+  return best;
+}
+
+const DRAWN_PLACES: readonly Place[] = ['meadow', 'forest', 'alpine', 'beach', 'canyon'];
+
+function drawPlace(barred: ReadonlySet<Aspect>, seed: number): Place {
+  const liked = DRAWN_PLACES.filter((place) => !barred.has(place));
+  const open = liked.length > 0 ? liked : BIOMES.filter((place) => !barred.has(place));
+  return open[Math.floor(uniform(seed, streamId('scene/place')) * open.length)] ?? 'meadow';
+}
+
+/** What a second place adds to the first ("a village in the desert" stands on sand); what adds nothing is reported. */
+function withSecondaryPlaces(reading: Reading, { place, others }: ChosenPlace): Wanted {
+  const { wishes } = reading;
+  const water = [...wishes.water];
+  const cover = [...wishes.cover];
+  const relief = [...wishes.relief];
+  const objects = [...reading.objects];
+  const reports = [...reading.reports];
+  for (const { at, text, value: other } of others) {
+    const adds = isRoom(place) ? undefined : ADDITIONS[other];
+    if (adds?.water !== undefined) water.push({ at, text, value: adds.water });
+    if (adds?.cover !== undefined && cover.length === 0 && !reading.barred.has(adds.cover)) cover.push({ at, text, value: adds.cover });
+    if (adds?.relief !== undefined) relief.push({ at, text, value: adds.relief });
+    if (adds?.kind !== undefined) objects.push(added(adds.kind, adds.count ?? 1, { at, text }));
+    if (adds?.isWhole !== true) reports.push({ at, text });
+  }
+  return { place, objects, water, cover, relief, density: wishes.density, reports };
+}
+
+function added(kind: ObjectKind, count: number, { at, text }: Report): ObjectMention {
+  return { kind, anyTree: kind === 'broadleaf-tree', isBrought: true, hints: [], count, size: 1, color: null, at, text };
+}
+
+interface Addition {
+  readonly water?: Water;
+  readonly cover?: GroundCover;
+  readonly relief?: number;
+  readonly kind?: ObjectKind;
+  readonly count?: number;
+  /** With this the second place is there, so it is not reported. */
+  readonly isWhole?: true;
+}
+
+const ADDITIONS: Partial<Record<Place, Addition>> = {
+  alpine: { relief: 1.6 },
+  meadow: { cover: 'grass', isWhole: true },
+  desert: { cover: 'sand', isWhole: true },
+  beach: { water: 'sea' },
+  forest: { kind: 'broadleaf-tree', count: 40, isWhole: true },
+  tundra: { cover: 'snow' },
+  swamp: { water: 'lake' },
+  village: { kind: 'house', count: 6, isWhole: true },
+};
+
+/** The first wish that the prompt does not forbid elsewhere. Other values beside it are reported. */
+function first<Value extends Aspect>(wishes: readonly Wish<Value>[], barred: ReadonlySet<Aspect>, reports: Report[]): Value | null {
+  const chosen = wishes.find((wish) => !barred.has(wish.value));
+  for (const { value, at, text } of wishes) if (value !== chosen?.value) reports.push({ at, text });
+  return chosen?.value ?? null;
+}
+
+/** For rooms, which have neither terrain nor water. */
+function nothing<Value>(wishes: readonly Wish<unknown>[], value: Value, reports: Report[]): Value {
+  reports.push(...wishes.map(({ at, text }) => ({ at, text })));
+  return value;
+}
+
+/** Of several factors that agree in direction the strongest; those against the first are reported. */
+function steadiest(wishes: readonly Wish<number>[], reports: Report[]): number {
+  let strongest = wishes[0]?.value ?? 1;
+  for (const { value, at, text } of wishes) {
+    if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text });
+    else if (Math.abs(value - 1) > Math.abs(strongest - 1)) strongest = value;
+  }
+  return strongest;
+}
+
+function defaultTime({ mood, barred }: Reading): TimeOfDay {
+  const asked = mood.time === undefined ? [] : [mood.time];
+  return [...asked, 'day' as const, ...TIMES].find((time) => !barred.has(time)) ?? 'day';
+}
+
+function defaultWeather({ mood, barred }: Reading): Weather {
+  const asked = mood.weather === undefined ? [] : [mood.weather];
+  return [...asked, ...WEATHERS].find((weather) => !barred.has(weather)) ?? 'clear';
+}
+
+function defaultSeason(place: Place, { wishes, barred }: Reading): Season {
+  const isCold =
+    place === 'tundra' || wishes.weather.some((wish) => wish.value === 'snow') || wishes.cover.some((wish) => wish.value === 'snow');
+  const isFall = wishes.cover.some((wish) => wish.value === 'leaves');
+  const order: readonly Season[] = isCold ? ['winter', 'autumn'] : isFall ? ['autumn'] : ['summer', 'spring', 'autumn', 'winter'];
+  return order.find((season) => !barred.has(season)) ?? 'summer';
+}
+
+function defaultWater(place: Place, { barred }: Reading): Water {
+  const usual: Water = place === 'beach' ? 'sea' : place === 'swamp' ? 'lake' : 'none';
+  return WATERS.includes(usual) && !barred.has(usual) ? usual : 'none';
+}
+
+const SNOWY_PLACES: readonly Place[] = ['alpine', 'meadow', 'forest', 'tundra', 'village', 'canyon'];
+const LEAFY_PLACES: readonly Place[] = ['forest', 'village'];
+
+interface CoverCauses {
+  readonly place: Place;
+  readonly weather: Weather;
+  readonly season: Season;
+  readonly reading: Reading;
+}
+
+function defaultCover({ place, weather, season, reading }: CoverCauses): GroundCover {
+  const snows = place === 'tundra' || weather === 'snow' || (season === 'winter' && SNOWY_PLACES.includes(place));
+  if (snows && !reading.barred.has('snow')) return 'snow';
+  const asked = reading.wishes.season.length > 0;
+  if (asked && season === 'autumn' && LEAFY_PLACES.includes(place) && !reading.barred.has('leaves')) return 'leaves';
+  if (asked && season === 'spring' && place === 'meadow' && !reading.barred.has('flowers')) return 'flowers';
+  return 'none';
+}
+
+const OBJECT_ENTRIES_MAX = 64;
+
+function settleObjects(mentions: readonly ObjectMention[], { forbidden }: Reading, place: Place, reports: Report[]): SceneObject[] {
+  const merged = new Map<string, SceneObject>();
+  for (const mention of withoutDoubles(mentions)) {
+    const kind = mention.anyTree ? treeOf(place, forbidden) : mention.kind;
+    const { size, color, at, text } = mention;
+    const key = JSON.stringify([kind, size, color]);
+    const same = merged.get(key);
+    const fits = !(isRoom(place) && KINDS[kind].outdoorsOnly) && (same !== undefined || merged.size < OBJECT_ENTRIES_MAX);
+    if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
+    else if (same === undefined) merged.set(key, { kind, count: mention.count, size, color, phrase: shorten(text) });
+    else merged.set(key, { ...same, count: clampCount(same.count + mention.count) });
+  }
+  return [...merged.values()];
+}
+
+const withoutDoubles = (mentions: readonly ObjectMention[]): ObjectMention[] => {
+  const named = new Set(mentions.filter((mention) => !mention.isBrought).map((mention) => mention.kind));
+  return mentions.filter((mention) => !mention.isBrought || !named.has(mention.kind));
+};
+
+const PHRASE_LENGTH_MAX = 80;
+
+/** A phrase may carry any number of accents, so it is cut by code points. */
+const shorten = (phrase: string): string => Array.from(phrase).slice(0, PHRASE_LENGTH_MAX).join('');
+
+/** "Trees" are the place's own, or the next kind that the prompt does not forbid by name. */
+function treeOf(place: Place, forbidden: Reading['forbidden']): ObjectKind {
+  const usual = TREE_OF_PLACE[place] ?? 'broadleaf-tree';
+  return [usual, ...GROUPS.tree].find((kind) => !forbidden.has(kind)) ?? usual;
+}
+
+/** A kind that is asked for by name is not forbidden by its group ("no trees except one oak"). */
+function forbiddenKinds({ forbidden }: Reading, objects: readonly SceneObject[]): ObjectKind[] {
+  return OBJECT_KINDS.filter((kind) => forbidden.has(kind) && !objects.some((object) => object.kind === kind));
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

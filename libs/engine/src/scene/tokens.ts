@@ -1,0 +1,82 @@
+/** One word of a prompt. */
+export interface Token {
+  /** As in the folded prompt (see `fold`). */
+  readonly text: string;
+  /** The form that the lexicon is asked for: without accents, apostrophes and possessive endings. May be empty. */
+  readonly key: string;
+  /** What stands between it and the word before. */
+  readonly gap: Gap;
+}
+
+export type Gap = 'space' | 'hyphen' | 'comma' | 'stop';
+
+/** Compatibility forms and capitals folded away, so that equal text is equal whichever way it was typed. */
+export const fold = (prompt: string): string => prompt.normalize('NFKC').toLowerCase();
+
+/** The words of a folded prompt in one pass over its characters; pictographs count as words. */
+export function tokenize(folded: string): Token[] {
+  const characters = Array.from(folded);
+  const tokens: Token[] = [];
+  let gap: Gap = 'stop';
+  let at = 0;
+  while (at < characters.length) {
+    const end = tokenEnd(characters, at);
+    if (end > at) {
+      const text = characters.slice(at, end).join('');
+      tokens.push({ text, key: keyOf(text), gap });
+      gap = 'space';
+      at = end;
+    } else {
+      gap = wider(gap, gapOf(characters, at));
+      at += 1;
+    }
+  }
+  return tokens;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+const LETTER_OR_MARK = /[\p{L}\p{N}\p{M}]/u;
+const DIGIT = /^\d$/;
+const PICTOGRAPH = /\p{Extended_Pictographic}/u;
+const APOSTROPHES = "'’ʼ`´";
+
+/** The index after the word that begins at `start`, or `start` where none begins. */
+function tokenEnd(characters: readonly string[], start: number): number {
+  const first = characters[start] ?? '';
+  if (PICTOGRAPH.test(first)) return start + 1;
+  if (!LETTER.test(first)) return start;
+  let end = start + 1;
+  while (end < characters.length && continuesWord(characters, end)) end += 1;
+  return end;
+}
+
+/** Letters, and apostrophes and separators of thousands between two of them. */
+function continuesWord(characters: readonly string[], at: number): boolean {
+  const [before = '', here = '', after = ''] = [characters[at - 1], characters[at], characters[at + 1]];
+  if (LETTER_OR_MARK.test(here)) return true;
+  if (APOSTROPHES.includes(here)) return LETTER.test(after);
+  return (here === ',' || here === '.') && DIGIT.test(before) && DIGIT.test(after);
+}
+
+function gapOf(characters: readonly string[], at: number): Gap {
+  const here = characters[at] ?? '';
+  if ('.!?;:\n\r。！？；：'.includes(here)) return 'stop';
+  if (',()[]{}/|"“”«»–—…、，+*•'.includes(here)) return 'comma';
+  if ('-‐‑'.includes(here)) {
+    const joins = LETTER_OR_MARK.test(characters[at - 1] ?? '') && LETTER.test(characters[at + 1] ?? '');
+    return joins ? 'hyphen' : 'comma';
+  }
+  return 'space';
+}
+
+const GAP_WIDTH: Record<Gap, number> = { space: 0, hyphen: 1, comma: 2, stop: 3 };
+const wider = (a: Gap, b: Gap): Gap => (GAP_WIDTH[b] > GAP_WIDTH[a] ? b : a);
+
+const MARKS = /\p{M}/gu;
+const POSSESSIVE = /['’ʼ`´]s$/;
+const APOSTROPHE = /['’ʼ`´]/g;
+const THOUSANDS = /,/g;
+
+function keyOf(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').replace(POSSESSIVE, '').replace(APOSTROPHE, '').replace(THOUSANDS, '');
+}
