@@ -38,7 +38,11 @@ export function startTestServer(): Promise<TestWorkflowEnvironment> {
 export type Doubles = OperationActivities & GenerationActivities;
 
 /** Runs workers of both queues while `work` goes on. */
-export async function withWorkers<Result>(environment: TestWorkflowEnvironment, doubles: Doubles, work: () => Promise<Result>): Promise<Result> {
+export async function withWorkers<Result>(
+  environment: TestWorkflowEnvironment,
+  doubles: Doubles,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const { nativeConnection: connection } = environment;
   const orchestration = await Worker.create({ connection, taskQueue: TASK_QUEUES.orchestration, workflowBundle, activities: doubles });
   const generation = await Worker.create({ connection, taskQueue: TASK_QUEUES.generation, activities: doubles });

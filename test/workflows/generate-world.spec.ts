@@ -20,7 +20,11 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
   afterAll(() => environment?.teardown());
 
   const begin = (workflowId: string) =>
-    environment.client.workflow.start('generateWorld', { workflowId, taskQueue: TASK_QUEUES.orchestration, args: [{ operationId: workflowId }] });
+    environment.client.workflow.start('generateWorld', {
+      workflowId,
+      taskQueue: TASK_QUEUES.orchestration,
+      args: [{ operationId: workflowId }],
+    });
 
   async function run(replaced: Partial<Doubles>) {
     const { doubles, record } = recordingActivities(replaced);

@@ -41,7 +41,8 @@ async function main(): Promise<void> {
 
 /** Makes the world that was asked for, or a first one for a new stack; false when it failed. */
 async function worldFor(stack: Stack, request: Request, { apiKey, isFirst }: { apiKey: string; isFirst: boolean }): Promise<boolean> {
-  const prompt = request.prompt ?? (isFirst || request.once ? FIRST_PROMPT : null);
+  const wanted = isFirst || request.once ? FIRST_PROMPT : null;
+  const prompt = request.prompt ?? (request.noWorld ? null : wanted);
   if (prompt === null) return true;
   const operation = await makeWorld(stack.api, screen, { apiKey, prompt, model: request.model });
   if (operation.response === null) {

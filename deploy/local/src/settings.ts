@@ -36,20 +36,25 @@ export interface Request {
   /** Stop when the world is made. */
   readonly once: boolean;
   readonly model: string;
+  /** Start without making a world. */
+  readonly noWorld: boolean;
 }
 
 /** @throws Error that names the option it does not know */
 export function parseArguments(args: readonly string[]): Request {
   let once = false;
+  let noWorld = false;
   let model = 'svc-1.1';
   const words: string[] = [];
   for (let i = 0; i < args.length; i++) {
     const word = args[i] ?? '';
     if (word === '--once') once = true;
+    else if (word === '--no-world') noWorld = true;
     else if (word === '--model') model = args[++i] ?? '';
-    else if (word.startsWith('--')) throw new Error(`unknown option ${word}; use: npm start -- [--once] [--model NAME] ["a prompt"]`);
+    else if (word.startsWith('--'))
+      throw new Error(`unknown option ${word}; use: npm start -- [--once] [--no-world] [--model NAME] ["a prompt"]`);
     else words.push(word);
   }
   const prompt = words.join(' ').trim();
-  return { prompt: prompt === '' ? null : prompt, once, model };
+  return { prompt: prompt === '' ? null : prompt, once, model, noWorld };
 }

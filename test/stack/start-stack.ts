@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../deploy/local/dist/main.js', import.meta.url));
+const STARTED_WITHIN_MS = 120_000;
+const STOPPED_WITHIN_MS = 40_000;
+
+/** What `npm start` writes into `stack.json`. */
+export interface StackInfo {
+  readonly api_url: string;
+  readonly viewer_url: string;
+  readonly api_key: string;
+  readonly account_id: string;
+  readonly operator_token: string;
+  readonly temporal_address: string;
+  readonly database_url: string;
+  readonly pids: Readonly<Record<string, number>>;
+}
+
+/** The one-machine stack in a folder of its own, as `npm start` runs it. */
+export interface RunningStack {
+  readonly home: string;
+  /** Reads the stack file anew, for process ids change. */
+  info(): StackInfo;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ctrl-C; answers the exit status. */
+  stop(): Promise<number | null>;
+  /** `kill -9` of the supervisor itself. */
+  kill(): Promise<void>;
+}
+
+export interface StackStart {
+  /** A data folder of an earlier start; a new one unless told. */
+  readonly home?: string;
+  readonly portBase?: number;
+  readonly args?: readonly string[];
+}
+
+/** A new data folder. It lies beside the repository's own, where the database's user may go. */
+export function newHome(): string {
+  return mkdtempSync('/var/tmp/diorama-stack-');
+}
+
+/** Starts a stack and waits until it answers. */
+export async function startStack({ home = newHome(), portBase, args = ['--no-world'] }: StackStart = {}): Promise<RunningStack> {
+  const base = portBase ?? (await freePortBase());
+  const stackFile = join(home, 'stack.json');
+  rmSync(stackFile, { force: true });
+  const child = spawn('node', [MAIN, ...args], {
+    env: { ...process.env, DIORAMA_HOME: home, PORT_BASE: String(base), LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  const info = (): StackInfo => JSON.parse(readFileSync(stackFile, 'utf8')) as StackInfo;
+  const until = Date.now() + STARTED_WITHIN_MS;
+  while (!existsSync(stackFile)) {
+    if (child.exitCode !== null) throw new Error(`the stack ended with ${child.exitCode}:\n${output}`);
+    if (Date.now() > until) throw new Error(`the stack did not start:\n${output}`);
+    await sleep(50);
+  }
+  return {
+    home,
+    info,
+    output: () => output,
+    stop: async () => {
+      if (child.exitCode !== null) return child.exitCode;
+      child.kill('SIGINT');
+      const late = sleep(STOPPED_WITHIN_MS, 'late' as const, { ref: false });
+      if ((await Promise.race([exit, late])) === 'late') throw new Error(`the stack did not stop:\n${output}`);
+      return child.exitCode;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+const PORTS = 20;
+
+/** The first of twenty free ports. */
+export async function freePortBase(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const base = 20_000 + Math.floor(Math.random() * 500) * 50;
+    const taken = await Promise.all(Array.from({ length: PORTS }, (_, index) => isTaken(base + index)));
+    if (!taken.includes(true)) return base;
+  }
+  throw new Error('no free ports');
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1');
+    probe.once('error', () => resolve(false));
+    probe.once('connect', () => {
+      probe.destroy();
+      resolve(true);
+    });
+  });
+}
