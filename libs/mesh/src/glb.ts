@@ -1,0 +1,196 @@
+import { MeshFormatError, checkMesh } from './mesh.js';
+import type { TriangleMesh } from './mesh.js';
+
+/** glTF 2.0 in its binary container (Khronos, "glTF 2.0 Specification", sections 3 and 4): plain floats, 32-bit indices. */
+
+/** How a primitive looks; glTF's own defaults where nothing is said. */
+export interface GlbMaterial {
+  /** Shows colours as they are, without lights (`KHR_materials_unlit`). */
+  readonly unlit?: boolean;
+  readonly doubleSided?: boolean;
+  /** Linear red, green, blue and alpha. */
+  readonly baseColor?: readonly [number, number, number, number];
+  /** 1 is fully rough. */
+  readonly roughness?: number;
+  readonly metallic?: number;
+  /** Multiplies the base colour; needs `uvs`. Repeats across, not down, as a panorama does. */
+  readonly texture?: { readonly mimeType: 'image/jpeg' | 'image/png'; readonly bytes: Uint8Array };
+}
+
+/** A mesh and how it looks. */
+export interface GlbPrimitive extends TriangleMesh {
+  readonly material?: GlbMaterial;
+}
+
+/** What is said of the file as a whole. */
+export interface GlbOptions {
+  /** Kept as `asset.extras`. */
+  readonly extras?: Readonly<Record<string, unknown>>;
+  readonly generator?: string;
+}
+
+export const GLB_MAGIC = 0x46546c67;
+export const CHUNK_JSON = 0x4e4f534a;
+export const CHUNK_BIN = 0x004e4942;
+export const FLOAT = 5126;
+export const UNSIGNED_INT = 5125;
+const ARRAY_BUFFER = 34962;
+const ELEMENT_ARRAY_BUFFER = 34963;
+const REPEAT = 10497;
+const CLAMP_TO_EDGE = 33071;
+const LINEAR = 9729;
+const LINEAR_MIPMAP_LINEAR = 9987;
+const SPACE = 0x20;
+
+/**
+ * A GLB file of one mesh, with one primitive or several. No extension is used unless a material is unlit. Colours are
+ * clamped to [0, 1]. Throws a MeshFormatError for a mesh that is not sound.
+ */
+export function encodeGlb(content: GlbPrimitive | readonly GlbPrimitive[], options: GlbOptions = {}): Uint8Array<ArrayBuffer> {
+  const primitives = Array.isArray(content) ? (content as readonly GlbPrimitive[]) : [content as GlbPrimitive];
+  if (primitives.length === 0) throw new MeshFormatError('a GLB file needs a primitive');
+  const writer = new GlbWriter();
+  for (const primitive of primitives) writer.add(primitive);
+  return writer.finish(options);
+}
+
+class GlbWriter {
+  private readonly pieces: Uint8Array[] = [];
+  private byteLength = 0;
+  private readonly bufferViews: object[] = [];
+  private readonly accessors: object[] = [];
+  private readonly primitives: object[] = [];
+  private readonly materials: object[] = [];
+  private readonly textures: object[] = [];
+  private readonly images: object[] = [];
+  private usesUnlit = false;
+
+  add(primitive: GlbPrimitive): void {
+    checkMesh(primitive);
+    const { positions, indices, normals, colors, uvs, material } = primitive;
+    const attributes = {
+      POSITION: this.addAttribute(positions, 3, boundsOf(positions)),
+      ...(normals && { NORMAL: this.addAttribute(normals, 3) }),
+      ...(colors && { COLOR_0: this.addAttribute(clampUnit(colors), 3) }),
+      ...(uvs && { TEXCOORD_0: this.addAttribute(uvs, 2) }),
+    };
+    if (material?.texture && !uvs) throw new MeshFormatError('a texture needs texture coordinates');
+    const indexAccessor = this.accessors.push({
+      bufferView: this.addView(bytesOf(indices), ELEMENT_ARRAY_BUFFER),
+      componentType: UNSIGNED_INT,
+      count: indices.length,
+      type: 'SCALAR',
+    });
+    this.primitives.push({ attributes, indices: indexAccessor - 1, ...(material && { material: this.addMaterial(material) }) });
+  }
+
+  finish({ extras, generator = 'Diorama' }: GlbOptions): Uint8Array<ArrayBuffer> {
+    const { materials, textures, images } = this;
+    const json = {
+      asset: { version: '2.0', generator, ...(extras && { extras }) },
+      ...(this.usesUnlit && { extensionsUsed: ['KHR_materials_unlit'] }),
+      scene: 0,
+      scenes: [{ nodes: [0] }],
+      nodes: [{ mesh: 0 }],
+      meshes: [{ primitives: this.primitives }],
+      ...(materials.length > 0 && { materials }),
+      ...(textures.length > 0 && {
+        textures,
+        images,
+        samplers: [{ magFilter: LINEAR, minFilter: LINEAR_MIPMAP_LINEAR, wrapS: REPEAT, wrapT: CLAMP_TO_EDGE }],
+      }),
+      accessors: this.accessors,
+      bufferViews: this.bufferViews,
+      buffers: [{ byteLength: this.byteLength }],
+    };
+    return container(asciiJson(json), this.pieces, this.byteLength);
+  }
+
+  private addAttribute(values: Float32Array, width: 2 | 3, bounds: object = {}): number {
+    const bufferView = this.addView(bytesOf(values), ARRAY_BUFFER);
+    const accessor = { bufferView, componentType: FLOAT, count: values.length / width, type: `VEC${width}`, ...bounds };
+    return this.accessors.push(accessor) - 1;
+  }
+
+  /** Every view begins at a multiple of four. */
+  private addView(bytes: Uint8Array, target?: number): number {
+    const byteOffset = this.byteLength;
+    const padding = -bytes.length & 3;
+    this.pieces.push(bytes);
+    if (padding > 0) this.pieces.push(new Uint8Array(padding));
+    this.byteLength += bytes.length + padding;
+    return this.bufferViews.push({ buffer: 0, byteOffset, byteLength: bytes.length, ...(target && { target }) }) - 1;
+  }
+
+  private addMaterial({ unlit, doubleSided, baseColor, roughness = 1, metallic = 0, texture }: GlbMaterial): number {
+    if (unlit) this.usesUnlit = true;
+    return (
+      this.materials.push({
+        pbrMetallicRoughness: {
+          ...(baseColor && { baseColorFactor: baseColor }),
+          ...(texture && { baseColorTexture: { index: this.addTexture(texture) } }),
+          metallicFactor: metallic,
+          roughnessFactor: roughness,
+        },
+        ...(doubleSided && { doubleSided }),
+        ...(unlit && { extensions: { KHR_materials_unlit: {} } }),
+      }) - 1
+    );
+  }
+
+  private addTexture({ mimeType, bytes }: NonNullable<GlbMaterial['texture']>): number {
+    const source = this.images.push({ mimeType, bufferView: this.addView(bytes) }) - 1;
+    return this.textures.push({ sampler: 0, source }) - 1;
+  }
+}
+
+/** The bounds that glTF demands of positions. */
+function boundsOf(positions: Float32Array): { min: number[]; max: number[] } {
+  const min = [Infinity, Infinity, Infinity];
+  const max = [-Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < positions.length; i++) {
+    const value = positions[i] as number;
+    const axis = i % 3;
+    if (value < (min[axis] as number)) min[axis] = value;
+    if (value > (max[axis] as number)) max[axis] = value;
+  }
+  return { min, max };
+}
+
+function clampUnit(values: Float32Array): Float32Array {
+  const clamped = new Float32Array(values.length);
+  for (let i = 0; i < values.length; i++) clamped[i] = Math.min(1, Math.max(0, values[i] as number));
+  return clamped;
+}
+
+/** glTF is little-endian, as are the platforms that Node is built for here. */
+function bytesOf(values: Float32Array | Uint32Array): Uint8Array {
+  return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+}
+
+/** Escapes spare an encoder of UTF-8: what is left is one byte a character. */
+function asciiJson(json: object): string {
+  return JSON.stringify(json).replaceAll(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function container(json: string, pieces: readonly Uint8Array[], binLength: number): Uint8Array<ArrayBuffer> {
+  const jsonLength = (json.length + 3) & ~3;
+  const file = new Uint8Array(12 + 8 + jsonLength + 8 + binLength);
+  const view = new DataView(file.buffer);
+  view.setUint32(0, GLB_MAGIC, true);
+  view.setUint32(4, 2, true);
+  view.setUint32(8, file.length, true);
+  view.setUint32(12, jsonLength, true);
+  view.setUint32(16, CHUNK_JSON, true);
+  file.fill(SPACE, 20, 20 + jsonLength);
+  for (let i = 0; i < json.length; i++) file[20 + i] = json.charCodeAt(i);
+  let at = 20 + jsonLength;
+  view.setUint32(at, binLength, true);
+  view.setUint32(at + 4, CHUNK_BIN, true);
+  at += 8;
+  for (const piece of pieces) {
+    file.set(piece, at);
+    at += piece.length;
+  }
+  return file;
+}

@@ -1,0 +1,89 @@
+import { CHUNK_BIN, CHUNK_JSON, FLOAT, GLB_MAGIC, UNSIGNED_INT } from './glb.js';
+import { MeshFormatError, checkMesh } from './mesh.js';
+import type { TriangleMesh } from './mesh.js';
+
+/** What `decodeGlb` finds in a file. */
+export interface GlbContent {
+  readonly primitives: readonly TriangleMesh[];
+  readonly extras: Readonly<Record<string, unknown>>;
+}
+
+const WIDTHS: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3 };
+
+interface Accessor {
+  bufferView: number;
+  componentType: number;
+  count: number;
+  type: string;
+}
+
+interface Primitive {
+  attributes: Record<string, number>;
+  indices: number;
+}
+
+interface Gltf {
+  asset: { extras?: Record<string, unknown> };
+  accessors: Accessor[];
+  bufferViews: { byteOffset?: number; byteLength: number }[];
+  meshes: { primitives: Primitive[] }[];
+}
+
+/**
+ * The meshes in a GLB file of the shape that `encodeGlb` writes: float attributes, 32-bit indices, no extension that
+ * changes geometry, nodes without transforms. Throws a MeshFormatError, and nothing else, for other bytes.
+ */
+export function decodeGlb(bytes: Uint8Array): GlbContent {
+  try {
+    const { json, binary } = splitChunks(bytes);
+    const primitives = json.meshes.flatMap((mesh) => mesh.primitives.map((primitive) => readPrimitive(json, binary, primitive)));
+    return { primitives, extras: json.asset.extras ?? {} };
+  } catch (cause) {
+    if (cause instanceof MeshFormatError) throw cause;
+    throw new MeshFormatError('not a GLB file of ours', { cause });
+  }
+}
+
+function splitChunks(bytes: Uint8Array): { json: Gltf; binary: Uint8Array } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (view.getUint32(0, true) !== GLB_MAGIC || view.getUint32(4, true) !== 2) throw new MeshFormatError('not a GLB file');
+  if (view.getUint32(8, true) !== bytes.length) throw new MeshFormatError('the GLB file is cut off');
+  const jsonLength = view.getUint32(12, true);
+  const binaryAt = 20 + jsonLength;
+  const binaryLength = view.getUint32(binaryAt, true);
+  if (view.getUint32(16, true) !== CHUNK_JSON || view.getUint32(binaryAt + 4, true) !== CHUNK_BIN)
+    throw new MeshFormatError('the GLB file has other chunks');
+  if (binaryAt + 8 + binaryLength > bytes.length) throw new MeshFormatError('the GLB file is cut off');
+  let text = '';
+  for (const byte of bytes.subarray(20, binaryAt)) text += String.fromCharCode(byte);
+  return { json: JSON.parse(text) as Gltf, binary: bytes.subarray(binaryAt + 8, binaryAt + 8 + binaryLength) };
+}
+
+function readPrimitive(json: Gltf, binary: Uint8Array, { attributes, indices }: Primitive): TriangleMesh {
+  const floats = (name: string): Float32Array | undefined => {
+    const accessor = attributes[name];
+    return accessor === undefined ? undefined : new Float32Array(readAccessor(json, binary, accessor, FLOAT));
+  };
+  const [normals, colors, uvs] = [floats('NORMAL'), floats('COLOR_0'), floats('TEXCOORD_0')];
+  const mesh: TriangleMesh = {
+    positions: floats('POSITION') ?? new Float32Array(0),
+    indices: new Uint32Array(readAccessor(json, binary, indices, UNSIGNED_INT)),
+    ...(normals && { normals }),
+    ...(colors && { colors }),
+    ...(uvs && { uvs }),
+  };
+  checkMesh(mesh);
+  return mesh;
+}
+
+/** A copy of the accessor's bytes, so that a typed array may begin at them. */
+function readAccessor(json: Gltf, binary: Uint8Array, index: number, componentType: number): ArrayBuffer {
+  const accessor = json.accessors[index];
+  const view = accessor && json.bufferViews[accessor.bufferView];
+  const width = WIDTHS[accessor?.type ?? ''];
+  if (!accessor || !view || !width || accessor.componentType !== componentType) throw new MeshFormatError(`accessor ${index} is not plain`);
+  const start = view.byteOffset ?? 0;
+  const length = 4 * width * accessor.count;
+  if (!(length <= view.byteLength && start + length <= binary.length)) throw new MeshFormatError(`accessor ${index} is cut off`);
+  return new Uint8Array(binary.subarray(start, start + length)).buffer;
+}
