@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -42,9 +43,11 @@ export interface StackStart {
   readonly args?: readonly string[];
 }
 
-/** A new data folder. It lies beside the repository's own, where the database's user may go. */
+/** A new data folder that others may enter, for the database runs as a user of its own where root starts it. */
 export function newHome(): string {
-  return mkdtempSync('/var/tmp/diorama-stack-');
+  const home = mkdtempSync(join(tmpdir(), 'diorama-stack-'));
+  chmodSync(home, 0o755);
+  return home;
 }
 
 /** Starts a stack and waits until it answers. */

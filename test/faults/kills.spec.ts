@@ -1,0 +1,133 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Client as Postgres } from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { Client } from '../stack/client.js';
+import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
+import type { RunningStack } from '../stack/start-stack.js';
+
+const BATCH = 10;
+const PARTS = ['gateway', 'world', 'media', 'worker-orchestration', 'worker-generation', 'temporal', 'postgres'] as const;
+const BACK_WITHIN_MS = 60_000;
+const GONE_WITHIN_MS = 20_000;
+
+const home = newHome();
+const portBase = await freePortBase();
+let stack: RunningStack | null = null;
+
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const client = (): Client => new Client(stack?.info().api_url ?? '', stack?.info().api_key ?? '');
+
+describe('a batch of generations', () => {
+  it(`survives kill -9 of ${PARTS.join(', ')}: each operation succeeds once`, async () => {
+    stack = await startStack({ home, portBase });
+    const ids = await beginBatch(BATCH);
+    for (const part of PARTS) {
+      await killAndAwait(stack, part);
+      await sleep(1_500); // some work in between
+    }
+    await expectOneWorldEach(ids);
+  });
+
+  it('survives kill -9 of the supervisor: nothing is left behind, and the next start takes it up', async () => {
+    if (stack === null) throw new Error('the first test did not start a stack');
+    const ids = await beginBatch(3);
+    const { pids } = stack.info();
+    await stack.kill();
+    await expectGone(Object.values(pids));
+    stack = await startStack({ home, portBase });
+    await expectOneWorldEach(ids);
+  });
+
+  it('ends in order on Ctrl-C, with nothing left behind', async () => {
+    if (stack === null) throw new Error('the first test did not start a stack');
+    const { pids } = stack.info();
+    expect(await stack.stop()).toBe(0);
+    await expectGone(Object.values(pids));
+  });
+});
+
+async function beginBatch(count: number): Promise<string[]> {
+  const prompts = ['a beach', 'a forest', 'a village', 'a library'];
+  const begun = await Promise.all(
+    Array.from({ length: count }, (_, index) => client().generate(prompts[index % prompts.length] ?? 'a rock')),
+  );
+  return begun.map(({ status, body }) => {
+    expect(status).toBe(200);
+    return body.operation_id as string;
+  });
+}
+
+async function killAndAwait(running: RunningStack, part: string): Promise<void> {
+  const before = running.info().pids[part];
+  if (before === undefined) throw new Error(`${part} does not run: ${running.output()}`);
+  process.kill(before, 'SIGKILL');
+  const until = Date.now() + BACK_WITHIN_MS;
+  for (;;) {
+    const now = running.info().pids[part];
+    if (now !== undefined && now !== before) return;
+    if (Date.now() > until) throw new Error(`${part} did not come back: ${running.output()}`);
+    await sleep(100);
+  }
+}
+
+async function expectOneWorldEach(ids: readonly string[]): Promise<void> {
+  const worlds = new Set<string>();
+  for (const id of ids) {
+    const done = await finishPatiently(id);
+    expect(done.error).toBeNull();
+    expect(done.metadata.progress.status).toBe('SUCCEEDED');
+    worlds.add(done.response.id as string);
+    const asset = await fetch(done.response.assets.splats.spz_urls['100k'] as string);
+    expect(asset.status).toBe(200);
+    await asset.arrayBuffer();
+  }
+  expect(worlds.size).toBe(ids.length);
+  expect(await countWorlds(ids)).toBe(ids.length);
+}
+
+/** The gateway may be away for a moment; the operation is not. */
+async function finishPatiently(id: string) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await client().finish(id, 300_000);
+    } catch (error) {
+      if (attempt === 20 || !(error instanceof TypeError)) throw error; // fetch's own failures are TypeErrors
+      await sleep(500);
+    }
+  }
+}
+
+/** How many worlds these operations have in the system of record. */
+async function countWorlds(ids: readonly string[]): Promise<number> {
+  const url = new URL(stack?.info().database_url ?? '');
+  url.pathname = '/diorama';
+  const database = new Postgres({ connectionString: url.href });
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ count: string }>('SELECT count(*) FROM world.world WHERE operation_id = ANY($1)', [ids]);
+    return Number(rows[0]?.count);
+  } finally {
+    await database.end();
+  }
+}
+
+async function expectGone(pids: readonly number[]): Promise<void> {
+  const until = Date.now() + GONE_WITHIN_MS;
+  while (Date.now() < until && pids.some(isAlive)) await sleep(100);
+  expect(pids.filter(isAlive)).toEqual([]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
