@@ -84,7 +84,7 @@ function encodeRows(cloud: SplatCloud, start: number, end: number, columns: numb
   const rows = new Float32Array((end - start) * columns);
   const signs = shSigns(cloud.shDegree);
   for (let splat = start, at = 0; splat < end; splat++, at += columns) writeRow(cloud, splat, rows, at, signs);
-  return littleEndian(rows);
+  return new Uint8Array(rows.buffer); // the platforms that Node is built for here are little-endian
 }
 
 // eslint-disable-next-line max-params -- called once per splat: an object would allocate
@@ -130,14 +130,6 @@ function shSigns(degree: number): Int8Array {
   const signs: number[] = [];
   for (let l = 1; l <= degree; l++) for (let m = -l; m <= l; m++) signs.push((m < 0 ? -1 : 1) * ((l + m) % 2 === 0 ? 1 : -1));
   return Int8Array.from(signs);
-}
-
-function littleEndian(rows: Float32Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(rows.buffer);
-  if (new Uint8Array(Uint16Array.of(1).buffer)[0] === 1) return bytes;
-  const view = new DataView(rows.buffer);
-  for (const [i, value] of rows.entries()) view.setFloat32(4 * i, value, true);
-  return bytes;
 }
 
 interface PlyHeader {
