@@ -1,0 +1,24 @@
+import type { Rgb } from '../geometry/world-model.js';
+
+/** Relative luminance of linear RGB, ITU-R BT.709. */
+export const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+export const scaled = (color: Rgb, factor: number): Rgb => [color[0] * factor, color[1] * factor, color[2] * factor];
+
+export const mixed = (from: Rgb, to: Rgb, share: number): Rgb => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+  from[2] + (to[2] - from[2]) * share,
+];
+
+/** The colour moved towards grey of its own luminance. */
+export function faded(color: Rgb, share: number): Rgb {
+  const grey = luminance(color[0], color[1], color[2]);
+  return mixed(color, [grey, grey, grey], share);
+}
+
+/** 0 below `low`, 1 above `high`, smooth between. */
+export function smoothstep(low: number, high: number, value: number): number {
+  const t = value <= low ? 0 : value >= high ? 1 : (value - low) / (high - low);
+  return t * t * (3 - 2 * t);
+}

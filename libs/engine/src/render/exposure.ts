@@ -1,0 +1,39 @@
+import { pixelDirection } from '@diorama/pano';
+
+import { luminance } from './color.js';
+import { Hit, newRay } from './ray.js';
+import type { SceneTracer } from './scene-trace.js';
+import type { Shader } from './shader.js';
+import type { Sky, WorldModel } from '../geometry/world-model.js';
+
+const WIDTH = 64;
+/** What the geometric mean of the picture's luminance is brought to, where 0.18 is middle grey. */
+const KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.18, dusk: 0.14, night: 0.04 };
+const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.17, dusk: 0.14, night: 0.12 };
+const DARKEST = 1e-5;
+
+/** The factor on radiance before the tone curve, from a small picture seen from the origin. */
+export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: Shader): number {
+  const ray = newRay();
+  const hit = new Hit();
+  const direction = new Float64Array(3);
+  const radiance = new Float64Array(3);
+  const angle = (2 * Math.PI) / WIDTH;
+  let sum = 0;
+  let weights = 0;
+  for (let row = 0; row < WIDTH / 2; row++)
+    for (let column = 0; column < WIDTH; column++) {
+      pixelDirection(WIDTH, column, row, direction);
+      ray.set(direction, 3);
+      tracer.trace(ray, hit);
+      shader.shade(ray, hit, shader.visibleLights(ray, hit, angle, 0), angle, radiance);
+      const y = direction[1] as number;
+      // The middle of the picture counts more than what is overhead and underfoot.
+      const weight = (1 - y * y) ** 1.5;
+      const light = luminance(radiance[0] as number, radiance[1] as number, radiance[2] as number);
+      sum += weight * Math.log(Math.max(DARKEST, light));
+      weights += weight;
+    }
+  const key = (model.indoor ? INDOOR_KEYS : KEYS)[model.sky.time];
+  return key / Math.exp(sum / weights);
+}

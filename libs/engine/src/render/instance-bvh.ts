@@ -1,0 +1,105 @@
+import { buildBvh } from './bvh-build.js';
+import type { Bvh } from './bvh-build.js';
+import { traverse } from './bvh-trace.js';
+import type { Leaves } from './bvh-trace.js';
+import { newRay, SURFACE_INSTANCE } from './ray.js';
+import type { Hit, Ray } from './ray.js';
+import { TriangleBvh } from './triangle-bvh.js';
+import type { Instance, WorldModel } from '../geometry/world-model.js';
+
+/** All instances of a world, ready for rays. */
+export class InstanceBvh implements Leaves {
+  readonly bvh: Bvh;
+  readonly meshes: readonly TriangleBvh[];
+  /** Six an instance: min xyz, max xyz in the world. */
+  readonly boxes: Float32Array;
+  /** Twelve an instance: row-major 3x4 from the world to the prototype. */
+  private readonly inverses: Float64Array;
+  private readonly prototypes: Uint32Array;
+  private readonly local = newRay();
+  private any = false;
+
+  constructor(model: WorldModel) {
+    const { instances } = model;
+    this.meshes = model.prototypes.map((prototype) => new TriangleBvh(prototype));
+    this.prototypes = Uint32Array.from(instances, (instance) => instance.prototype);
+    this.boxes = new Float32Array(6 * instances.length);
+    this.inverses = new Float64Array(12 * instances.length);
+    instances.forEach((instance, i) => {
+      this.inverses.set(invert(instance.transform), 12 * i);
+      this.boxes.set(worldBox(instance, this.meshOf(i).box), 6 * i);
+    });
+    this.bvh = buildBvh(this.boxes);
+  }
+
+  /** As `TriangleBvh.trace`, in the world; a hit also sets the surface. */
+  trace(ray: Ray, hit: Hit, any: boolean): boolean {
+    this.any = any;
+    return traverse(this, ray, hit, any);
+  }
+
+  test(first: number, end: number, ray: Ray, hit: Hit): boolean {
+    let found = false;
+    for (let i = first; i < end; i++) {
+      const instance = this.bvh.order[i] as number;
+      this.toLocal(instance, ray);
+      if (!this.meshOf(instance).trace(this.local, hit, this.any)) continue;
+      hit.surface = SURFACE_INSTANCE + instance;
+      found = true;
+      if (this.any) return true;
+    }
+    return found;
+  }
+
+  private meshOf(instance: number): TriangleBvh {
+    return this.meshes[this.prototypes[instance] as number] as TriangleBvh;
+  }
+
+  /** The direction keeps its scale, so that distances stay those of the world. */
+  private toLocal(instance: number, ray: Ray): void {
+    const { inverses, local } = this;
+    for (let row = 0; row < 3; row++) {
+      const at = 12 * instance + 4 * row;
+      const x = inverses[at] as number;
+      const y = inverses[at + 1] as number;
+      const z = inverses[at + 2] as number;
+      local[row] = x * (ray[0] as number) + y * (ray[1] as number) + z * (ray[2] as number) + (inverses[at + 3] as number);
+      local[row + 3] = x * (ray[3] as number) + y * (ray[4] as number) + z * (ray[5] as number);
+    }
+  }
+}
+
+/** The inverse of a rotation times a uniform scale and a translation. */
+function invert(transform: Float32Array): Float64Array {
+  const m = (row: number, column: number): number => transform[4 * row + column] as number;
+  const square = m(0, 0) ** 2 + m(1, 0) ** 2 + m(2, 0) ** 2;
+  const result = new Float64Array(12);
+  for (let row = 0; row < 3; row++) {
+    let shift = 0;
+    for (let column = 0; column < 3; column++) {
+      result[4 * row + column] = m(column, row) / square;
+      shift -= (m(column, row) / square) * m(column, 3);
+    }
+    result[4 * row + 3] = shift;
+  }
+  return result;
+}
+
+function worldBox({ transform }: Instance, box: Float64Array): Float32Array {
+  const result = new Float32Array(6);
+  for (let row = 0; row < 3; row++) {
+    let low = transform[4 * row + 3] as number;
+    let high = low;
+    for (let column = 0; column < 3; column++) {
+      const factor = transform[4 * row + column] as number;
+      const a = factor * (box[column] as number);
+      const b = factor * (box[column + 3] as number);
+      low += Math.min(a, b);
+      high += Math.max(a, b);
+    }
+    const pad = 1e-4 + 1e-6 * Math.max(Math.abs(low), Math.abs(high));
+    result[row] = low - pad;
+    result[row + 3] = high + pad;
+  }
+  return result;
+}
