@@ -31,7 +31,7 @@ const bundle = join(root, 'apps/worker/dist/workflow-bundle.js');
 const bundled = ['workflows', 'contract', 'domain', 'webhook'].map((lib) => newest(join(root, 'libs', lib, 'dist')));
 if (newest(bundle) < Math.max(...bundled)) step('Bundling workflows', ['tools/bundle-workflows.mjs', bundle]);
 
-const viewer = join(root, 'apps/viewer/dist/site/index.html');
+const viewer = join(root, 'apps/viewer/dist/site/world.html');
 const viewerSources = ['src', 'public', 'world.html', 'vite.config.mts'].map((part) => newest(join(root, 'apps/viewer', part)));
 if (newest(viewer) < Math.max(...viewerSources))
   step('Bundling the viewer', ['node_modules/vite/bin/vite.js', 'build', 'apps/viewer', '--logLevel', 'warn']);

@@ -12,5 +12,11 @@ export function iconButton(name: IconName, label: string, key: string | null, on
   };
   const button = element('button', { class: 'icon-button', attributes }, [icon(name)]);
   button.addEventListener('click', onPress);
+  button.addEventListener('click', leaveAfterPointer);
   return button;
+}
+
+/** After a click the keys belong to the world again, as a focused button would take Space; whoever came by keyboard stays on the button. */
+export function leaveAfterPointer({ detail, currentTarget }: MouseEvent): void {
+  if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
 }

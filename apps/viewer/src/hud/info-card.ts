@@ -13,19 +13,26 @@ export class InfoCard {
   /** `onForget` is given where an API key opened the world. */
   constructor(world: World, onForget: (() => void) | null) {
     const caption = world.assets?.caption ?? '';
+    const hint = element('span', { class: 'info-hint', text: 'More' });
     const details = element('details', { class: 'info' }, [
-      element('summary', {}, [element('h1', { text: worldName(world) }), element('span', { class: 'info-hint', text: 'Details' })]),
+      element('summary', {}, [element('h1', { text: worldName(world) }), hint]),
       element('div', { class: 'info-body' }, [
         ...(caption === '' ? [] : [element('p', { class: 'caption-full', text: caption })]),
-        this.notRepresented,
         downloads(world),
         ...(onForget === null ? [] : [forgetButton(onForget)]),
       ]),
     ]);
+    details.addEventListener('toggle', () => {
+      hint.textContent = details.open ? 'Less' : 'More';
+    });
     this.notRepresented.hidden = true;
     const line = element('p', { class: 'caption', text: caption });
     line.hidden = caption === '';
-    this.root = element('section', { class: 'card glass', attributes: { 'aria-label': 'About this world' } }, [details, line]);
+    this.root = element('section', { class: 'card glass', attributes: { 'aria-label': 'About this world' } }, [
+      details,
+      line,
+      this.notRepresented,
+    ]);
   }
 
   showNotRepresented(parts: readonly string[]): void {

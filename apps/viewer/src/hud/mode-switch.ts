@@ -1,5 +1,6 @@
 import { MODES } from '../motion/motion.js';
 import type { Mode } from '../motion/motion.js';
+import { leaveAfterPointer } from './button.js';
 import { element } from './element.js';
 import { icon } from './icon.js';
 
@@ -15,6 +16,7 @@ export class ModeSwitch {
       const attributes = { type: 'button', 'aria-keyshortcuts': `${i + 1}`, title: `${LABELS[mode]} (${i + 1})` };
       const button = element('button', { class: 'mode', attributes }, [icon(mode), element('span', { text: LABELS[mode] })]);
       button.addEventListener('click', () => onChoose(mode));
+      button.addEventListener('click', leaveAfterPointer);
       return [mode, button] as const;
     });
     const attributes = { role: 'group', 'aria-label': 'How to move' };

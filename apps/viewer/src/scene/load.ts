@@ -29,9 +29,10 @@ export async function loadPersistently(
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof DownloadError) || tries === TRIES) throw error;
-      if (error.status >= 400 && error.status < 500) url = urlOf(await renew());
+      const isRefused = error.status >= 400 && error.status < 500;
+      if (!isRefused) await pause(waitSeconds(tries), signal);
+      else url = urlOf(await renew());
       if (!url) throw error;
-      await pause(waitSeconds(tries), signal);
     }
   }
 }

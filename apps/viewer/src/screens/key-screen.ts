@@ -18,8 +18,8 @@ export function keyScreen(problem: string | null, onKey: (key: string) => void):
   return element('section', { class: 'screen' }, [
     element('div', { class: 'panel glass' }, [
       element('div', { class: 'panel-icon' }, [icon('key')]),
-      element('h1', { text: 'This world is private' }),
-      element('p', { text: 'Or there is none at this address. If it is yours, open it with the API key that it was made with.' }),
+      element('h1', { text: 'Is this world yours?' }),
+      element('p', { text: 'It is private, or there is none at this address. Open it with the API key that it was made with.' }),
       ...(problem === null ? [] : [element('p', { class: 'problem', text: problem, attributes: { role: 'alert' } })]),
       form,
       element('p', {

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+
+import { readSettings, readWorldId } from './settings.js';
+
+describe('the address', () => {
+  it('names the world', () => {
+    expect(readWorldId('/world/0192-ab')).toBe('0192-ab');
+    expect(readWorldId('/below/world/a%20b/')).toBe('a b');
+    expect([readWorldId('/world/'), readWorldId('/world/%E0'), readWorldId('/')]).toEqual([null, null, null]);
+  });
+
+  it('sets budget, mode and surroundings', () => {
+    expect(readSettings('?budget=full&mode=walk&ui=0')).toEqual({ budget: 'full_res', mode: 'walk', ui: false });
+    expect(readSettings('?budget=9&mode=swim')).toEqual({ budget: null, mode: 'orbit', ui: true });
+  });
+});
