@@ -1,6 +1,8 @@
 import { DataSource } from 'typeorm';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 
+import { translateError, withoutValues } from './errors.js';
+
 export interface PostgresOptions {
   /** `postgres://` URL of the service's own role. */
   readonly url: string;
@@ -46,8 +48,9 @@ export function createDataSource(options: PostgresOptions): DataSource {
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     poolSize: options.poolSize,
     applicationName: options.applicationName,
-    poolErrorHandler: options.onIdleError,
+    poolErrorHandler: (error: Error) => options.onIdleError(withoutValues(error)),
     logging: false,
+    logger: 'debug', // the others print failed migrations to the console
     extra: {
       options: `-c search_path=${options.schema} -c default_transaction_isolation=read\\ committed`,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -57,4 +60,13 @@ export function createDataSource(options: PostgresOptions): DataSource {
       keepAlive: true,
     },
   });
+}
+
+/** Opens the pool. @throws DomainError UNAVAILABLE when the database cannot be reached */
+export async function connect(dataSource: DataSource): Promise<void> {
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw translateError(error);
+  }
 }

@@ -30,6 +30,21 @@ const NETWORK_CODES: ReadonlySet<string> = new Set([
 const LOST_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|connection error|after calling end/i;
 
+/** The database refused a statement, or could not be reached. */
+export class StatementError extends Error {
+  override readonly name = 'StatementError';
+
+  /** @param code an SQLSTATE, or the system's code of a network failure */
+  constructor(
+    message: string,
+    readonly code?: string | undefined,
+    stack?: string,
+  ) {
+    super(message);
+    if (stack !== undefined) this.stack = stack;
+  }
+}
+
 /** The SQLSTATE of a failed statement, or undefined when the failure is none of the server's. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error);
@@ -41,8 +56,9 @@ export function isConflict(error: unknown): boolean {
   return CONFLICTS.has(sqlState(error) ?? '');
 }
 
-/** Whether the database could not be reached, went away or did not answer in time. */
+/** Whether the database could not be reached, went away or did not answer in time; also when that was already told as UNAVAILABLE. */
 export function isOutage(error: unknown): boolean {
+  if (error instanceof DomainError) return error.code === 'UNAVAILABLE';
   if (error instanceof QueryRunnerAlreadyReleasedError) return true; // its connection broke between two statements
   const code = codeOf(error);
   if (code !== undefined && (NETWORK_CODES.has(code) || OUTAGES.has(code) || /^08\w{3}$/.test(code))) return true;
@@ -51,9 +67,19 @@ export function isOutage(error: unknown): boolean {
 
 export const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message.includes('Query read timeout');
 
-/** UNAVAILABLE for an outage or a lost conflict; every other error as it is. */
-export function toDomainError(error: unknown): unknown {
-  return isOutage(error) || isConflict(error) ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
+/**
+ * What this package throws for whatever went wrong: UNAVAILABLE for an outage or a lost conflict, a `StatementError` for
+ * another fault of the database, and every other error as it is.
+ */
+export function translateError(error: unknown): unknown {
+  if (error instanceof DomainError || error instanceof StatementError) return error;
+  if (isOutage(error) || isConflict(error)) return new DomainError('UNAVAILABLE', {}, { cause: withoutValues(error) });
+  return sqlState(error) === undefined ? error : withoutValues(error);
+}
+
+/** The error of a driver without the statement's parameters, the rows it names and the connection: a log must not hold them. */
+export function withoutValues(error: unknown): StatementError {
+  return error instanceof Error ? new StatementError(error.message, codeOf(error), error.stack) : new StatementError(String(error));
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,6 +1,6 @@
-export { createDataSource } from './data-source.js';
+export { connect, createDataSource } from './data-source.js';
 export type { PostgresOptions } from './data-source.js';
-export { isConflict, isOutage, sqlState, toDomainError } from './errors.js';
+export { StatementError, isConflict, isOutage, sqlState, translateError } from './errors.js';
 export { listen } from './listener.js';
 export type { Listener, ListenerOptions } from './listener.js';
 export { isSchemaCurrent, migrate } from './migrate.js';

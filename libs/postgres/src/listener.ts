@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import { CONNECT_TIMEOUT_MS } from './data-source.js';
+import { withoutValues } from './errors.js';
 
 export interface ListenerOptions {
   readonly url: string;
@@ -12,7 +13,7 @@ export interface ListenerOptions {
   readonly onNotification: (payload: string) => void;
   /** Each time the connection has come up: what was notified before is lost. */
   readonly onConnected: () => void;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: Error) => void;
 }
 
 export interface Listener {
@@ -44,7 +45,7 @@ async function keepListening(options: ListenerOptions, stop: AbortSignal): Promi
       });
     } catch (error) {
       if (stop.aborted) return;
-      options.onError(error);
+      options.onError(withoutValues(error));
     }
     await sleep(backOffMs, undefined, { signal: stop }).catch(() => undefined); // a stop cuts the wait short
     backOffMs = Math.min(backOffMs * 2, BACK_OFF_MS_MAX);

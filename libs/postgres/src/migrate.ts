@@ -1,7 +1,7 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
 
-import { MIGRATION_TABLE } from './data-source.js';
-import { sqlState } from './errors.js';
+import { MIGRATION_TABLE, connect } from './data-source.js';
+import { sqlState, translateError } from './errors.js';
 import { queryRows } from './query.js';
 
 const UNDEFINED_TABLE = '42P01';
@@ -12,7 +12,7 @@ const UNDEFINED_TABLE = '42P01';
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const migrator = new DataSource(withoutTimeouts(dataSource));
-  await migrator.initialize();
+  await connect(migrator);
   try {
     const runner = migrator.createQueryRunner();
     await runner.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`diorama migrations of ${String(migrator.driver.schema)}`]);
@@ -20,6 +20,8 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
     executor.transaction = 'each';
     const done = await executor.executePendingMigrations();
     return done.map(({ name }) => name);
+  } catch (error) {
+    throw translateError(error);
   } finally {
     await migrator.destroy(); // ends the session, and with it the lock
   }

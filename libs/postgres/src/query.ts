@@ -1,7 +1,7 @@
 import { EntityManager } from 'typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
 
-import { isReadTimeout, toDomainError } from './errors.js';
+import { isReadTimeout, translateError } from './errors.js';
 
 /** Where a statement runs: on any pooled connection, or inside a transaction. */
 export type Executor = DataSource | EntityManager;
@@ -10,8 +10,8 @@ export type Executor = DataSource | EntityManager;
  * Runs one parameterised statement and answers its rows, those of RETURNING included. (TypeORM's own `query` answers another
  * shape after UPDATE and DELETE.)
  *
- * @throws DomainError UNAVAILABLE when the database cannot be reached or does not answer; inside a transaction TypeORM's
- *   error, for `inTransaction` to judge.
+ * @throws DomainError UNAVAILABLE when the database cannot be reached or does not answer, StatementError when it refuses the
+ *   statement; inside a transaction the driver's error, for `inTransaction` to judge
  */
 export async function queryRows<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   if (executor instanceof EntityManager) {
@@ -22,7 +22,7 @@ export async function queryRows<Row>(executor: Executor, text: string, values: r
   try {
     return await run<Row>(runner, text, values);
   } catch (error) {
-    throw toDomainError(error);
+    throw translateError(error);
   } finally {
     await runner.release();
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { isConflict, toDomainError } from './errors.js';
+import { isConflict, translateError } from './errors.js';
 
 const ATTEMPTS = 4;
 const BACK_OFF_MS = 15;
@@ -11,8 +11,8 @@ const BACK_OFF_MS = 15;
  * Runs `work` in one READ COMMITTED transaction. A serialisation failure or a deadlock rolls back and runs `work` again, up to
  * four times in all: it must do nothing but SQL.
  *
- * @throws DomainError UNAVAILABLE when the database is out of reach or the conflicts go on. After an outage the transaction may
- *   or may not have been committed: callers repeat it under the same ids.
+ * @throws DomainError UNAVAILABLE when the database is out of reach or the conflicts go on, StatementError when it refuses
+ *   a statement. After an outage the transaction may or may not have been committed: callers repeat it under the same ids.
  */
 export async function inTransaction<Result>(
   dataSource: DataSource,
@@ -22,7 +22,7 @@ export async function inTransaction<Result>(
     try {
       return await dataSource.transaction(work);
     } catch (error) {
-      if (!isConflict(error) || attempt === ATTEMPTS) throw toDomainError(error);
+      if (!isConflict(error) || attempt === ATTEMPTS) throw translateError(error);
       await sleep(BACK_OFF_MS * 2 ** (attempt - 1) * (1 + Math.random()));
     }
   }

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+
+import { ID_RANDOM_BYTES, accountId, projectId } from '@diorama/domain';
+import { inTransaction } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { accountEntity, apiKeyEntity, projectEntity } from '../store/entities.js';
+import { makeApiKey } from './api-key.js';
+
+export interface NewAccount {
+  readonly name: string;
+  /** What it begins with. */
+  readonly credits: number;
+  readonly tier: 'default' | 'higher';
+  /** Null: those of the tier. */
+  readonly limits: { readonly perMinute: number; readonly perHour: number; readonly draftPerMinute: number } | null;
+  readonly operator: string;
+}
+
+export interface CreatedAccount {
+  readonly accountId: string;
+  readonly projectId: string;
+  /** Shown this once. */
+  readonly apiKey: string;
+}
+
+const FIRST_PROJECT = 'default';
+
+/** Makes an account with one project and one key. */
+export async function createAccount(dataSource: DataSource, account: NewAccount, environment: string): Promise<CreatedAccount> {
+  const id = accountId(randomBytes(ID_RANDOM_BYTES));
+  const project = projectId(randomBytes(ID_RANDOM_BYTES));
+  const key = makeApiKey(environment, randomBytes);
+  await inTransaction(dataSource, async (transaction) => {
+    await transaction.insert(accountEntity, {
+      id,
+      name: account.name,
+      tier: account.tier,
+      limitPerMinute: account.limits?.perMinute ?? null,
+      limitPerHour: account.limits?.perHour ?? null,
+      limitDraftPerMinute: account.limits?.draftPerMinute ?? null,
+      openingCredits: account.credits,
+      createdBy: account.operator,
+    });
+    await transaction.insert(projectEntity, { id: project, accountId: id, name: FIRST_PROJECT });
+    await transaction.insert(apiKeyEntity, { id: key.id, accountId: id, projectId: project, sha256: key.sha256 });
+  });
+  return { accountId: id, projectId: project, apiKey: key.text };
+}

@@ -1,0 +1,26 @@
+import { loadConfig } from '@diorama/config';
+import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
+
+import { worldSchema } from './settings.js';
+import { startWorldService } from './world-service.js';
+
+runMain(async () => {
+  const config = loadConfig(worldSchema, process.env);
+  const logger = createLogger({ service: 'world', level: config.LOG_LEVEL });
+  const health = new Health();
+  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const server = await serveHealth(health, { host: config.WORLD_HEALTH_HOST, port: config.WORLD_HEALTH_PORT });
+  lifecycle.onStop('health', () => server.close());
+
+  const service = await startWorldService({
+    databaseUrl: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL_SIZE,
+    grpcAddress: config.WORLD_GRPC_ADDRESS,
+    apiKeyEnvironment: config.API_KEY_ENVIRONMENT,
+    migrateOnStart: (config.MIGRATE ?? (config.DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start',
+    logger,
+    health,
+  });
+  lifecycle.onStop('service', () => service.close());
+  logger.info({ address: config.WORLD_GRPC_ADDRESS }, 'listening');
+});

@@ -1,0 +1,18 @@
+import { inTransaction, queryRows } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { endOperation, failed } from './end-operation.js';
+
+/** Several callers at once take different operations, and one that is just being finished is left alone. */
+const LOCK_OVERDUE = `
+  SELECT id FROM operation WHERE ended_at IS NULL AND expires_at <= now()
+  ORDER BY expires_at, id LIMIT $1 FOR UPDATE SKIP LOCKED`;
+
+/** Fails operations whose deadline has passed, at most `limit`; answers their ids. */
+export function expireOperations(dataSource: DataSource, limit: number): Promise<string[]> {
+  return inTransaction(dataSource, async (transaction) => {
+    const overdue = await queryRows<{ id: string }>(transaction, LOCK_OVERDUE, [limit]);
+    for (const { id } of overdue) await endOperation(transaction, id, failed('EXPIRED'));
+    return overdue.map(({ id }) => id);
+  });
+}

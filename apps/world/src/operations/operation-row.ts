@@ -1,0 +1,69 @@
+import { DomainError } from '@diorama/domain';
+import type { OperationState } from '@diorama/domain';
+import { queryRows } from '@diorama/postgres';
+import type { Executor } from '@diorama/postgres';
+
+import { WORLD_JSON, WORLD_TABLES } from '../worlds/world-row.js';
+import type { WorldRow } from '../worlds/world-row.js';
+
+/** An operation as SQL answers it; `bigint` columns come as text. */
+export interface OperationRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly project_id: string;
+  readonly kind: string;
+  readonly state: OperationState;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly expires_at: Date;
+  readonly stage: string | null;
+  readonly percent: number | null;
+  readonly description: string | null;
+  readonly failure_code: string | null;
+  readonly failure_message: string | null;
+  readonly world_id: string;
+  readonly model: string;
+  readonly seed: string;
+  readonly request_id: string;
+  readonly outcome_sha256: Buffer | null;
+  /** Grows with each change. */
+  readonly revision: string;
+  /** Once the operation has succeeded. */
+  readonly world: WorldRow | null;
+}
+
+/** The columns of an `OperationRow`, of a table named `o`. */
+export const OPERATION_COLUMNS = `
+  o.id, o.account_id, o.project_id, o.kind, o.state, o.created_at, o.updated_at, o.expires_at, o.stage, o.percent, o.description,
+  o.failure_code, o.failure_message, o.world_id, o.model, o.seed, o.request_id, o.outcome_sha256, o.revision,
+  CASE WHEN o.state = 'SUCCEEDED' THEN
+    (SELECT ${WORLD_JSON} FROM ${WORLD_TABLES} WHERE w.id = o.world_id AND w.purged_at IS NULL) END AS world`;
+
+const BY_ID = `SELECT ${OPERATION_COLUMNS} FROM operation o WHERE o.id = $1`;
+const OF_ACCOUNT = `${BY_ID} AND o.account_id = $2`;
+const BY_IDS = `SELECT ${OPERATION_COLUMNS} FROM operation o WHERE o.id = ANY ($1)`;
+
+/** @throws DomainError OPERATION_NOT_FOUND when there is none, or it belongs to another account */
+export async function readOperation(executor: Executor, operationId: string, accountId: string): Promise<OperationRow> {
+  const [row] = await queryRows<OperationRow>(executor, OF_ACCOUNT, [operationId, accountId]);
+  if (row === undefined) throw new DomainError('OPERATION_NOT_FOUND');
+  return row;
+}
+
+/** For the callers that work for every account. @throws DomainError OPERATION_NOT_FOUND */
+export async function readAnyOperation(executor: Executor, operationId: string): Promise<OperationRow> {
+  const [row] = await queryRows<OperationRow>(executor, BY_ID, [operationId]);
+  if (row === undefined) throw new DomainError('OPERATION_NOT_FOUND');
+  return row;
+}
+
+/** Those that there are, in no order. */
+export function readOperations(executor: Executor, operationIds: readonly string[]): Promise<OperationRow[]> {
+  return queryRows<OperationRow>(executor, BY_IDS, [operationIds]);
+}
+
+/** Why an update that wants an open operation changed none. @throws DomainError OPERATION_NOT_FOUND or OPERATION_ENDED, always */
+export async function refuseUpdate(executor: Executor, operationId: string): Promise<never> {
+  await readAnyOperation(executor, operationId);
+  throw new DomainError('OPERATION_ENDED');
+}

@@ -1,0 +1,34 @@
+import { queryRows } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { refuseUpdate } from './operation-row.js';
+
+/** What a worker needs to run an operation. */
+export interface RunRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly world_id: string;
+  readonly kind: string;
+  readonly model: string;
+  readonly seed: string;
+  readonly request_id: string;
+  readonly expires_at: Date;
+  /** JSON text; null once purged. */
+  readonly prompt: string | null;
+}
+
+const START = `
+  UPDATE operation o SET state = 'RUNNING', started_at = coalesce(o.started_at, now())
+  FROM world w
+  WHERE o.id = $1 AND o.ended_at IS NULL AND w.id = o.world_id
+  RETURNING o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at, w.prompt::text AS prompt`;
+
+/**
+ * Moves QUEUED to RUNNING. An operation that runs already is answered alike: the activity that began it was tried again.
+ *
+ * @throws DomainError OPERATION_NOT_FOUND, or OPERATION_ENDED
+ */
+export async function startRun(dataSource: DataSource, operationId: string): Promise<RunRow> {
+  const [row] = await queryRows<RunRow>(dataSource, START, [operationId]);
+  return row ?? refuseUpdate(dataSource, operationId);
+}

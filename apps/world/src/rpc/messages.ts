@@ -1,0 +1,92 @@
+import { DomainError } from '@diorama/domain';
+import type { OperationState } from '@diorama/domain';
+import { worldProto } from '@diorama/proto-types';
+
+import type { OperationRow } from '../operations/operation-row.js';
+import type { RunRow } from '../operations/start-run.js';
+import type { WorldRow } from '../worlds/world-row.js';
+
+const STATES: Readonly<Record<OperationState, worldProto.OperationState>> = {
+  QUEUED: worldProto.OperationState.OPERATION_STATE_QUEUED,
+  RUNNING: worldProto.OperationState.OPERATION_STATE_RUNNING,
+  SUCCEEDED: worldProto.OperationState.OPERATION_STATE_SUCCEEDED,
+  FAILED: worldProto.OperationState.OPERATION_STATE_FAILED,
+  CANCELLED: worldProto.OperationState.OPERATION_STATE_CANCELLED,
+};
+
+export const stateMessage = (state: OperationState): worldProto.OperationState => STATES[state];
+
+export function operationMessage(row: OperationRow): worldProto.Operation {
+  return {
+    operationId: row.id,
+    accountId: row.account_id,
+    projectId: row.project_id,
+    kind: row.kind,
+    state: stateMessage(row.state),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    expiresAt: row.expires_at,
+    progress: progressMessage(row),
+    failure: row.failure_code === null ? undefined : { code: row.failure_code, message: row.failure_message ?? '' },
+    worldId: row.world_id,
+    model: row.model,
+    seed: Number(row.seed),
+    requestId: row.request_id,
+    world: row.world === null ? undefined : worldMessage(row.world),
+  };
+}
+
+interface ProgressColumns {
+  readonly stage: string | null;
+  readonly percent: number | null;
+  readonly description: string | null;
+}
+
+/** Undefined before the first report. */
+export function progressMessage({ stage, percent, description }: ProgressColumns): worldProto.Progress | undefined {
+  return stage === null || percent === null || description === null ? undefined : { stage, percent, description };
+}
+
+export function worldMessage(row: WorldRow): worldProto.World {
+  return {
+    worldId: row.id,
+    accountId: row.account_id,
+    operationId: row.operation_id,
+    displayName: row.display_name,
+    tags: row.tags,
+    permission: { public: row.public, allowIdAccess: row.allow_id_access, allowedReaders: row.allowed_readers },
+    worldPromptJson: row.prompt,
+    model: row.model,
+    seed: row.seed,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    state: stateMessage(row.state),
+    caption: row.caption ?? '',
+    metricScaleFactor: row.metric_scale_factor ?? 0,
+    groundPlaneOffset: row.ground_plane_offset ?? 0,
+    spawnPoints: [...(row.spawn_points ?? [])],
+    assets: row.assets.map((asset) => ({
+      name: asset.name,
+      key: asset.key,
+      contentType: asset.content_type,
+      bytes: asset.bytes,
+      sha256: asset.sha256,
+    })),
+  };
+}
+
+/** @throws DomainError OPERATION_ENDED when the prompt has been purged, which ends a run */
+export function runMessage(row: RunRow): worldProto.StartRunResponse {
+  if (row.prompt === null) throw new DomainError('OPERATION_ENDED');
+  return {
+    operationId: row.id,
+    accountId: row.account_id,
+    worldId: row.world_id,
+    kind: row.kind,
+    model: row.model,
+    seed: Number(row.seed),
+    worldPromptJson: row.prompt,
+    expiresAt: row.expires_at,
+    requestId: row.request_id,
+  };
+}

@@ -1,0 +1,43 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { worldProto } from '@diorama/proto-types';
+import { map } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { DataSource } from 'typeorm';
+
+import { beginOperation } from '../operations/begin-operation.js';
+import { cancelOperation } from '../operations/cancel-operation.js';
+import type { OperationFeed } from '../operations/operation-feed.js';
+import { readOperation } from '../operations/operation-row.js';
+import { DATA_SOURCE, OPERATION_FEED } from '../tokens.js';
+import { operationMessage } from './messages.js';
+import { beginOperationRequest, operationIdOf, parseRequest } from './requests.js';
+
+/** Operations as their owner sees them. */
+@Controller()
+export class OperationsController {
+  constructor(
+    @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
+    @Inject(OPERATION_FEED) private readonly feed: OperationFeed,
+  ) {}
+
+  @GrpcMethod('WorldService', 'beginOperation')
+  async beginOperation(request: worldProto.BeginOperationRequest): Promise<worldProto.BeginOperationResponse> {
+    return { operation: operationMessage(await beginOperation(this.dataSource, parseRequest(beginOperationRequest, request))) };
+  }
+
+  @GrpcMethod('WorldService', 'getOperation')
+  async getOperation(request: worldProto.GetOperationRequest): Promise<worldProto.GetOperationResponse> {
+    return { operation: operationMessage(await readOperation(this.dataSource, operationIdOf(request), request.accountId)) };
+  }
+
+  @GrpcMethod('WorldService', 'watchOperation')
+  watchOperation(request: worldProto.WatchOperationRequest): Observable<worldProto.WatchOperationResponse> {
+    return this.feed.watch(operationIdOf(request), request.accountId).pipe(map((row) => ({ operation: operationMessage(row) })));
+  }
+
+  @GrpcMethod('WorldService', 'cancelOperation')
+  async cancelOperation(request: worldProto.CancelOperationRequest): Promise<worldProto.CancelOperationResponse> {
+    return { operation: operationMessage(await cancelOperation(this.dataSource, request.accountId, operationIdOf(request))) };
+  }
+}

@@ -1,0 +1,159 @@
+import { DomainError, LIMITS, OPERATION_KINDS, isFailureCode, isModelName, isOperationId, isWorldId } from '@diorama/domain';
+import type { FailureCode } from '@diorama/domain';
+import { z } from 'zod';
+
+/** Bounds of what only this service's callers send; the API's own are in the domain's `LIMITS`. */
+const CAPTION_LENGTH = 10_000;
+const DESCRIPTION_LENGTH = 256;
+const PAGE_SIZE_MAX = 1_000;
+const ASSETS_MAX = 256;
+const SPAWN_POINTS_MAX = 256;
+
+const plain = (text: string): boolean => !text.includes('\0'); // Postgres takes no NUL in text
+const codePoints = (text: string): number => Array.from(text).length;
+
+/** Length in characters, as Postgres counts them. */
+const text = (min: number, max: number) =>
+  z
+    .string()
+    .refine(plain, 'it contains a NUL')
+    .refine((value) => codePoints(value) >= min && codePoints(value) <= max, `it must have ${min} to ${max} characters`);
+
+const accountId = z.string().regex(/^acc_[0-9A-Za-z]{22}$/, 'it is no account id');
+const operationId = z.string().refine((id): boolean => isOperationId(id), 'it is no operation id');
+const worldId = z.string().refine((id): boolean => isWorldId(id), 'it is no world id');
+const date = z.date('it is missing');
+
+const worldPrompt = z
+  .string()
+  .max(LIMITS.bodyBytes, 'it is too long')
+  .transform((json, context): object => {
+    const value = parseJson(json);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    context.addIssue({ code: 'custom', message: 'it is no JSON object' });
+    return z.NEVER;
+  });
+
+const permission = z
+  .object({
+    public: z.boolean(),
+    allowIdAccess: z.boolean(),
+    allowedReaders: z.array(text(1, 64)).max(LIMITS.allowedReaderCount, 'there are too many'),
+  })
+  .default({ public: false, allowIdAccess: false, allowedReaders: [] });
+
+const positive = z.int().min(0).max(2_147_483_647);
+
+export const createAccountRequest = z.object({
+  name: text(1, LIMITS.accountNameLength),
+  credits: z.int('it must be a whole number').min(0, 'it is negative'),
+  tier: z.enum(['default', 'higher'], 'it must be default or higher'),
+  limits: z
+    .object({ perMinute: positive, perHour: positive, draftPerMinute: positive })
+    .optional()
+    .transform((limits) => limits ?? null),
+  operator: text(1, 128),
+});
+
+export const beginOperationRequest = z
+  .object({
+    operationId,
+    kind: z.enum(OPERATION_KINDS, 'it is no kind of operation'),
+    accountId,
+    projectId: z.string().regex(/^prj_[0-9A-Za-z]{22}$/, 'it is no project id'),
+    apiKeyId: z.string().regex(/^[0-9A-Za-z]{12}$/, 'it is no id of an API key'),
+    requestId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'it is no request id'),
+    worldId,
+    model: z.string().refine((name): boolean => isModelName(name), 'it is no model'),
+    seed: z.int().min(0).max(LIMITS.seedMax),
+    displayName: text(0, LIMITS.displayNameLength),
+    tags: z.array(text(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'there are too many'),
+    permission,
+    worldPromptJson: worldPrompt,
+    expiresAt: date,
+  })
+  .transform(({ worldPromptJson, ...rest }) => ({ ...rest, worldPrompt: worldPromptJson }));
+
+export const recordProgressRequest = z.object({
+  operationId,
+  progress: z.object(
+    {
+      stage: text(1, 64),
+      percent: z.int().min(0, 'it is below 0').max(100, 'it is above 100'),
+      description: text(0, DESCRIPTION_LENGTH),
+    },
+    'it is missing',
+  ),
+});
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'it is no SHA-256 in lower-case hex');
+const asset = z.object({
+  name: text(1, 128),
+  key: z.string().regex(/^[0-9a-f-]{36}\/[A-Za-z0-9_.-]{1,128}$/, 'it is no object key'),
+  contentType: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'it is no content type'),
+  bytes: z.int().min(0),
+  sha256,
+});
+const spawnPoint = z.object({ x: z.number(), y: z.number(), z: z.number(), azimuth: z.number() });
+
+const worldResult = z.object({
+  caption: text(0, CAPTION_LENGTH),
+  metricScaleFactor: z.number().positive('it must be positive'),
+  groundPlaneOffset: z.number(),
+  spawnPoints: z.array(spawnPoint).max(SPAWN_POINTS_MAX, 'there are too many'),
+  assets: z
+    .array(asset)
+    .max(ASSETS_MAX, 'there are too many')
+    .refine((assets) => new Set(assets.map(({ name }) => name)).size === assets.length, 'two have the same name'),
+});
+
+const failure = z.object({
+  code: z.custom<FailureCode>((code) => typeof code === 'string' && isFailureCode(code), 'it is no failure code'),
+  message: text(1, 1_000),
+});
+
+export const finishOperationRequest = z
+  .object({ operationId, world: worldResult.optional(), failure: failure.optional() })
+  .transform(({ operationId: id, world, failure: fault }, context) => {
+    if (world !== undefined && fault === undefined) return { operationId: id, outcome: { kind: 'world' as const, world } };
+    if (fault !== undefined && world === undefined) return { operationId: id, outcome: { kind: 'failure' as const, ...fault } };
+    context.addIssue({ code: 'custom', path: ['outcome'], message: 'it must be one of world and failure' });
+    return z.NEVER;
+  });
+
+const limit = z.int().min(1, 'it is below 1').max(PAGE_SIZE_MAX, `it is above ${PAGE_SIZE_MAX}`);
+
+export const listOpenOperationsRequest = z.object({
+  createdBefore: date,
+  afterOperationId: z.union([z.literal('').transform(() => null), operationId]),
+  limit,
+});
+
+export const expireOperationsRequest = z.object({ limit });
+
+/** Ids that a user of the API chose: what has not the form of one names nothing, and is told so. */
+export function operationIdOf(request: { readonly operationId: string }): string {
+  if (!isOperationId(request.operationId)) throw new DomainError('OPERATION_NOT_FOUND');
+  return request.operationId;
+}
+
+export function worldIdOf(request: { readonly worldId: string }): string {
+  if (!isWorldId(request.worldId)) throw new DomainError('WORLD_NOT_FOUND');
+  return request.worldId;
+}
+
+/** @throws DomainError ARGUMENT_INVALID with the first fault; values are never repeated */
+export function parseRequest<Schema extends z.ZodType>(schema: Schema, request: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(request);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new DomainError('ARGUMENT_INVALID', { argument: issue?.path.join('.') ?? '', problem: issue?.message ?? '' });
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined; // told as "no JSON object"
+  }
+}

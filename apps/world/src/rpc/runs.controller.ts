@@ -1,0 +1,65 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { worldProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+
+import { expireOperations } from '../operations/expire-operations.js';
+import { finishOperation } from '../operations/finish-operation.js';
+import { listOpenOperations } from '../operations/list-open-operations.js';
+import { recordProgress } from '../operations/record-progress.js';
+import { startRun } from '../operations/start-run.js';
+import { DATA_SOURCE } from '../tokens.js';
+import { runMessage, stateMessage } from './messages.js';
+import {
+  expireOperationsRequest,
+  finishOperationRequest,
+  listOpenOperationsRequest,
+  operationIdOf,
+  parseRequest,
+  recordProgressRequest,
+} from './requests.js';
+
+/** Operations as the workers see them, whosever they are. */
+@Controller()
+export class RunsController {
+  constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
+
+  @GrpcMethod('WorldService', 'startRun')
+  async startRun(request: worldProto.StartRunRequest): Promise<worldProto.StartRunResponse> {
+    return runMessage(await startRun(this.dataSource, operationIdOf(request)));
+  }
+
+  @GrpcMethod('WorldService', 'recordProgress')
+  async recordProgress(request: worldProto.RecordProgressRequest): Promise<worldProto.RecordProgressResponse> {
+    const { operationId, progress } = parseRequest(recordProgressRequest, request);
+    await recordProgress(this.dataSource, operationId, progress);
+    return {};
+  }
+
+  @GrpcMethod('WorldService', 'finishOperation')
+  async finishOperation(request: worldProto.FinishOperationRequest): Promise<worldProto.FinishOperationResponse> {
+    const { operationId, outcome } = parseRequest(finishOperationRequest, request);
+    const { state, applied } = await finishOperation(this.dataSource, operationId, outcome);
+    return { state: stateMessage(state), applied };
+  }
+
+  @GrpcMethod('WorldService', 'listOpenOperations')
+  async listOpenOperations(request: worldProto.ListOpenOperationsRequest): Promise<worldProto.ListOpenOperationsResponse> {
+    const rows = await listOpenOperations(this.dataSource, parseRequest(listOpenOperationsRequest, request));
+    return {
+      operations: rows.map((row) => ({
+        operationId: row.id,
+        kind: row.kind,
+        accountId: row.account_id,
+        model: row.model,
+        requestId: row.request_id,
+      })),
+    };
+  }
+
+  @GrpcMethod('WorldService', 'expireOperations')
+  async expireOperations(request: worldProto.ExpireOperationsRequest): Promise<worldProto.ExpireOperationsResponse> {
+    const { limit } = parseRequest(expireOperationsRequest, request);
+    return { operationIds: await expireOperations(this.dataSource, limit) };
+  }
+}

@@ -1,0 +1,115 @@
+import 'reflect-metadata';
+
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { NestFactory } from '@nestjs/core';
+import { Transport } from '@nestjs/microservices';
+import type { GrpcOptions } from '@nestjs/microservices';
+import { connect, isOutage, isSchemaCurrent, migrate, queryRows } from '@diorama/postgres';
+import { worldProto } from '@diorama/proto-types';
+import { grpcService } from '@diorama/rpc';
+import type { Health, Logger } from '@diorama/telemetry';
+import type { DataSource } from 'typeorm';
+
+import { OperationFeed } from './operations/operation-feed.js';
+import { createWorldDataSource } from './store/data-source.js';
+import { WorldModule } from './world.module.js';
+
+export interface WorldServiceOptions {
+  readonly databaseUrl: string;
+  readonly poolSize: number;
+  /** `host:port` to listen on. */
+  readonly grpcAddress: string;
+  readonly apiKeyEnvironment: string;
+  /** Whether to bring the schema up to date, or to wait until somebody has. */
+  readonly migrateOnStart: boolean;
+  readonly logger: Logger;
+  readonly health: Health;
+}
+
+export interface WorldService {
+  /** Ends the watches, finishes the calls in flight, then leaves the database. */
+  close(): Promise<void>;
+}
+
+const RETRY_MS = 1_000;
+
+/**
+ * Starts the system of record: waits for its database and its schema, then listens. A database that is lost later makes calls
+ * fail as UNAVAILABLE until it is back.
+ */
+export async function startWorldService(options: WorldServiceOptions): Promise<WorldService> {
+  const { databaseUrl, poolSize, logger, health } = options;
+  const dataSource = createWorldDataSource({
+    url: databaseUrl,
+    poolSize,
+    onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
+  });
+  let listening = false;
+  health.require('database', async () => dataSource.isInitialized && (await queryRows(dataSource, 'SELECT 1')).length === 1);
+  health.require('schema', async () => dataSource.isInitialized && (await isSchemaCurrent(dataSource)));
+  health.require('grpc', () => listening);
+
+  await prepareStore(dataSource, options);
+  const feed = new OperationFeed({ dataSource, databaseUrl, logger });
+  feed.start();
+  const server = await listenOn(options, dataSource, feed);
+  listening = true;
+  return {
+    async close() {
+      listening = false;
+      await feed.stop(); // watches have no end of their own, and a server that drains waits for all calls
+      await server.close();
+      await dataSource.destroy();
+    },
+  };
+}
+
+async function prepareStore(dataSource: DataSource, { logger, migrateOnStart }: WorldServiceOptions): Promise<void> {
+  await untilAvailable(logger, () => connect(dataSource));
+  if (migrateOnStart) {
+    const migrations = await untilAvailable(logger, () => migrate(dataSource));
+    if (migrations.length > 0) logger.info({ migrations }, 'the schema was brought up to date');
+    return;
+  }
+  while (!(await untilAvailable(logger, () => isSchemaCurrent(dataSource)))) {
+    logger.warn('the schema is behind; waiting for its migrations');
+    await sleep(RETRY_MS);
+  }
+}
+
+async function untilAvailable<Result>(logger: Logger, work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      logger.warn({ err: error }, 'the database is not available yet');
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+async function listenOn({ grpcAddress, apiKeyEnvironment, logger }: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {
+  const service = grpcService({
+    packageName: 'diorama.world.v1',
+    serviceName: 'WorldService',
+    definition: worldProto.WorldServiceService,
+    protoFile: 'diorama/world/v1/world.proto',
+    url: grpcAddress,
+  });
+  const app = await NestFactory.createMicroservice<GrpcOptions>(WorldModule.with({ dataSource, feed, apiKeyEnvironment, logger }), {
+    transport: Transport.GRPC,
+    options: { ...(service.options as GrpcOptions['options']), gracefulShutdown: true },
+    logger: false,
+    abortOnError: false,
+  });
+  await app.listen();
+  service.setServing(true);
+  return {
+    async close() {
+      service.setServing(false);
+      await app.close(); // finishes the calls in flight
+    },
+  };
+}

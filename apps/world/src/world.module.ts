@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import type { Logger } from '@diorama/telemetry';
+import type { DataSource } from 'typeorm';
+
+import type { OperationFeed } from './operations/operation-feed.js';
+import { AccessLogInterceptor } from './rpc/access-log.interceptor.js';
+import { AccountsController } from './rpc/accounts.controller.js';
+import { ErrorFilter } from './rpc/error.filter.js';
+import { OperationsController } from './rpc/operations.controller.js';
+import { RunsController } from './rpc/runs.controller.js';
+import { WorldsController } from './rpc/worlds.controller.js';
+import { API_KEY_ENVIRONMENT, DATA_SOURCE, LOGGER, OPERATION_FEED } from './tokens.js';
+
+export interface WorldModuleOptions {
+  readonly dataSource: DataSource;
+  readonly feed: OperationFeed;
+  readonly apiKeyEnvironment: string;
+  readonly logger: Logger;
+}
+
+@Module({})
+export class WorldModule {
+  static with({ dataSource, feed, apiKeyEnvironment, logger }: WorldModuleOptions): DynamicModule {
+    return {
+      module: WorldModule,
+      controllers: [AccountsController, OperationsController, RunsController, WorldsController],
+      providers: [
+        { provide: DATA_SOURCE, useValue: dataSource },
+        { provide: OPERATION_FEED, useValue: feed },
+        { provide: API_KEY_ENVIRONMENT, useValue: apiKeyEnvironment },
+        { provide: LOGGER, useValue: logger },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: AccessLogInterceptor },
+      ],
+    };
+  }
+}
