@@ -1,4 +1,4 @@
-/** What a word may be an inflected or British form of, likeliest first; `plural` where the form is a plural. */
+/** What a word may be an inflected form of. */
 export interface BaseForm {
   readonly word: string;
   readonly plural: boolean;
@@ -9,20 +9,16 @@ export interface BaseForm {
 /** No word of the lexicon is longer, so longer ones need not be taken apart. */
 const LENGTH_MAX = 24;
 
+/** The words that a word may be an inflected form of, likeliest first. */
 export function baseForms(word: string): BaseForm[] {
   if (word.length < 3 || word.length > LENGTH_MAX) return [];
   const irregular = IRREGULAR_PLURALS.get(word);
   if (irregular !== undefined) return [form(irregular, 'plural')];
   const singulars = singular(word);
-  return [
-    ...singulars.map((base) => form(base, 'plural')),
-    ...singulars.flatMap(american).map((base) => form(base, 'plural')),
-    ...american(word).map((base) => form(base, 'spelling')),
-    ...stem(word).map((base) => form(base, 'stem')),
-  ];
+  return [...singulars.map((base) => form(americanSpelling(base), 'plural')), ...stem(word).map((base) => form(base, 'stem'))];
 }
 
-const form = (word: string, how: 'plural' | 'spelling' | 'stem'): BaseForm => ({ word, plural: how === 'plural', isStem: how === 'stem' });
+const form = (word: string, how: 'plural' | 'stem'): BaseForm => ({ word, plural: how === 'plural', isStem: how === 'stem' });
 
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -54,33 +50,38 @@ function singular(word: string): string[] {
   return forms;
 }
 
-/** British spellings: "harbour", "theatre", "grey". */
-function american(word: string): string[] {
-  const known = BRITISH.get(word);
-  if (known !== undefined) return [known];
-  if (word.endsWith('our')) return [`${word.slice(0, -3)}or`];
-  if (word.endsWith('oured')) return [`${word.slice(0, -5)}ored`];
-  if (word.endsWith('ourful')) return [`${word.slice(0, -6)}orful`];
-  if (word.endsWith('tre')) return [`${word.slice(0, -3)}ter`];
-  if (word.endsWith('ise') || word.endsWith('ised')) return [word.replace('is', 'iz')];
-  return [];
-}
+/** The American spelling of a British word, which is the one that the lexicon has; other words stay as they are. */
+export const americanSpelling = (word: string): string => BRITISH.get(word) ?? word;
 
 const BRITISH: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    armour: 'armor',
+    armoured: 'armored',
+    axe: 'ax',
+    centre: 'center',
+    colour: 'color',
+    coloured: 'colored',
+    colourful: 'colorful',
+    colours: 'colors',
+    cosy: 'cozy',
+    fibre: 'fiber',
     grey: 'gray',
     greyish: 'grayish',
-    cosy: 'cozy',
-    mould: 'mold',
-    woollen: 'woolen',
-    marvellous: 'marvelous',
-    storey: 'story',
-    plough: 'plow',
+    harbour: 'harbor',
+    jewelled: 'jeweled',
     kerb: 'curb',
-    tyre: 'tire',
-    sombre: 'somber',
+    marvellous: 'marvelous',
+    mould: 'mold',
     neighbourhood: 'neighborhood',
     parlour: 'parlor',
+    plough: 'plow',
+    sceptre: 'scepter',
+    sombre: 'somber',
+    storey: 'story',
+    theatre: 'theater',
+    tyre: 'tire',
+    vapour: 'vapor',
+    woollen: 'woolen',
   }),
 );
 

@@ -1,4 +1,4 @@
-import { baseForms } from './base-forms.js';
+import { americanSpelling, baseForms } from './base-forms.js';
 import { beginsPhrase, findSense, PHRASE_WORDS_MAX, type Sense } from './lexicon/lexicon.js';
 import type { Meaning } from './lexicon/meaning.js';
 import type { Gap, Token } from './tokens.js';
@@ -36,10 +36,10 @@ interface Match {
 const NOTHING: Sense = { meaning: { role: 'ignored' }, near: false, plural: false };
 
 function matchAt(tokens: readonly Token[], at: number): Match {
-  const first = tokens[at]?.key ?? '';
+  const first = americanSpelling(tokens[at]?.key ?? '');
   const lengthMax = beginsPhrase(first) ? reach(tokens, at) : 1;
   for (let length = lengthMax; length >= 1; length--) {
-    const sense = findSense(tokens.slice(at, at + length).map((token) => token.key));
+    const sense = findSense(tokens.slice(at, at + length).map((token) => americanSpelling(token.key)));
     if (sense === null) continue;
     const freed = isFreed(tokens[at + length]);
     return match(tokens, at, freed ? length + 1 : length, { ...sense, negated: freed });

@@ -30,7 +30,7 @@ export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
   {
     role: 'noun',
     object: 'well',
-    words: 'water well, stone well, wishing well, village well, a well, the well, wells, draw well',
+    words: 'water well, stone well, wishing well, village well, well, draw well',
     near: 'fountain, cistern, water pump',
   },
   {

@@ -42,8 +42,7 @@ export const MEASURE_ENTRIES: readonly Entry<MeasureMeaning>[] = [
   {
     role: 'measure',
     share: 0.7,
-    near: `a row of, row of, rows of, a line of, line of, lines of, a circle of, circle of, a ring of, ring of, a pile of, pile of, piles of, a stack of, stack of, stacks of,
-      a heap of, heap of, heaps of, an avenue of, an alley of`,
+    near: 'row, circle, ring, pile, stack, heap, line of, lines of, avenue of, alley of',
   },
   {
     role: 'measure',
@@ -66,7 +65,7 @@ export const MEASURE_ENTRIES: readonly Entry<MeasureMeaning>[] = [
   { role: 'measure', relief: 0.6, words: 'gentle, gently rolling, shallow, undulating, gently sloping, smooth' },
   { role: 'measure', relief: 1.2, words: 'rolling, sloping, uneven, bumpy' },
   { role: 'measure', relief: 1.6, words: 'rugged, steep, craggy, jagged, rough, precipitous, deep, sheer, dramatic relief' },
-  { role: 'measure', density: 0.15, words: 'barren, bare, desolate, bleak, lifeless, naked, stark' },
+  { role: 'measure', density: 0.15, words: 'barren, bare, desolate, bleak, lifeless, naked, stark, unfurnished' },
   {
     role: 'measure',
     density: 0.5,

@@ -30,8 +30,7 @@ export const ROOM_ENTRIES: readonly Entry<SceneMeaning>[] = [
   {
     role: 'noun',
     place: 'library',
-    words:
-      'library, reading room, reading hall, library hall, library room, public library, private library, home library, old library, book room',
+    words: 'library, reading room, reading hall, library hall, library room, public library, private library, home library, book room',
     near: `study, archive, bookstore, bookshop, book store, book shop, classroom, lecture hall, scriptorium, museum, art gallery, gallery, antique shop,
       record store, wizard study`,
   },
@@ -48,7 +47,7 @@ export const ROOM_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     place: 'temple-hall',
     words: `temple hall, temple, temple interior, hall of columns, hall of pillars, columned hall, pillared hall, hypostyle hall, colonnade, colonnaded hall,
-      greek temple, roman temple, ancient temple, temple chamber, marble hall, stone hall, great hall`,
+      greek temple, roman temple, temple chamber, marble hall, stone hall, great hall`,
     near: `cathedral, cathedral interior, church interior, nave, chapel interior, mosque, synagogue, pagoda, shrine, monastery, abbey, cloister, palace,
       palace hall, throne room, ballroom, crypt, tomb, mausoleum, catacomb, dungeon, castle interior, castle hall, parthenon, pantheon, hall, chamber,
       opera house, concert hall, courthouse, grand hall, sanctuary, atrium, bathhouse, roman bath, vault, arena, colosseum, amphitheater`,

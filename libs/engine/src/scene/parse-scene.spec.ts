@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { composeScene } from './compose-scene.js';
+import { InvalidSceneError, parseScene } from './parse-scene.js';
+
+const stored = (): Record<string, unknown> => JSON.parse(JSON.stringify(composeScene('two red barns in a meadow without trees', 5).scene));
+const barn = { kind: 'barn', count: 2, size: 1, color: [1, 0, 0], phrase: 'two red barns' };
+
+describe('a stored scene', () => {
+  it('is read back as it was written', () => {
+    expect(parseScene(stored())).toEqual(composeScene('two red barns in a meadow without trees', 5).scene);
+  });
+
+  it('loses fields that are not part of a scene', () => {
+    expect(parseScene({ ...stored(), extra: 1 })).toEqual(parseScene(stored()));
+  });
+
+  it.each<[string, unknown]>([
+    ['scene', null],
+    ['scene', []],
+    ['scene', 'meadow'],
+    ['version', { ...stored(), version: 2 }],
+    ['seed', { ...stored(), seed: -1 }],
+    ['seed', { ...stored(), seed: 0.5 }],
+    ['seed', { ...stored(), seed: 4_294_967_296 }],
+    ['place', { ...stored(), place: 'moon' }],
+    ['time', { ...stored(), time: undefined }],
+    ['weather', { ...stored(), weather: 'hail' }],
+    ['season', { ...stored(), season: 3 }],
+    ['water', { ...stored(), water: 'pond' }],
+    ['cover', { ...stored(), cover: '' }],
+    ['relief', { ...stored(), relief: 0 }],
+    ['density', { ...stored(), density: Number.NaN }],
+    ['objects', { ...stored(), objects: {} }],
+    ['objects[0]', { ...stored(), objects: [null] }],
+    ['objects[0].kind', { ...stored(), objects: [{ ...barn, kind: 'dragon' }] }],
+    ['objects[1].count', { ...stored(), objects: [barn, { ...barn, count: 0 }] }],
+    ['objects[0].count', { ...stored(), objects: [{ ...barn, count: 201 }] }],
+    ['objects[0].size', { ...stored(), objects: [{ ...barn, size: 4 }] }],
+    ['objects[0].color', { ...stored(), objects: [{ ...barn, color: [1, 0] }] }],
+    ['objects[0].color[2]', { ...stored(), objects: [{ ...barn, color: [1, 0, 1.5] }] }],
+    ['objects[0].phrase', { ...stored(), objects: [{ ...barn, phrase: 'x'.repeat(201) }] }],
+    ['objects[0].kind', { ...stored(), objects: [barn], without: ['barn'] }],
+    ['without[0]', { ...stored(), without: ['dragon'] }],
+  ])('is refused with the path %s', (path, json) => {
+    const refused = (): unknown => parseScene(json);
+    expect(refused).toThrow(InvalidSceneError);
+    expect(refused).toThrow(expect.objectContaining({ path }));
+  });
+});
