@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+
+import { DomainError, LIMITS } from '@diorama/domain';
+import { isStoreError } from '@diorama/objects';
+import type { ObjectStore, Presigner } from '@diorama/objects';
+import type { DataSource } from 'typeorm';
+
+import { findStoredFiles, forgetStoredFiles, recordStoredFiles } from '../store/stored-files.js';
+import type { StoredFile } from '../store/stored-files.js';
+import { WORKER_READ_SECONDS } from '../urls/signed-urls.js';
+import type { SignedUrls } from '../urls/signed-urls.js';
+import { inStore } from './store-errors.js';
+
+/** Who will use a URL: a client for a day, a client for good, or a worker for minutes. */
+export type Audience = 'client' | 'link' | 'worker';
+
+/** Where to put an object; null when it need not be sent. */
+export interface UploadPlace {
+  readonly url: string;
+  /** To be sent with the bytes. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface FileServiceParts {
+  readonly dataSource: DataSource;
+  readonly store: ObjectStore;
+  readonly urls: SignedUrls;
+}
+
+/** Objects from the announcement of their bytes to their deletion: the store holds them, the database says which are good. */
+export class FileService {
+  constructor(private readonly parts: FileServiceParts) {}
+
+  /** A place for each file, in their order; null for one that is stored and on record already. */
+  async issueUploads(files: readonly StoredFile[]): Promise<(UploadPlace | null)[]> {
+    const recorded = await findStoredFiles(this.parts.dataSource, keysOf(files));
+    const places: (UploadPlace | null)[] = [];
+    for (const file of files) {
+      const isStored = recorded.get(file.key)?.sha256 === file.sha256 && (await this.holds(file));
+      places.push(isStored ? null : await this.uploadPlace(file));
+    }
+    return places;
+  }
+
+  /**
+   * Puts the files on record once each is stored as announced; what is stored otherwise is deleted. All or none are recorded.
+   *
+   * @throws DomainError OBJECT_NOT_FOUND, or OBJECT_MISMATCH
+   */
+  async confirmUploads(files: readonly StoredFile[]): Promise<void> {
+    const recorded = await findStoredFiles(this.parts.dataSource, keysOf(files));
+    const fresh = files.filter((file) => !isRecorded(file, recorded.get(file.key)));
+    for (const file of files) {
+      if (fresh.includes(file)) await this.verify(file);
+      else if (!(await this.holds(file))) throw new DomainError('OBJECT_NOT_FOUND');
+    }
+    if (fresh.length > 0) await recordStoredFiles(this.parts.dataSource, fresh);
+  }
+
+  /**
+   * URLs in the order of the keys.
+   *
+   * @throws DomainError OBJECT_NOT_FOUND when one of them is not on record
+   */
+  async signDownloads(keys: readonly string[], audience: Audience): Promise<string[]> {
+    const recorded = await findStoredFiles(this.parts.dataSource, keys);
+    return Promise.all(
+      keys.map((key) => {
+        const file = recorded.get(key);
+        if (file === undefined) throw new DomainError('OBJECT_NOT_FOUND');
+        return this.downloadUrl(file, audience);
+      }),
+    );
+  }
+
+  /** Answers how many objects were deleted. They are off the record first: no URL is signed for what is about to go. */
+  async deletePrefix(prefix: string): Promise<number> {
+    await forgetStoredFiles(this.parts.dataSource, prefix);
+    return inStore(() => this.parts.store.deletePrefix(prefix));
+  }
+
+  private async uploadPlace(file: StoredFile): Promise<UploadPlace> {
+    const { store, urls } = this.parts;
+    const { key, contentType } = file;
+    if (store.presigner === undefined) return { url: urls.forUpload(file), headers: { 'content-type': contentType } };
+    return store.presigner.put(key, { contentType, expiresInSeconds: LIMITS.uploadUrlSeconds });
+  }
+
+  /** Clients always come to the signed endpoint: its headers do not depend on how a bucket is set up. */
+  private async downloadUrl(file: StoredFile, audience: Audience): Promise<string> {
+    const { store, urls } = this.parts;
+    if (audience === 'client') return urls.forClient(file);
+    if (audience === 'link') return urls.forLink(file);
+    return store.presigner?.get(file.key, { expiresInSeconds: WORKER_READ_SECONDS }) ?? urls.forWorker(file);
+  }
+
+  private async verify(file: StoredFile): Promise<void> {
+    const { store } = this.parts;
+    const { bytes } = await inStore(() => store.stat(file.key));
+    const what = bytes === file.bytes ? await this.hashFault(file, store.presigner) : 'size';
+    if (what === null) return;
+    await inStore(() => store.delete(file.key));
+    throw new DomainError('OBJECT_MISMATCH', { what });
+  }
+
+  /** Our own endpoint held the bytes to their hash as they came; what went to the store past it is read once. */
+  private async hashFault({ key, sha256 }: StoredFile, presigner: Presigner | undefined): Promise<'sha256' | null> {
+    if (presigner === undefined) return null;
+    const hash = createHash('sha256');
+    const { stream } = await inStore(() => this.parts.store.read(key));
+    try {
+      for await (const piece of stream) hash.update(piece as Uint8Array);
+    } catch (error) {
+      throw new DomainError('UNAVAILABLE', {}, { cause: error }); // the connection to the store broke
+    }
+    return hash.digest('hex') === sha256 ? null : 'sha256';
+  }
+
+  /** Whether the store has it still; what is on record can be lost, and is sent again then. */
+  private async holds({ key, bytes }: StoredFile): Promise<boolean> {
+    const stored = await inStore(() => this.parts.store.stat(key).catch(nullWhenAbsent));
+    return stored?.bytes === bytes;
+  }
+}
+
+function nullWhenAbsent(error: unknown): null {
+  if (isStoreError(error, 'NOT_FOUND')) return null;
+  throw error;
+}
+
+const keysOf = (files: readonly StoredFile[]): string[] => files.map(({ key }) => key);
+
+/** @throws DomainError OBJECT_MISMATCH for another file under the same key; the recorded one is good and stays */
+function isRecorded(file: StoredFile, recorded: StoredFile | undefined): boolean {
+  if (recorded === undefined) return false;
+  if (recorded.sha256 !== file.sha256) throw new DomainError('OBJECT_MISMATCH', { what: 'sha256' });
+  if (recorded.bytes !== file.bytes) throw new DomainError('OBJECT_MISMATCH', { what: 'size' });
+  return true;
+}

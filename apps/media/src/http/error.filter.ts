@@ -1,0 +1,36 @@
+import { Catch, HttpException } from '@nestjs/common';
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { DomainError } from '@diorama/domain';
+import type { Logger } from '@diorama/telemetry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Tells every failure as `{detail, request_id}`; what nobody expected is logged and told as a 500, without its text. */
+@Catch()
+export class HttpErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (request.raw.destroyed && !request.raw.complete) return this.logger.debug({ request_id: request.id }, 'the sender hung up');
+    const { status, detail } = answerTo(error);
+    if (status >= 500) this.logger.error({ err: error, request_id: request.id }, 'a request failed');
+    if (status === 503) void reply.header('retry-after', '2');
+    if (!request.raw.complete) void reply.header('connection', 'close'); // the rest of the body is not wanted
+    void reply.status(status).header('cache-control', 'no-store').send({ detail, request_id: request.id });
+  }
+}
+
+function answerTo(error: unknown): { readonly status: number; readonly detail: string } {
+  if (error instanceof DomainError) return { status: error.kind.http, detail: error.message };
+  const status = statusOf(error);
+  if (status === 404) return { status, detail: 'Not found' };
+  if (status >= 400 && status < 500) return { status, detail: 'Bad request' };
+  return { status: 500, detail: new DomainError('INTERNAL').message };
+}
+
+/** Nest's and Fastify's own errors carry their status. */
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+}

@@ -1,0 +1,53 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { requestId } from '@diorama/telemetry';
+import type { Logger } from '@diorama/telemetry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { MediaModule } from '../media.module.js';
+import type { MediaModuleParts } from '../media.module.js';
+import { HttpErrorFilter } from './error.filter.js';
+
+/** A connection on which nothing moves for so long is closed, and with it the file it reads. */
+const IDLE_MS = 120_000;
+
+/** The signed endpoint, ready to listen; gRPC can be added to it. */
+export async function createServer(parts: MediaModuleParts): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
+      requestId(String(request.headers['x-request-id'] ?? '')),
+    forceCloseConnections: 'idle',
+    connectionTimeout: IDLE_MS,
+    requestTimeout: 0, // a large upload over a slow line takes as long as it takes
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // Only a path that cannot be decoded comes here; Fastify would repeat it in its answer.
+      void reply.status(400).send({ detail: 'Bad request', request_id: request.id });
+    },
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 1_024 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(MediaModule.with(parts), adapter, { bodyParser: false, logger: false });
+  const server = app.getHttpAdapter().getInstance();
+  leaveBodiesAlone(server);
+  logAnswers(server, parts.logger);
+  app.useGlobalFilters(new HttpErrorFilter(parts.logger));
+  return app;
+}
+
+/** Uploads are streamed by their handler, whatever type they say they have. */
+function leaveBodiesAlone(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, _body, done) => done(null));
+}
+
+/** One line a request, without the query: it holds the signature. */
+function logAnswers(server: FastifyInstance, logger: Logger): void {
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const line = { request_id: request.id, method: request.method, path: request.url.split('?')[0], status: reply.statusCode };
+    const level = request.url === '/livez' || request.url === '/readyz' ? 'debug' : 'info';
+    logger[level]({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+
+import { Controller, Inject, Put, Req, Res } from '@nestjs/common';
+import { DomainError } from '@diorama/domain';
+import type { ObjectStore } from '@diorama/objects';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { inStore } from '../files/store-errors.js';
+import { OBJECT_STORE, SIGNED_URLS } from '../tokens.js';
+import type { SignedUrls } from '../urls/signed-urls.js';
+
+/** Uploads by signed URL: the bytes stream into the store, which keeps them only if they are the announced ones. */
+@Controller()
+export class UploadController {
+  constructor(
+    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    @Inject(SIGNED_URLS) private readonly urls: SignedUrls,
+  ) {}
+
+  @Put('upload/*')
+  async put(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { key, contentType, bytes, sha256 } = this.urls.acceptWrite(request.raw.url ?? '');
+    const announced = request.headers['content-length'];
+    if (announced !== undefined && Number(announced) !== bytes) throw new DomainError('OBJECT_MISMATCH', { what: 'size' });
+    await inStore(() => this.store.write(key, bodyOf(request.raw), { contentType, bytes, sha256 }));
+    await reply.send({ key, bytes, sha256 });
+  }
+}
+
+/** The body, leaving the connection open when it is not read to its end: the sender is still owed an answer. */
+async function* bodyOf(message: IncomingMessage): AsyncGenerator<Uint8Array, void> {
+  yield* message.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+}

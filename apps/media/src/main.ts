@@ -1,0 +1,30 @@
+import { loadConfig } from '@diorama/config';
+import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
+
+import { startMediaService } from './media-service.js';
+import { mediaSchema, objectPlace } from './settings.js';
+
+runMain(async () => {
+  const config = loadConfig(mediaSchema, process.env);
+  const place = objectPlace(config);
+  const logger = createLogger({ service: 'media', level: config.LOG_LEVEL });
+  const health = new Health();
+  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const service = await startMediaService({
+    databaseUrl: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL_SIZE,
+    migrateOnStart: (config.MIGRATE ?? (config.DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start',
+    grpcAddress: config.MEDIA_GRPC_ADDRESS,
+    http: { host: config.MEDIA_HTTP_HOST, port: config.MEDIA_HTTP_PORT },
+    place,
+    urls: { publicUrl: config.MEDIA_PUBLIC_URL, innerUrl: config.MEDIA_INNER_URL, secret: config.MEDIA_URL_SECRET },
+    assetOrigin: config.ASSET_CORS_ORIGIN,
+    clock: Date.now,
+    logger,
+    health,
+  });
+  lifecycle.onStop('service', () => service.close());
+  logger.info({ port: config.MEDIA_HTTP_PORT, objects: place.kind }, 'serving downloads');
+  await service.started;
+  logger.info({ address: config.MEDIA_GRPC_ADDRESS }, 'listening');
+});

@@ -1,0 +1,100 @@
+import 'reflect-metadata';
+
+import { Transport } from '@nestjs/microservices';
+import type { GrpcOptions } from '@nestjs/microservices';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { openFileStore, openS3Store } from '@diorama/objects';
+import { mediaProto } from '@diorama/proto-types';
+import { grpcService } from '@diorama/rpc';
+import type { GrpcService } from '@diorama/rpc';
+import type { Health, Logger } from '@diorama/telemetry';
+
+import { FileService } from './files/file-service.js';
+import { createServer } from './http/server.js';
+import type { ObjectPlace } from './settings.js';
+import { bringUp } from './store/bring-up.js';
+import { createMediaDataSource } from './store/data-source.js';
+import { SignedUrls } from './urls/signed-urls.js';
+
+export interface MediaServiceOptions {
+  readonly databaseUrl: string;
+  readonly poolSize: number;
+  /** Whether to bring the schema up to date, or to wait until somebody has. */
+  readonly migrateOnStart: boolean;
+  /** `host:port` to listen on. */
+  readonly grpcAddress: string;
+  readonly http: { readonly host: string; readonly port: number };
+  readonly place: ObjectPlace;
+  /** Where clients and workers reach the HTTP port, and the key that signs its URLs. */
+  readonly urls: { readonly publicUrl: string; readonly innerUrl: string; readonly secret: string };
+  /** `*`, or the one web origin whose pages may read assets. */
+  readonly assetOrigin: string;
+  /** Unix milliseconds. */
+  readonly clock: () => number;
+  readonly logger: Logger;
+  readonly health: Health;
+}
+
+export interface MediaService {
+  /** Settles when gRPC listens, which waits for the database. Rejects when the schema cannot be brought up to date. */
+  readonly started: Promise<void>;
+  /** Finishes the calls and transfers in flight, then leaves the database and the store. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store and listens: at once for downloads, which need nothing else, and for gRPC once the database is there. A
+ * database that is lost later makes gRPC calls fail as UNAVAILABLE until it is back; the process stays ready, for else its
+ * downloads would be lost as well.
+ */
+export async function startMediaService(options: MediaServiceOptions): Promise<MediaService> {
+  const { health, logger, migrateOnStart } = options;
+  const store = await (options.place.kind === 'folder' ? openFileStore(options.place.folder) : openS3Store(options.place));
+  const dataSource = createMediaDataSource({
+    url: options.databaseUrl,
+    poolSize: options.poolSize,
+    onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
+  });
+  const urls = new SignedUrls({ ...options.urls, clock: options.clock });
+  const files = new FileService({ dataSource, store, urls });
+  const app = await createServer({ files, store, urls, assetOrigin: options.assetOrigin, health, logger });
+  const grpc = addGrpc(app, options.grpcAddress);
+  let listening = false;
+  health.require('objects', () => store.ping().then(() => true));
+  health.require('grpc', () => listening);
+  await app.listen(options.http.port, options.http.host);
+
+  const stop = new AbortController();
+  const started = bringUp(dataSource, { migrateOnStart, logger, signal: stop.signal }).then(async () => {
+    await app.startAllMicroservices();
+    grpc.setServing(true);
+    listening = true;
+  });
+  return {
+    started,
+    async close() {
+      stop.abort();
+      await started.catch(() => undefined); // whoever waits for the start is told there
+      listening = false;
+      grpc.setServing(false);
+      await app.close();
+      if (dataSource.isInitialized) await dataSource.destroy();
+      store.close();
+    },
+  };
+}
+
+function addGrpc(app: NestFastifyApplication, url: string): GrpcService {
+  const service = grpcService({
+    packageName: 'diorama.media.v1',
+    serviceName: 'MediaService',
+    definition: mediaProto.MediaServiceService,
+    protoFile: 'diorama/media/v1/media.proto',
+    url,
+  });
+  app.connectMicroservice<GrpcOptions>({
+    transport: Transport.GRPC,
+    options: { ...(service.options as GrpcOptions['options']), gracefulShutdown: true },
+  });
+  return service;
+}

@@ -1,0 +1,46 @@
+import { Controller, Inject, UseFilters, UseInterceptors } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { mediaProto } from '@diorama/proto-types';
+
+import { FileService } from '../files/file-service.js';
+import { AccessLogInterceptor } from './access-log.interceptor.js';
+import { RpcErrorFilter } from './error.filter.js';
+import { deletePrefixRequest, objectsRequest, parseRequest, signDownloadsRequest } from './requests.js';
+
+/** What the other services ask of this one. */
+@Controller()
+@UseFilters(RpcErrorFilter)
+@UseInterceptors(AccessLogInterceptor)
+export class MediaController {
+  constructor(@Inject(FileService) private readonly files: FileService) {}
+
+  @GrpcMethod('MediaService', 'issueUploads')
+  async issueUploads(request: mediaProto.IssueUploadsRequest): Promise<mediaProto.IssueUploadsResponse> {
+    const { objects } = parseRequest(objectsRequest, request);
+    const places = await this.files.issueUploads(objects);
+    const uploads = objects.map(({ key }, index) => {
+      const place = places[index] ?? null;
+      return place === null
+        ? { key, stored: true, url: '', method: '', headers: {} }
+        : { key, stored: false, url: place.url, method: 'PUT', headers: { ...place.headers } };
+    });
+    return { uploads };
+  }
+
+  @GrpcMethod('MediaService', 'confirmUploads')
+  async confirmUploads(request: mediaProto.ConfirmUploadsRequest): Promise<mediaProto.ConfirmUploadsResponse> {
+    await this.files.confirmUploads(parseRequest(objectsRequest, request).objects);
+    return {};
+  }
+
+  @GrpcMethod('MediaService', 'signDownloads')
+  async signDownloads(request: mediaProto.SignDownloadsRequest): Promise<mediaProto.SignDownloadsResponse> {
+    const { keys, audience } = parseRequest(signDownloadsRequest, request);
+    return { urls: await this.files.signDownloads(keys, audience) };
+  }
+
+  @GrpcMethod('MediaService', 'deletePrefix')
+  async deletePrefix(request: mediaProto.DeletePrefixRequest): Promise<mediaProto.DeletePrefixResponse> {
+    return { deleted: await this.files.deletePrefix(parseRequest(deletePrefixRequest, request).prefix) };
+  }
+}

@@ -1,0 +1,56 @@
+import { DomainError } from '@diorama/domain';
+import { isContentType, isObjectKey } from '@diorama/objects';
+import { mediaProto } from '@diorama/proto-types';
+import { z } from 'zod';
+
+import type { Audience } from '../files/file-service.js';
+
+const OBJECTS_MAX = 1_000;
+/** The most that S3 takes in one PUT. */
+const BYTES_MAX = 5 * 1_073_741_824;
+
+const key = z.string().refine(isObjectKey, 'it is no object key');
+
+/** Named by its content, so that a key never means other bytes than the first ones. */
+const objectSpec = z
+  .object({
+    key,
+    contentType: z.string().refine(isContentType, 'it is no media type'),
+    bytes: z.int().min(0, 'it is below 0').max(BYTES_MAX, 'it is above 5 GiB'),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'it is no SHA-256 in lower-case hex'),
+  })
+  .refine(({ key: name, sha256 }) => new RegExp(`/${sha256}\\.[a-z0-9]{1,16}$`).test(name), {
+    path: ['key'],
+    error: 'it is not <folder>/<sha256>.<extension>',
+  });
+
+export const objectsRequest = z.object({ objects: z.array(objectSpec).max(OBJECTS_MAX, 'there are too many') });
+
+const { AUDIENCE_CLIENT, AUDIENCE_LINK, AUDIENCE_WORKER } = mediaProto.SignDownloadsRequest_Audience;
+const AUDIENCES = new Map<number, Audience>([
+  [AUDIENCE_CLIENT, 'client'],
+  [AUDIENCE_LINK, 'link'],
+  [AUDIENCE_WORKER, 'worker'],
+]);
+
+export const signDownloadsRequest = z.object({
+  keys: z.array(key).max(OBJECTS_MAX, 'there are too many'),
+  audience: z.number().transform((number, context): Audience => {
+    const audience = AUDIENCES.get(number);
+    if (audience !== undefined) return audience;
+    context.addIssue({ code: 'custom', message: 'it is none of the audiences' });
+    return z.NEVER;
+  }),
+});
+
+export const deletePrefixRequest = z.object({
+  prefix: z.string().refine((prefix) => prefix.endsWith('/') && isObjectKey(prefix.slice(0, -1)), 'it is no folder that ends in "/"'),
+});
+
+/** @throws DomainError ARGUMENT_INVALID with the first fault; values are never repeated */
+export function parseRequest<Schema extends z.ZodType>(schema: Schema, request: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(request);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new DomainError('ARGUMENT_INVALID', { argument: issue?.path.join('.') ?? '', problem: issue?.message ?? '' });
+}

@@ -1,0 +1,59 @@
+import { ConfigError, hostPort, httpUrl, port, positiveInteger, postgresUrl, processFields, secret } from '@diorama/config';
+import { z } from 'zod';
+
+const origin = z.union([
+  z.literal('*'),
+  z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url, 'must be * or an origin such as https://example.com'),
+]);
+
+/** What the media service reads from its environment. */
+export const mediaSchema = z.object({
+  ...processFields,
+  MEDIA_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
+  MEDIA_HTTP_HOST: z.string().default('127.0.0.1').describe('Address of uploads, downloads, /livez and /readyz'),
+  MEDIA_HTTP_PORT: port.describe('Port of uploads, downloads, /livez and /readyz'),
+  MEDIA_PUBLIC_URL: httpUrl.describe('Where clients reach the HTTP port'),
+  MEDIA_INNER_URL: httpUrl.describe('Where workers reach the HTTP port'),
+  MEDIA_URL_SECRET: secret.describe('Signs URLs; links that were given away stop working when it changes'),
+  ASSET_CORS_ORIGIN: origin.default('*').describe('Web origin whose pages may read assets; * is all'),
+  DATABASE_URL: postgresUrl.describe('Database, as the role `media`, which owns the schema `media`'),
+  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most'),
+  MIGRATE: z
+    .enum(['on-start', 'never'])
+    .optional()
+    .describe('on-start brings the schema up to date first; never waits until it is. on-start unless DIORAMA_ENV is production'),
+  OBJECTS_FOLDER: z.string().optional().describe('Folder of the objects; this or S3_ENDPOINT'),
+  S3_ENDPOINT: httpUrl.optional().describe('S3 store of the objects; this or OBJECTS_FOLDER. Workers reach it at the same address'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the S3 store'),
+  S3_BUCKET: z.string().optional().describe('Bucket, made if it is not there; needed with S3_ENDPOINT'),
+  S3_ACCESS_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
+  S3_SECRET_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
+});
+
+export type MediaConfig = Readonly<z.output<typeof mediaSchema>>;
+
+/** Where the objects lie. */
+export type ObjectPlace =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | {
+      readonly kind: 's3';
+      readonly endpoint: string;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKey: string;
+      readonly secretKey: string;
+    };
+
+/** @throws ConfigError unless exactly one place is configured, and that one in full */
+export function objectPlace(config: MediaConfig): ObjectPlace {
+  const { OBJECTS_FOLDER: folder, S3_ENDPOINT: endpoint, S3_REGION: region } = config;
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = config;
+  if ((folder === undefined) === (endpoint === undefined))
+    throw new ConfigError(['exactly one of OBJECTS_FOLDER and S3_ENDPOINT must be set']);
+  if (folder !== undefined) return { kind: 'folder', folder };
+  if (endpoint === undefined || bucket === undefined || accessKey === undefined || secretKey === undefined) {
+    const missing = (['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const).filter((name) => config[name] === undefined);
+    throw new ConfigError(missing.map((name) => `${name} is missing; S3_ENDPOINT needs it`));
+  }
+  return { kind: 's3', endpoint, region, bucket, accessKey, secretKey };
+}

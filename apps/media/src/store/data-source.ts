@@ -1,0 +1,23 @@
+import { createDataSource } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { StoredFiles0001 } from './migrations/0001-stored-files.migration.js';
+
+export const MEDIA_SCHEMA = 'media';
+
+export interface MediaDataSourceOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly onIdleError: (error: Error) => void;
+}
+
+/** The connections of this service to the schema it owns. Its one table is read and written by plain SQL, in `stored-files.ts`. */
+export function createMediaDataSource(options: MediaDataSourceOptions): DataSource {
+  return createDataSource({
+    ...options,
+    schema: MEDIA_SCHEMA,
+    applicationName: 'diorama-media',
+    entities: [],
+    migrations: [StoredFiles0001],
+  });
+}

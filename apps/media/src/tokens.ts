@@ -1,0 +1,7 @@
+/** Injection tokens; emitted types say nothing for interfaces. */
+export const OBJECT_STORE = Symbol('ObjectStore');
+export const SIGNED_URLS = Symbol('SignedUrls');
+/** `*`, or the one web origin whose pages may read assets. */
+export const ASSET_ORIGIN = Symbol('asset origin');
+export const LOGGER = Symbol('Logger');
+export const HEALTH = Symbol('Health');
