@@ -1,0 +1,26 @@
+import type { Biome as BiomeName } from '../../scene/scene.js';
+import { alpine } from './alpine.js';
+import { beach } from './beach.js';
+import type { Biome } from './biome.js';
+import { canyon } from './canyon.js';
+import { desert } from './desert.js';
+import { forest } from './forest.js';
+import { meadow } from './meadow.js';
+import { swamp } from './swamp.js';
+import { tundra } from './tundra.js';
+import { village } from './village.js';
+import { volcanic } from './volcanic.js';
+
+/** How to make each outdoor place. */
+export const BIOME_RECIPES: Readonly<Record<BiomeName, Biome>> = {
+  canyon,
+  alpine,
+  meadow,
+  desert,
+  beach,
+  forest,
+  tundra,
+  volcanic,
+  swamp,
+  village,
+};

@@ -1,0 +1,89 @@
+import type { Scene } from '../../scene/scene.js';
+import type { ScatterRule } from '../placement/scatter.js';
+import { isSnowy } from '../materials/snow.js';
+import { smoothstep } from '../terrain/curves.js';
+import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundPalette } from '../terrain/palette.js';
+import type { Biome } from './biome.js';
+import { WATERS } from './biome.js';
+import { rollingLand } from './meadow.js';
+import { GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './undergrowth.js';
+
+/** A mixed wood with a path through it, ferns, logs and moss; a glade about the viewer. */
+export const forest: Biome = {
+  plan: { trail: true, pools: false, riverBearing: null },
+  water: WATERS.green,
+  land: (plan) => rollingLand(plan, { hills: 16, waves: 4 }),
+  paint,
+  scatter: (scene) => [
+    ...trees(scene),
+    { kind: 'stump', spacing: 14, reach: [5, 40], size: [0.7, 1.2], share: 0.2, fromTrail: 1.2 },
+    { kind: 'log', spacing: 15, reach: [5, 45], size: [0.8, 1.5], share: 0.3, fromTrail: 2, opening: 0.08 },
+    ...stoneRules(0.7),
+    ...shoreRules(),
+    ...undergrowth(scene),
+    ...flowerRules(scene, 0.3),
+    ...grassRules(scene, 0.6),
+  ],
+};
+
+function trees(scene: Scene): ScatterRule[] {
+  const tints = leafTints(scene);
+  return [
+    { kind: 'conifer', spacing: 5.6, reach: [8.5, 50], size: [0.8, 1.7], share: 0.55, patches: 28, opening: 0.2, fromTrail: 2.6, tints },
+    { kind: 'broadleaf-tree', spacing: 6.4, reach: [8.5, 50], size: [1, 1.8], share: 0.55, opening: 0.2, fromTrail: 3, tints },
+    { kind: 'conifer', spacing: 7, reach: [50, 162], size: [1, 1.9], share: 0.55, patches: 40, tints },
+    { kind: 'broadleaf-tree', spacing: 7.5, reach: [50, 162], size: [1.1, 1.9], share: 0.5, tints },
+    { kind: 'dead-tree', spacing: 24, reach: [12, 60], size: [0.9, 1.4], share: 0.2, fromTrail: 2 },
+  ];
+}
+
+function undergrowth(scene: Scene): ScatterRule[] {
+  const litter: ScatterRule = {
+    kind: 'leaf-litter',
+    spacing: 0.6,
+    reach: [0.9, 15],
+    size: [0.8, 1.3],
+    share: 0.75,
+    tints: leafTints(scene),
+    strewn: true,
+  };
+  const bushes: ScatterRule = {
+    kind: 'bush',
+    spacing: 5.5,
+    reach: [6, 50],
+    size: [0.6, 1.2],
+    share: 0.22,
+    fromTrail: 1.8,
+    opening: 0.12,
+    tints: leafTints(scene),
+  };
+  if (isSnowy(scene)) return [bushes];
+  return [
+    bushes,
+    { kind: 'fern', spacing: 1.5, reach: [3, 32], size: [0.7, 1.5], share: 0.42, patches: 9, fromTrail: 1.2, tints: GREENS, strewn: true },
+    {
+      kind: 'mushroom',
+      spacing: 2.2,
+      reach: [1.8, 12],
+      size: [0.7, 1.4],
+      share: 0.14,
+      fromTrail: 0.8,
+      tints: [
+        [1, 1, 1],
+        [1.1, 1.6, 1.4],
+        [0.7, 1.1, 1.3],
+      ],
+      strewn: true,
+    },
+    ...(scene.season === 'autumn' || scene.season === 'winter' || scene.cover === 'leaves' ? [litter] : [{ ...litter, share: 0.15 }]),
+  ];
+}
+
+function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
+  coat.lay('ground-litter', palette.litter, 1);
+  coat.lay('ground-soil', palette.soil, smoothstep(0.1, 0.6, -s.broad) * 0.8);
+  coat.lay('ground-moss', palette.moss, smoothstep(0.05, 0.5, s.broad + s.fine * 0.5) * 0.85);
+  coat.lay('ground-grass', palette.grass, smoothstep(0.35, 0.75, s.broad - s.fine * 0.3) * 0.7);
+  coat.lay('ground-rock', palette.rock, smoothstep(0.2, 0.34, s.slope + s.broad * 0.04));
+}

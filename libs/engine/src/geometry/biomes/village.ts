@@ -1,0 +1,109 @@
+import type { RandomStream } from '@diorama/random';
+import { createStream, streamId } from '@diorama/random';
+
+import type { ObjectKind } from '../../scene/scene.js';
+import type { Yard } from '../placement/yard.js';
+import { drawVariant, isInside } from '../placement/yard.js';
+import { THINGS } from '../props/things.js';
+import type { Course } from '../terrain/course.js';
+import type { Biome } from './biome.js';
+import { WATERS } from './biome.js';
+import { paintMeadow, rollingLand } from './meadow.js';
+import { flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './undergrowth.js';
+
+/** Cottages along a lane, with lamps, fences and a well; fields and wooded hills around. */
+export const village: Biome = {
+  plan: { trail: true, pools: false, riverBearing: null },
+  water: WATERS.clear,
+  land: (plan) => rollingLand(plan, { hills: 22, waves: 2.2 }),
+  paint: paintMeadow,
+  furnish,
+  scatter: (scene) => [
+    {
+      kind: 'broadleaf-tree',
+      spacing: 9,
+      reach: [10, 60],
+      size: [0.7, 1.25],
+      share: 0.28,
+      opening: 0.28,
+      fromTrail: 3.6,
+      tints: leafTints(scene),
+    },
+    { kind: 'broadleaf-tree', spacing: 9, reach: [60, 162], size: [1, 1.7], share: 0.5, patches: 36, tints: leafTints(scene) },
+    { kind: 'conifer', spacing: 9, reach: [70, 162], size: [0.9, 1.6], share: 0.4, patches: 30, tints: leafTints(scene) },
+    { kind: 'bush', spacing: 5, reach: [5, 50], size: [0.5, 1.1], share: 0.3, fromTrail: 2, opening: 0.1, tints: leafTints(scene) },
+    ...stoneRules(0.35),
+    ...shoreRules(),
+    ...flowerRules(scene, 0.6),
+    ...grassRules(scene, 0.85),
+  ],
+};
+
+function furnish(yard: Yard): void {
+  const { trail, scene } = yard.plan;
+  if (trail === null) return;
+  const lane = new Lane(yard, trail, createStream(scene.seed, streamId('village')));
+  lane.put('well', { along: 8.5, aside: 4, size: 1 });
+  for (let k = 0; k < 5; k++) lane.put('lamp', { along: 6 + k * 11, aside: (k % 2 === 0 ? -1 : 1) * 2, size: 1 });
+  lane.put('lamp', { along: -9, aside: 2, size: 1 });
+  for (const along of [13, 25, 38, 52, 68, 86, -14, -28, -46]) lane.house(along);
+  lane.fences();
+  for (const [along, aside] of [
+    [7, -4.2],
+    [15, 5.5],
+    [27, -5],
+  ] as const) {
+    lane.put('barrel', { along, aside, size: 1 });
+    lane.put('crate', { along: along + 0.9, aside: aside * 1.02, size: 0.9 });
+  }
+}
+
+interface LanePlace {
+  readonly along: number;
+  readonly aside: number;
+  readonly size: number;
+}
+
+/** Puts things beside the lane, their fronts towards it, where the ground is free and dry. */
+class Lane {
+  constructor(
+    private readonly yard: Yard,
+    private readonly trail: Course,
+    private readonly random: RandomStream,
+  ) {}
+
+  put(kind: ObjectKind, place: LanePlace): boolean {
+    const { yard } = this;
+    const { x, z } = this.trail.pointAt(place.along, place.aside);
+    const radius = THINGS[kind].footprint * place.size;
+    const variant = drawVariant(kind, false, this.random);
+    if (yard.plan.scene.without.includes(kind) || yard.plan.scene.density === 0) return false;
+    if (!isInside(x, z, radius) || !yard.footprints.isFree(x, z, radius) || !yard.isDry(x, z, radius + 0.5)) return false;
+    const across = this.trail.bearingAt(place.along) + (place.aside > 0 ? -Math.PI / 2 : Math.PI / 2);
+    yard.put({ kind, x, z, turn: Math.PI - across, scale: place.size, variant });
+    return true;
+  }
+
+  /** Houses on both sides; every fifth is a barn. */
+  house(along: number): void {
+    for (const side of [-1, 1]) {
+      const kind = this.random.next() < 0.16 ? 'barn' : 'house';
+      const size = this.random.range(0.9, 1.12);
+      this.put(kind, {
+        along: along + side * 2 + this.random.range(-1, 1),
+        aside: side * (THINGS[kind].footprint * size + this.random.range(3, 4.6)),
+        size,
+      });
+    }
+  }
+
+  /** Fences run along the lane where no house stands. */
+  fences(): void {
+    for (let along = -38; along < 78; along += 4.1) {
+      for (const side of [-1, 1]) {
+        const { x, z } = this.trail.pointAt(along, side * 2.9);
+        if (Math.hypot(x, z) > 6.5 && this.random.next() < 0.5) this.put('fence', { along, aside: side * 2.9, size: 1 });
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { createStream, fbm2, ridged2, streamId } from '@diorama/random';
+
+import { rgb } from '../materials/color.js';
+import { smoothstep } from '../terrain/curves.js';
+import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundPalette } from '../terrain/palette.js';
+import type { LandShape } from '../terrain/raise-ground.js';
+import type { SitePlan } from '../terrain/site-plan.js';
+import type { Rgb } from '../world-model.js';
+import type { Biome } from './biome.js';
+import { WATERS } from './biome.js';
+import { flowerRules, grassRules } from './undergrowth.js';
+
+const BLACKS: readonly Rgb[] = [rgb('#8b8582'), rgb('#726c6a'), rgb('#9a8f8a')];
+const LAVA: Rgb = [1, 0.22, 0.03];
+
+/** A black plain with glowing cracks before a volcano. */
+export const volcanic: Biome = {
+  plan: { trail: false, pools: false, riverBearing: null },
+  water: WATERS.green,
+  land,
+  paint,
+  scatter: (scene) => [
+    { kind: 'boulder', spacing: 10, reach: [8, 90], size: [0.4, 1.5], share: 0.32, tints: BLACKS, opening: 0.16, steepest: 0.9 },
+    { kind: 'rock', spacing: 3.6, reach: [3.6, 50], size: [0.4, 1.6], share: 0.35, tints: BLACKS, steepest: 1.1 },
+    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.5, 1.7], share: 0.55, tints: BLACKS, strewn: true, steepest: 1.1 },
+    { kind: 'dead-tree', spacing: 15, reach: [9, 70], size: [0.6, 1.1], share: 0.3, tints: [[0.35, 0.33, 0.32]], opening: 0.15 },
+    { kind: 'shrub', spacing: 6, reach: [5, 40], size: [0.4, 0.9], share: 0.15, tints: [[0.7, 0.7, 0.65]] },
+    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.5) : []),
+    ...(scene.cover === 'grass' || scene.cover === 'moss' ? grassRules(scene, 0.5) : []),
+  ],
+};
+
+interface Cone {
+  readonly x: number;
+  readonly z: number;
+  readonly height: number;
+}
+
+function coneOf({ seed, scene }: SitePlan): Cone {
+  const random = createStream(seed, streamId('volcano'));
+  const bearing = random.range(-0.45, 0.45);
+  return { x: Math.sin(bearing) * 112, z: -Math.cos(bearing) * 112, height: 52 * scene.relief ** 0.6 };
+}
+
+function land(plan: SitePlan): LandShape {
+  const { seed } = plan;
+  const cone = coneOf(plan);
+  return (x, z) => {
+    const r = Math.hypot(x, z);
+    const away = Math.hypot(x - cone.x, z - cone.z) + fbm2(seed + 1, x / 25, z / 25, 4) * 9;
+    const flank = Math.max(0, 1 - away / 86) ** 1.7;
+    const crater = smoothstep(11, 4, away) * 0.2;
+    const gullies = (ridged2(seed + 2, x / 17, z / 17, 4) - 0.5) * 5 * smoothstep(0.02, 0.3, flank);
+    const flows = (ridged2(seed + 3, x / 13, z / 13, 5) - 0.45) * 2.4 * smoothstep(4, 24, r);
+    const rim = ridged2(seed + 4, x / 60, z / 60, 6) ** 1.4 * 30 * smoothstep(80, 160, r) * smoothstep(50, 110, away);
+    return flows + (rim + 0) * plan.scene.relief + (flank - crater) * cone.height * 1.25 + gullies;
+  };
+}
+
+/** Black ash and basalt; the deepest cracks glow, and so do streams down the cone's flank. */
+function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
+  coat.lay('ground-gravel', palette.ash, 1);
+  coat.lay('ground-rock', palette.darkRock, smoothstep(-0.2, 0.4, s.broad + s.fine * 0.4));
+  coat.lay('ground-soil', RUST, smoothstep(0.4, 0.9, s.broad - s.fine * 0.4) * 0.55);
+  coat.lay('ground-rock', palette.darkRock, smoothstep(0.16, 0.3, s.slope) * 0.8);
+  const distance = Math.hypot(s.x, s.z);
+  // Ridges of the same noise are lines: where two of its signs meet.
+  const line = Math.abs(s.broad + s.fine * 0.18);
+  const width = 0.035 + 0.05 * smoothstep(30, 100, distance);
+  const low = s.height < 14 ? 1 - smoothstep(0.1, 0.3, s.slope) : 1;
+  const glows =
+    smoothstep(width, width * 0.4, line) *
+    low *
+    smoothstep(5, 8, distance) *
+    smoothstep(-0.5, 0.1, Math.sin(s.x * 0.055 + s.z * 0.031) + s.fine * 0.3);
+  if (glows > 0.5) coat.lay('ground-lava', LAVA, 1);
+}
+
+const RUST = rgb('#6b4433');

@@ -1,0 +1,74 @@
+import { createStream, streamId } from '@diorama/random';
+
+import type { Room, Scene } from '../scene/scene.js';
+import { lightSky } from './light-sky.js';
+import { WINDOW_LIGHT } from './materials/emission.js';
+import { dimmed } from './materials/color.js';
+import { Assembly } from './placement/assembly.js';
+import { library } from './rooms/library.js';
+import { livingRoom } from './rooms/living-room.js';
+import { placeAskedIndoors } from './rooms/place-asked-indoors.js';
+import { RoomPlan } from './rooms/room-plan.js';
+import type { RoomRecipe, RoomShape } from './rooms/room-recipe.js';
+import { addShell, wallFrame } from './rooms/room-shell.js';
+import { templeHall } from './rooms/temple-hall.js';
+import { workshop } from './rooms/workshop.js';
+import { EYE_HEIGHT } from './terrain/site-plan.js';
+import { applyToPoint } from './transform.js';
+import type { SpawnPoint, WorldModel } from './world-model.js';
+
+const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = { 'living-room': livingRoom, library, workshop, 'temple-hall': templeHall };
+
+/** Builds an indoor place: a closed room, what the prompt asks for, then what belongs there. */
+export function buildRoom(scene: Scene, place: Room): WorldModel {
+  const recipe = ROOM_RECIPES[place];
+  const { shape } = recipe;
+  const assembly = new Assembly(scene);
+  addShell(assembly, shape);
+  const plan = new RoomPlan(scene, shape, assembly, createStream(scene.seed, streamId(`room ${place}`)));
+  placeAskedIndoors(plan);
+  recipe.furnish(plan);
+  addWindowLights(assembly, shape, scene);
+  return {
+    seed: scene.seed,
+    indoor: true,
+    eyeHeight: EYE_HEIGHT,
+    radius: Math.hypot(Math.max(...shape.x.map(Math.abs)), Math.max(...shape.z.map(Math.abs)), shape.height * 2) + 2,
+    terrain: null,
+    water: null,
+    prototypes: assembly.prototypes,
+    instances: assembly.instances,
+    materials: assembly.materials.materials,
+    sky: lightSky(scene),
+    lights: assembly.lights,
+    spawnPoints: roomSpawns(plan),
+  };
+}
+
+/** Each window throws its light into the room from just inside the glass. */
+function addWindowLights(assembly: Assembly, shape: RoomShape, scene: Scene): void {
+  const overcast = scene.weather === 'clear' ? 1 : 0.7;
+  for (const opening of shape.openings) {
+    if (opening.kind !== 'window') continue;
+    const { frame } = wallFrame(shape, opening.side);
+    const area = opening.width * (opening.top - opening.bottom);
+    const position = applyToPoint(frame, [opening.along, (opening.bottom + opening.top) / 2, 0.3]);
+    assembly.addLight({ position, power: dimmed(WINDOW_LIGHT[scene.time], 0.9 * Math.sqrt(area) * overcast), reach: 14 });
+  }
+}
+
+function roomSpawns(plan: RoomPlan): SpawnPoint[] {
+  const points: SpawnPoint[] = [{ x: 0, y: 0, z: 0, azimuth: 0 }];
+  const { x, z } = plan.shape;
+  for (let k = 1; k < 60 && points.length < 5; k++) {
+    const angle = k * 2.4;
+    const reach = 0.35 * Math.sqrt(k);
+    const [px, pz] = [Math.sin(angle) * reach, -Math.cos(angle) * reach * 1.4];
+    const area = { x0: px - 0.4, x1: px + 0.4, z0: pz - 0.4, z1: pz + 0.4 };
+    const inFreeMiddle = Math.max(Math.abs(px), Math.abs(pz)) < 0.7;
+    const inside = px > x[0] + 0.5 && px < x[1] - 0.5 && pz > z[0] + 0.5 && pz < z[1] - 0.5;
+    if (!inside || (!inFreeMiddle && !plan.isFree(area)) || points.some((point) => Math.hypot(point.x - px, point.z - pz) < 1)) continue;
+    points.push({ x: px, y: 0, z: pz, azimuth: (Math.round((Math.atan2(-px, pz) * 180) / Math.PI) + 360) % 360 });
+  }
+  return points;
+}

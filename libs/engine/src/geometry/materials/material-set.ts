@@ -1,0 +1,80 @@
+import type { Scene } from '../../scene/scene.js';
+import type { MaterialLookup } from '../mesh-builder.js';
+import type { Material, Rgb } from '../world-model.js';
+import { rgb } from './color.js';
+import { emissionOf } from './emission.js';
+import type { MaterialEntry, MaterialName } from './material-table.js';
+import { MATERIALS } from './material-table.js';
+import { seasonalColor } from './season.js';
+import { isSnowy } from './snow.js';
+
+/** What lies on upward faces. */
+export interface Settling {
+  readonly material: MaterialName;
+  /** Faces whose normal rises more than this are covered. */
+  readonly minUp: number;
+  /** Share of such faces, 0 to 1. */
+  readonly share: number;
+}
+
+const LIMIT = 250;
+
+/** The model's list of materials, which grows as meshes and ground ask for them. */
+export class MaterialSet implements MaterialLookup {
+  private readonly list: Material[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly settled: Settling | null;
+
+  constructor(private readonly scene: Scene) {
+    this.settled = settlingOf(scene);
+  }
+
+  get materials(): readonly Material[] {
+    return this.list;
+  }
+
+  indexOf(name: MaterialName): number {
+    return this.numbers.get(name) ?? this.register(name, this.made(name));
+  }
+
+  settling(name: MaterialName): Settling | null {
+    const entry: MaterialEntry = MATERIALS[name];
+    return entry.settles === true ? this.settled : null;
+  }
+
+  /** The same materials, but `principal` in the colour that the prompt asks for. */
+  painted(principal: MaterialName, color: Rgb): MaterialLookup {
+    const key = `${principal} ${color.join(' ')}`;
+    const paint = (): number => this.numbers.get(key) ?? this.register(key, { ...this.made(principal), name: key, albedo: color });
+    return {
+      indexOf: (name) => (name === principal && this.list.length < LIMIT ? paint() : this.indexOf(name)),
+      settling: (name) => (name === principal ? null : this.settling(name)),
+    };
+  }
+
+  private made(name: MaterialName): Material {
+    const entry: MaterialEntry = MATERIALS[name];
+    return {
+      name,
+      albedo: seasonalColor(name, rgb(entry.color), this.scene),
+      pattern: entry.pattern,
+      scale: entry.scale,
+      contrast: entry.contrast,
+      bump: entry.bump,
+      emission: emissionOf(name, this.scene),
+      translucency: entry.translucency ?? 0,
+    };
+  }
+
+  private register(key: string, material: Material): number {
+    this.numbers.set(key, this.list.length);
+    this.list.push(material);
+    return this.list.length - 1;
+  }
+}
+
+function settlingOf(scene: Scene): Settling | null {
+  if (isSnowy(scene)) return { material: 'snow', minUp: 0.55, share: 0.85 };
+  if (scene.cover === 'moss') return { material: 'moss', minUp: 0.35, share: 0.8 };
+  return scene.place === 'swamp' || scene.place === 'forest' ? { material: 'moss', minUp: 0.7, share: 0.5 } : null;
+}

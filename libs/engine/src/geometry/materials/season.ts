@@ -1,0 +1,52 @@
+import type { Scene } from '../../scene/scene.js';
+import type { Rgb } from '../world-model.js';
+import { dimmed, mixRgb, rgb } from './color.js';
+import type { MaterialName } from './material-table.js';
+import { isSnowy } from './snow.js';
+
+const LEAVES: readonly MaterialName[] = ['leaf', 'leaf-shade', 'bush-leaf', 'fern-leaf'];
+const GRASSES: readonly MaterialName[] = ['grass', 'stem', 'reed'];
+/** Materials that rain wets, so that they darken. */
+const POROUS: readonly MaterialName[] = [
+  'bark',
+  'stone',
+  'sand-stone',
+  'basalt',
+  'planks',
+  'weathered-planks',
+  'thatch',
+  'brick',
+  'stone-block',
+  'roof-tile',
+];
+
+const SPRING = rgb('#8fb84a');
+const AUTUMN = rgb('#c8732a');
+const AUTUMN_GRASS = rgb('#a9964f');
+const WINTER_GRASS = rgb('#9c8f66');
+const FROST = rgb('#dfe6ea');
+
+/** The colour of a material in the scene's season and weather. */
+export function seasonalColor(name: MaterialName, color: Rgb, scene: Scene): Rgb {
+  if (LEAVES.includes(name)) return leafColor(name, color, scene);
+  if (GRASSES.includes(name)) return grassColor(color, scene);
+  if (name === 'needle' && isSnowy(scene)) return mixRgb(color, FROST, 0.12);
+  if (POROUS.includes(name) && scene.weather === 'rain') return dimmed(color, 0.68);
+  return color;
+}
+
+function leafColor(name: MaterialName, color: Rgb, scene: Scene): Rgb {
+  const shade = name === 'leaf-shade' ? 0.55 : 1;
+  const evergreen = name === 'fern-leaf' ? 0.4 : 1;
+  if (scene.season === 'spring') return mixRgb(color, dimmed(SPRING, shade), 0.4);
+  if (scene.season === 'autumn') return mixRgb(color, dimmed(AUTUMN, shade), 0.85 * evergreen);
+  if (scene.season === 'winter') return mixRgb(color, dimmed(isSnowy(scene) ? FROST : WINTER_GRASS, shade), 0.5);
+  return color;
+}
+
+function grassColor(color: Rgb, scene: Scene): Rgb {
+  if (scene.season === 'spring') return mixRgb(color, SPRING, 0.3);
+  if (scene.season === 'autumn') return mixRgb(color, AUTUMN_GRASS, 0.6);
+  if (scene.season === 'winter') return mixRgb(color, WINTER_GRASS, 0.8);
+  return color;
+}

@@ -1,0 +1,104 @@
+import { uniform } from '@diorama/random';
+
+import type { MaterialName } from './materials/material-table.js';
+import type { Settling } from './materials/material-set.js';
+import type { Transform } from './transform.js';
+import { IDENTITY, add, applyToNormal, applyToPoint, compose, cross, determinant, scaled, subtract, unit } from './transform.js';
+import type { Vec3 } from './world-model.js';
+
+/** Triangles as the renderer takes them; indices of materials in place of names. */
+export interface TriangleMesh {
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  readonly indices: Uint32Array;
+  readonly material: Uint8Array;
+}
+
+/** How a mesh finds its materials: names become indices; what lies on its tops replaces theirs. */
+export interface MaterialLookup {
+  indexOf(name: MaterialName): number;
+  /** Snow or moss that settles on the material's upward faces, or null. */
+  settling(name: MaterialName): Settling | null;
+}
+
+/** Collects triangles. All points and normals pass through the current frame, so parts are drawn in their own frames. */
+export class MeshBuilder {
+  private readonly positions: number[] = [];
+  private readonly normals: number[] = [];
+  private readonly indices: number[] = [];
+  private readonly material: number[] = [];
+  private frame: Transform = IDENTITY;
+  private mirrored = false;
+
+  constructor(private readonly materials: MaterialLookup) {}
+
+  get triangleCount(): number {
+    return this.material.length;
+  }
+
+  /** Draws with `transform` applied inside the current frame. */
+  within(transform: Transform, draw: () => void): void {
+    const outer = this.frame;
+    this.frame = compose(outer, transform);
+    this.mirrored = determinant(this.frame) < 0;
+    draw();
+    this.frame = outer;
+    this.mirrored = determinant(outer) < 0;
+  }
+
+  /** Adds a vertex with a unit normal and gives its number. */
+  vertex(point: Vec3, normal: Vec3): number {
+    this.positions.push(...applyToPoint(this.frame, point));
+    this.normals.push(...applyToNormal(this.frame, normal));
+    return this.positions.length / 3 - 1;
+  }
+
+  /** Adds a triangle of vertices, counter-clockwise seen from outside. */
+  triangle(a: number, b: number, c: number, material: MaterialName): void {
+    const face = this.faceNormal(a, b, c);
+    if (face === null) return;
+    this.indices.push(a, ...(this.mirrored ? [c, b] : [b, c]));
+    const settling = this.materials.settling(material);
+    const up = this.mirrored ? -face[1] : face[1];
+    const covered = settling !== null && up > settling.minUp && uniform(this.material.length, 7) < settling.share;
+    this.material.push(this.materials.indexOf(covered ? settling.material : material));
+  }
+
+  /** A flat convex polygon, counter-clockwise seen from outside. */
+  polygon(points: readonly Vec3[], material: MaterialName): void {
+    const normal = polygonNormal(points);
+    const first = points.map((point) => this.vertex(point, normal))[0] ?? 0;
+    for (let k = 2; k < points.length; k++) this.triangle(first, first + k - 1, first + k, material);
+  }
+
+  /** The triangles so far; materials by their index. */
+  finish(): TriangleMesh {
+    return {
+      positions: Float32Array.from(this.positions),
+      normals: Float32Array.from(this.normals),
+      indices: Uint32Array.from(this.indices),
+      material: Uint8Array.from(this.material),
+    };
+  }
+
+  /** Null for a triangle without area, which no renderer wants. */
+  private faceNormal(a: number, b: number, c: number): Vec3 | null {
+    const origin = this.point(a);
+    const normal = cross(subtract(this.point(b), origin), subtract(this.point(c), origin));
+    return Math.hypot(...normal) > 1e-9 ? unit(normal) : null;
+  }
+
+  private point(vertex: number): Vec3 {
+    const at = vertex * 3;
+    return [this.positions[at] as number, this.positions[at + 1] as number, this.positions[at + 2] as number];
+  }
+}
+
+/** Newell's method, which also holds for polygons that are not quite flat. */
+function polygonNormal(points: readonly Vec3[]): Vec3 {
+  let sum: Vec3 = [0, 0, 0];
+  const origin = points[0] ?? [0, 0, 0];
+  for (let k = 2; k < points.length; k++)
+    sum = add(sum, scaled(cross(subtract(points[k - 1] as Vec3, origin), subtract(points[k] as Vec3, origin)), 0.5));
+  return unit(sum);
+}

@@ -1,0 +1,109 @@
+import type { MaterialName } from '../materials/material-table.js';
+import type { MeshBuilder } from '../mesh-builder.js';
+import { addBlock, addBox } from '../shapes/box.js';
+import type { Shell } from './building-parts.js';
+import { addDoor, addRoof, addShell, addShutters, addWindow } from './building-parts.js';
+import type { ObjectRecipe } from './object-recipe.js';
+
+interface Style {
+  readonly shell: Shell;
+  readonly wall: MaterialName;
+  readonly roof: MaterialName;
+  readonly frame: MaterialName;
+  readonly timbered: boolean;
+  readonly shutters: boolean;
+}
+
+const STYLES: readonly [Style, Style, Style] = [
+  {
+    shell: { width: 7.4, depth: 5.6, wall: 2.8, rise: 2.6 },
+    wall: 'plaster',
+    roof: 'roof-tile',
+    frame: 'white-wood',
+    timbered: false,
+    shutters: true,
+  },
+  {
+    shell: { width: 8, depth: 5.8, wall: 3.1, rise: 3.1 },
+    wall: 'plaster',
+    roof: 'thatch',
+    frame: 'timber',
+    timbered: true,
+    shutters: false,
+  },
+  {
+    shell: { width: 6.8, depth: 5.4, wall: 2.7, rise: 2.7 },
+    wall: 'stone-block',
+    roof: 'slate',
+    frame: 'white-wood',
+    timbered: false,
+    shutters: false,
+  },
+];
+
+/** A cottage, its door to the front: plastered, half-timbered or of stone. */
+export const house: ObjectRecipe = {
+  semantic: 'building',
+  stand: 'ground',
+  variants: 3,
+  paintable: 2,
+  footprint: 5.2,
+  height: 6.2,
+  principal: 'plaster',
+  doubleSided: false,
+  sink: 0.05,
+  levels: true,
+  draw(mesh, { variant }) {
+    const style = STYLES[variant] ?? STYLES[0];
+    const { shell } = style;
+    addShell(mesh, shell, style.wall);
+    addBlock(mesh, [0, -0.5, 0], [shell.width + 0.16, 0.95, shell.depth + 0.16], 'stone-block');
+    addRoof(mesh, shell, { material: style.roof, overhang: 0.55, thickness: style.roof === 'thatch' ? 0.32 : 0.14 });
+    addChimney(mesh, shell);
+    addOpenings(mesh, style);
+    if (style.timbered) addTimbers(mesh, shell);
+    return {
+      shape: 'box',
+      min: [-shell.width / 2, -0.3, -shell.depth / 2],
+      max: [shell.width / 2, shell.wall + shell.rise * 0.5, shell.depth / 2],
+    };
+  },
+};
+
+function addChimney(mesh: MeshBuilder, shell: Shell): void {
+  const top = shell.wall + shell.rise + 0.8;
+  addBlock(mesh, [shell.width * 0.3, shell.wall, -0.7], [0.75, top - shell.wall, 0.75], 'brick');
+  addBlock(mesh, [shell.width * 0.3, top, -0.7], [0.95, 0.14, 0.95], 'stone-block');
+  addBlock(mesh, [shell.width * 0.3, top + 0.14, -0.7], [0.36, 0.3, 0.36], 'terracotta');
+}
+
+function addOpenings(mesh: MeshBuilder, style: Style): void {
+  const { shell } = style;
+  const pane = { y: 1, width: 0.95, height: 1.15 };
+  const front = shell.depth / 2;
+  addDoor(mesh, { turn: 0, along: 0, out: front }, { width: 1.05, height: 2.1 }, 'door-wood');
+  for (const turn of [0, Math.PI]) {
+    for (const side of [-1, 1]) {
+      const place = { turn, along: side * shell.width * 0.3, out: front };
+      addWindow(mesh, place, pane, style.frame);
+      if (style.shutters) addShutters(mesh, place, pane, 'boat-paint');
+    }
+  }
+  for (const turn of [Math.PI / 2, -Math.PI / 2]) {
+    addWindow(mesh, { turn, along: 0, out: shell.width / 2 }, pane, style.frame);
+    addWindow(mesh, { turn, along: 0, out: shell.width / 2 }, { y: shell.wall + shell.rise * 0.2, width: 0.7, height: 0.8 }, style.frame);
+  }
+}
+
+function addTimbers(mesh: MeshBuilder, shell: Shell): void {
+  const [x, z] = [shell.width / 2, shell.depth / 2];
+  for (const side of [-1, 1]) {
+    for (const share of [-1, -0.56, -0.17, 0.17, 0.56, 1])
+      addBlock(mesh, [share * (x - 0.08), 0.4, side * z], [0.18, shell.wall - 0.4, 0.1], 'timber');
+    for (const y of [0.45, shell.wall - 0.2]) addBlock(mesh, [0, y, side * z], [shell.width, 0.18, 0.11], 'timber');
+    for (const y of [0.45, shell.wall - 0.1]) addBox(mesh, [side * x - 0.05, y, -z], [side * x + 0.05, y + 0.18, z], 'timber');
+    for (const share of [-0.97, -0.5, 0.5, 0.97])
+      addBlock(mesh, [side * x, 0.4, share * (z - 0.08)], [0.1, shell.wall - 0.4, 0.18], 'timber');
+    addBlock(mesh, [side * x, shell.wall, 0], [0.1, shell.rise * 0.9, 0.16], 'timber');
+  }
+}

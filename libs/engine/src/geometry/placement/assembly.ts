@@ -1,0 +1,99 @@
+import { createStream, streamId } from '@diorama/random';
+
+import type { Scene } from '../../scene/scene.js';
+import { isRoom } from '../../scene/scene.js';
+import { isLit } from '../materials/emission.js';
+import { MaterialSet } from '../materials/material-set.js';
+import { isSnowy } from '../materials/snow.js';
+import type { TriangleMesh } from '../mesh-builder.js';
+import { MeshBuilder } from '../mesh-builder.js';
+import type { Setting } from '../objects/object-recipe.js';
+import type { ThingKind } from '../props/things.js';
+import { THINGS } from '../props/things.js';
+import type { Transform } from '../transform.js';
+import { IDENTITY, applyToPoint, compose, rotationY, scaling, tilt, translation } from '../transform.js';
+import type { Instance, PointLight, Prototype, Rgb, Semantic, Solid, Vec3 } from '../world-model.js';
+import { SEMANTICS } from '../world-model.js';
+
+/** Where and how one thing stands. */
+export interface Spot {
+  readonly position: Vec3;
+  /** Radians that its front (+z) is turned, counter-clockwise seen from above. */
+  readonly turn: number;
+  readonly scale: number;
+  readonly variant: number;
+  /** Unit vector that its own upright axis follows. */
+  readonly up?: Vec3;
+  readonly tint?: Rgb;
+  /** The colour that the prompt asks for. */
+  readonly color?: Rgb | null;
+}
+
+const PLAIN: Rgb = [1, 1, 1];
+const MAX_LIGHTS = 12;
+
+/** Gathers prototypes, instances and lights; makes each prototype once. */
+export class Assembly {
+  readonly materials: MaterialSet;
+  readonly setting: Setting;
+  readonly instances: Instance[] = [];
+  private readonly prototypeList: Prototype[] = [];
+  private readonly lightList: PointLight[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  constructor(private readonly scene: Scene) {
+    this.materials = new MaterialSet(scene);
+    this.setting = { season: scene.season, snowy: isSnowy(scene), indoor: isRoom(scene.place), lit: isLit(scene) };
+  }
+
+  get prototypes(): readonly Prototype[] {
+    return this.prototypeList;
+  }
+
+  /** The lights nearest to the origin: a renderer pays for each. */
+  get lights(): readonly PointLight[] {
+    return [...this.lightList].sort((a, b) => Math.hypot(...a.position) - Math.hypot(...b.position)).slice(0, MAX_LIGHTS);
+  }
+
+  /** Puts a thing at a spot. */
+  place(kind: ThingKind, spot: Spot): void {
+    const [x, y, z] = spot.position;
+    const rotation = compose(spot.up === undefined ? IDENTITY : tilt(spot.up), rotationY(spot.turn));
+    const whole = compose(translation(x, y, z), rotation, scaling(spot.scale, spot.scale, spot.scale));
+    this.instances.push({ prototype: this.prototypeOf(kind, spot), transform: Float32Array.from(whole), tint: spot.tint ?? PLAIN });
+    const glow = THINGS[kind].glow?.(this.setting);
+    if (glow !== null && glow !== undefined)
+      this.lightList.push({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach });
+  }
+
+  /** Adds a body that occurs once, such as a wall, in the world's own frame. */
+  placeBody(body: { semantic: Semantic; solid: Solid | null; draw: (mesh: MeshBuilder) => void }, transform: Transform = IDENTITY): void {
+    const mesh = new MeshBuilder(this.materials);
+    body.draw(mesh);
+    this.prototypeList.push(prototype(mesh.finish(), body.semantic, { solid: body.solid, doubleSided: false }));
+    this.instances.push({ prototype: this.prototypeList.length - 1, transform: Float32Array.from(transform), tint: PLAIN });
+  }
+
+  addLight(light: PointLight): void {
+    this.lightList.push(light);
+  }
+
+  private prototypeOf(kind: ThingKind, spot: Spot): number {
+    const color = spot.color ?? null;
+    const key = `${kind} ${spot.variant} ${color === null ? '' : color.join(' ')}`;
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const recipe = THINGS[kind];
+    const mesh = new MeshBuilder(color === null ? this.materials : this.materials.painted(recipe.principal, color));
+    // A colour changes the paint only, so that a red house has the shape of the white one.
+    const random = createStream(this.scene.seed, streamId(`${kind} ${spot.variant}`));
+    const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting });
+    this.prototypeList.push(prototype(mesh.finish(), recipe.semantic, { solid, doubleSided: recipe.doubleSided }));
+    this.numbers.set(key, this.prototypeList.length - 1);
+    return this.prototypeList.length - 1;
+  }
+}
+
+function prototype(mesh: TriangleMesh, semantic: Semantic, rest: { solid: Solid | null; doubleSided: boolean }): Prototype {
+  return { ...mesh, ...rest, semantic: SEMANTICS.indexOf(semantic) };
+}

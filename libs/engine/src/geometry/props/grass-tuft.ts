@@ -1,0 +1,61 @@
+import type { RandomStream } from '@diorama/random';
+
+import type { MaterialName } from '../materials/material-table.js';
+import type { MeshBuilder } from '../mesh-builder.js';
+import type { ObjectRecipe } from '../objects/object-recipe.js';
+import { addBlade } from '../shapes/leaf.js';
+import type { Vec3 } from '../world-model.js';
+
+const PLANT = { semantic: 'plant', stand: 'ground', variants: 4, doubleSided: true } as const;
+
+/** A tuft of green grass, as high as a hand. */
+export const grassTuft: ObjectRecipe = {
+  ...PLANT,
+  footprint: 0.18,
+  height: 0.3,
+  principal: 'grass',
+  sink: 0.02,
+  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 14, height: 0.24, spread: 0.16, width: 0.016, material: 'grass' }),
+};
+
+/** Tall dry grass, as high as the knee. */
+export const dryTuft: ObjectRecipe = {
+  ...PLANT,
+  footprint: 0.25,
+  height: 0.65,
+  principal: 'dry-grass',
+  sink: 0.02,
+  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 20, height: 0.52, spread: 0.12, width: 0.013, material: 'dry-grass' }),
+};
+
+/** Tall green grass, as high as the knee. */
+export const tallGrass: ObjectRecipe = {
+  ...PLANT,
+  footprint: 0.25,
+  height: 0.6,
+  principal: 'grass',
+  sink: 0.02,
+  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 18, height: 0.5, spread: 0.16, width: 0.017, material: 'grass' }),
+};
+
+export interface Blades {
+  readonly blades: number;
+  readonly height: number;
+  readonly spread: number;
+  readonly width: number;
+  readonly material: MaterialName;
+}
+
+/** Draws blades that lean outwards from a common root. */
+export function drawBlades(mesh: MeshBuilder, random: RandomStream, tuft: Blades): null {
+  for (let k = 0; k < tuft.blades; k++) {
+    const angle = k * 2.4 + random.range(-0.4, 0.4);
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const root = tuft.spread * Math.sqrt((k + 0.3) / tuft.blades);
+    const height = tuft.height * random.range(0.6, 1.15);
+    const lean = height * random.range(0.15, 0.6);
+    const at = (share: number, rise: number): Vec3 => [c * (root + lean * share), rise, s * (root + lean * share)];
+    addBlade(mesh, [at(0, -0.02), at(0.25, height * 0.55), at(1, height)], tuft.width, tuft.material);
+  }
+  return null;
+}

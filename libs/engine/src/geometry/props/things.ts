@@ -1,0 +1,34 @@
+import type { ObjectKind } from '../../scene/scene.js';
+import { OBJECTS } from '../objects/catalogue.js';
+import type { ObjectRecipe } from '../objects/object-recipe.js';
+import { bench } from './bench.js';
+import { brazier } from './brazier.js';
+import { chandelier } from './chandelier.js';
+import { dryTuft, grassTuft, tallGrass } from './grass-tuft.js';
+import { leafLitter } from './leaf-litter.js';
+import { lilyPad } from './lily-pad.js';
+import { pebble, snowDrift } from './pebble.js';
+import { reed } from './reed.js';
+import { shrub } from './shrub.js';
+import { stump } from './stump.js';
+
+const PROPS = {
+  bench,
+  brazier,
+  chandelier,
+  'grass-tuft': grassTuft,
+  'tall-grass': tallGrass,
+  'dry-tuft': dryTuft,
+  'leaf-litter': leafLitter,
+  'lily-pad': lilyPad,
+  pebble,
+  'snow-drift': snowDrift,
+  reed,
+  shrub,
+  stump,
+} as const satisfies Record<string, ObjectRecipe>;
+
+/** Everything that stands in a world: what a prompt can ask for, and what places bring of their own. */
+export type ThingKind = ObjectKind | keyof typeof PROPS;
+
+export const THINGS: Readonly<Record<ThingKind, ObjectRecipe>> = { ...OBJECTS, ...PROPS };

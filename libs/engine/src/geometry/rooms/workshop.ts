@@ -1,0 +1,56 @@
+import type { RoomPlan } from './room-plan.js';
+import type { RoomRecipe } from './room-recipe.js';
+
+/** A joiner's workshop of brick and beams: benches with tools, stacks of crates and barrels, a stove's fire. */
+export const workshop: RoomRecipe = {
+  shape: {
+    x: [-4.2, 4],
+    z: [-4.6, 3],
+    height: 3.1,
+    ceiling: 'beams',
+    wall: 'brick',
+    floor: 'planks',
+    top: 'weathered-planks',
+    trim: 'timber',
+    openings: [
+      { side: 'front', along: 1.9, width: 2, bottom: 1.15, top: 2.4, kind: 'window' },
+      { side: 'left', along: 0.6, width: 1.8, bottom: 2, top: 2.75, kind: 'window' },
+      { side: 'right', along: -2.2, width: 1.5, bottom: 1.1, top: 2.4, kind: 'window' },
+      { side: 'back', along: 0.5, width: 1.9, bottom: 0, top: 2.4, kind: 'door' },
+    ],
+  },
+  furnish,
+};
+
+function furnish(plan: RoomPlan): void {
+  if (plan.allows('workbench')) {
+    plan.putByWall('workbench', 'front', -1.1);
+    plan.putByWall('workbench', 'left', -1.6);
+    plan.putByWall('workbench', 'right', 1.1);
+  }
+  if (plan.allows('table')) plan.putOnFloor('table', { x: 1.5, z: -2.4, turn: 0.1 }, { variant: 1 });
+  if (plan.allows('chair')) plan.putOnFloor('chair', { x: 1.4, z: -1.55, turn: Math.PI }, { variant: 1 });
+  if (plan.allows('fireplace')) plan.putByWall('fireplace', 'right', -0.8);
+  if (plan.allows('bookshelf')) plan.putByWall('bookshelf', 'back', -2.6);
+  const crates = [
+    [3.4, -4.1, 1],
+    [2.5, -4.15, 0.85],
+    [-3.7, -4.1, 1],
+    [-3.65, 1.9, 1.05],
+    [-2.7, 2.45, 0.8],
+    [3.4, 2.5, 0.9],
+  ] as const;
+  for (const [x, z, scale] of crates) if (plan.allows('crate')) plan.putOnFloor('crate', { x, z, turn: 0 }, { scale });
+  for (const [x, z] of [
+    [-3.6, 0.9],
+    [-2.85, 1.55],
+    [2.6, 2.55],
+    [-2.75, -4.2],
+    [3.5, 1.6],
+  ] as const)
+    if (plan.allows('barrel')) plan.putOnFloor('barrel', { x, z, turn: x });
+  if (plan.allows('log')) plan.putOnFloor('log', { x: -1.2, z: 2.6, turn: 0 }, { scale: 0.7 });
+  if (plan.allows('lamp')) plan.putOnFloor('lamp', { x: -2.3, z: -2.6, turn: 0 });
+  plan.hangFromCeiling('chandelier', { x: 0.3, z: -2.2 });
+  if (plan.allows('picture')) plan.hang('picture', { side: 'front', along: 3.4, bottom: 1.5 }, { scale: 0.7 });
+}

@@ -1,0 +1,61 @@
+/** A line that winds over the ground: a trail, a river, the floor of a canyon. */
+export interface CourseShape {
+  /** Radians clockwise from -z. */
+  readonly bearing: number;
+  /** Metres to the right of the origin at which it passes. */
+  readonly offset: number;
+  /** How far it swings to either side, metres. */
+  readonly swing: number;
+  /** Metres from one swing to the next. */
+  readonly wavelength: number;
+  /** Radians: where in a swing it is beside the origin. */
+  readonly phase: number;
+}
+
+/** A point of the ground plane, metres. */
+export interface GroundPoint {
+  readonly x: number;
+  readonly z: number;
+}
+
+export class Course {
+  private readonly alongX: number;
+  private readonly alongZ: number;
+  private readonly start: number;
+
+  constructor(private readonly shape: CourseShape) {
+    this.alongX = Math.sin(shape.bearing);
+    this.alongZ = -Math.cos(shape.bearing);
+    this.start = this.swings(0);
+  }
+
+  /** Metres from the line, positive on its right. Exact where it runs straight, close where it bends. */
+  offsetAt(x: number, z: number): number {
+    const u = x * this.alongX + z * this.alongZ;
+    const v = -x * this.alongZ + z * this.alongX;
+    const slope = (this.lateral(u + 0.5) - this.lateral(u - 0.5)) / 1;
+    return (v - this.lateral(u)) / Math.sqrt(1 + slope * slope);
+  }
+
+  /** The point that lies `along` metres ahead of the one beside the origin and `aside` metres to the right of the line. */
+  pointAt(along: number, aside: number): GroundPoint {
+    const v = this.lateral(along) + aside;
+    return { x: along * this.alongX - v * this.alongZ, z: along * this.alongZ + v * this.alongX };
+  }
+
+  /** Direction of the line at `along`, radians clockwise from -z. */
+  bearingAt(along: number): number {
+    const slope = this.lateral(along + 0.5) - this.lateral(along - 0.5);
+    return this.shape.bearing + Math.atan(slope);
+  }
+
+  private lateral(u: number): number {
+    return this.shape.offset + this.swings(u) - this.start;
+  }
+
+  private swings(u: number): number {
+    const { swing, wavelength, phase } = this.shape;
+    const turn = (2 * Math.PI * u) / wavelength;
+    return swing * (Math.sin(turn + phase) + 0.35 * Math.sin(2.3 * turn + 2.1 * phase));
+  }
+}

@@ -1,0 +1,67 @@
+import type { Scene } from '../../scene/scene.js';
+import { mixRgb, rgb } from '../materials/color.js';
+import type { Rgb } from '../world-model.js';
+
+/** Colours of the ground in the scene's season, linear RGB. */
+export interface GroundPalette {
+  readonly grass: Rgb;
+  readonly meadow: Rgb;
+  readonly dryGrass: Rgb;
+  readonly soil: Rgb;
+  readonly litter: Rgb;
+  readonly moss: Rgb;
+  readonly mud: Rgb;
+  readonly sand: Rgb;
+  readonly gravel: Rgb;
+  readonly path: Rgb;
+  readonly rock: Rgb;
+  readonly darkRock: Rgb;
+  readonly redRock: Rgb;
+  readonly paleRock: Rgb;
+  readonly redSand: Rgb;
+  readonly snow: Rgb;
+  readonly troddenSnow: Rgb;
+  readonly lichen: Rgb;
+  readonly ash: Rgb;
+}
+
+const BASE = {
+  grass: rgb('#6c8a3c'),
+  meadow: rgb('#7d9546'),
+  dryGrass: rgb('#a9985a'),
+  soil: rgb('#6b5640'),
+  litter: rgb('#7a5a36'),
+  moss: rgb('#6b8238'),
+  mud: rgb('#54483a'),
+  sand: rgb('#d9c195'),
+  gravel: rgb('#8d8577'),
+  path: rgb('#a08664'),
+  rock: rgb('#8a847b'),
+  darkRock: rgb('#4b4643'),
+  redRock: rgb('#b86f47'),
+  paleRock: rgb('#d0a57c'),
+  redSand: rgb('#c98f62'),
+  snow: rgb('#eef2f8'),
+  troddenSnow: rgb('#cfd3d8'),
+  lichen: rgb('#8f8d63'),
+  ash: rgb('#3c3836'),
+} as const satisfies GroundPalette;
+
+export function groundPalette(scene: Scene): GroundPalette {
+  const [tone, share] = TONES[scene.season];
+  const litter = scene.season === 'autumn' ? rgb('#b4682c') : BASE.litter;
+  return {
+    ...BASE,
+    litter,
+    grass: mixRgb(BASE.grass, tone, share),
+    meadow: mixRgb(BASE.meadow, tone, share),
+    moss: mixRgb(BASE.moss, tone, share * 0.4),
+  };
+}
+
+const TONES: Readonly<Record<Scene['season'], readonly [Rgb, number]>> = {
+  spring: [rgb('#86a843'), 0.5],
+  summer: [rgb('#6c8a3c'), 0],
+  autumn: [rgb('#9c8a48'), 0.6],
+  winter: [rgb('#8f8460'), 0.75],
+};

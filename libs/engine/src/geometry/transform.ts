@@ -1,0 +1,95 @@
+import type { Vec3 } from './world-model.js';
+
+/** An affine map, row-major 3x4 with the translation in the last column; vectors are columns. */
+export type Transform = readonly number[];
+
+export const IDENTITY: Transform = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+
+export const translation = (x: number, y: number, z: number): Transform => [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z];
+
+export const scaling = (x: number, y: number, z: number): Transform => [x, 0, 0, 0, 0, y, 0, 0, 0, 0, z, 0];
+
+/** Turns by `angle` radians, counter-clockwise seen from the tip of the axis. */
+export function rotationX(angle: number): Transform {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return [1, 0, 0, 0, 0, c, -s, 0, 0, s, c, 0];
+}
+
+/** As `rotationX`, about the upright axis: a quarter turn takes +z to +x. */
+export function rotationY(angle: number): Transform {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return [c, 0, s, 0, 0, 1, 0, 0, -s, 0, c, 0];
+}
+
+/** As `rotationX`, about the z axis. */
+export function rotationZ(angle: number): Transform {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return [c, -s, 0, 0, s, c, 0, 0, 0, 0, 1, 0];
+}
+
+/** The rotation that takes +y to the unit vector `up` by the shortest way. */
+export function tilt(up: Vec3): Transform {
+  const [x, y, z] = up;
+  const k = 1 / (1 + Math.max(y, -0.999));
+  return [1 - x * x * k, x, -x * z * k, 0, -x, y, -z, 0, -x * z * k, z, 1 - z * z * k, 0];
+}
+
+/** The map that applies the last of `steps` first, as a product of matrices does. */
+export function compose(...steps: readonly Transform[]): Transform {
+  return steps.reduce(product, IDENTITY);
+}
+
+export function applyToPoint(t: Transform, point: Vec3): Vec3 {
+  const [x, y, z] = point;
+  return [entry(t, 0, x, y, z) + at(t, 3), entry(t, 4, x, y, z) + at(t, 7), entry(t, 8, x, y, z) + at(t, 11)];
+}
+
+/** Takes a unit normal along: it stays orthogonal to what it was orthogonal to, and unit. */
+export function applyToNormal(t: Transform, normal: Vec3): Vec3 {
+  const [a, b, c, d, e, f, g, h, i] = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((k) => at(t, k)) as Nine;
+  const side = determinant(t) < 0 ? -1 : 1;
+  const [x, y, z] = normal;
+  return unit([
+    side * ((e * i - f * h) * x + (f * g - d * i) * y + (d * h - e * g) * z),
+    side * ((c * h - b * i) * x + (a * i - c * g) * y + (b * g - a * h) * z),
+    side * ((b * f - c * e) * x + (c * d - a * f) * y + (a * e - b * d) * z),
+  ]);
+}
+
+/** Negative when the map mirrors. */
+export function determinant(t: Transform): number {
+  const [a, b, c, d, e, f, g, h, i] = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((k) => at(t, k)) as Nine;
+  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+}
+
+export const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+
+export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+
+export const scaled = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor];
+
+export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+export const cross = (a: Vec3, b: Vec3): Vec3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+
+/** The vector at length one; straight up for the zero vector. */
+export function unit(a: Vec3): Vec3 {
+  const length = Math.hypot(a[0], a[1], a[2]);
+  return length > 1e-12 ? [a[0] / length, a[1] / length, a[2] / length] : [0, 1, 0];
+}
+
+type Nine = [number, number, number, number, number, number, number, number, number];
+
+const at = (t: Transform, index: number): number => t[index] as number;
+
+const entry = (t: Transform, row: number, x: number, y: number, z: number): number =>
+  at(t, row) * x + at(t, row + 1) * y + at(t, row + 2) * z;
+
+function product(a: Transform, b: Transform): Transform {
+  const out: number[] = [];
+  for (const row of [0, 4, 8]) {
+    for (let column = 0; column < 4; column++)
+      out.push(entry(a, row, at(b, column), at(b, column + 4), at(b, column + 8)) + (column === 3 ? at(a, row + 3) : 0));
+  }
+  return out;
+}
