@@ -1,7 +1,7 @@
 /** What the viewer reads of a World, as the API writes it; every other field is ignored. */
 export interface World {
   readonly id: string;
-  readonly display_name: string;
+  readonly display_name: string | null;
   readonly world_prompt?: { readonly text_prompt?: string | null } | null;
   readonly assets: WorldAssets | null;
 }
@@ -47,4 +47,4 @@ export interface Progress {
 export const isFinished = (world: World): boolean => LEVELS.some((level) => Boolean(world.assets?.splats?.spz_urls?.[level]));
 
 /** The name a world goes by; one without a name is called by what it is. */
-export const worldName = (world: World): string => world.display_name.trim() || 'Untitled world';
+export const worldName = (world: World): string => world.display_name?.trim() || 'Untitled world';

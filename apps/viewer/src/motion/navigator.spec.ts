@@ -15,6 +15,13 @@ describe('the navigator', () => {
     expect(navigator.grounded).toBe(true);
   });
 
+  it('begins walking with the view of a visitor who has looked around', () => {
+    const navigator = new Navigator(CAPTURE, SPAWN, 1.6);
+    navigator.place({ ...CAPTURE, yaw: -30, pitch: 5 });
+    navigator.choose('walk');
+    expect(navigator.pose).toEqual({ ...SPAWN, yaw: -30, pitch: 5 });
+  });
+
   it('keeps the pose when the visitor has moved', () => {
     const navigator = new Navigator(CAPTURE, SPAWN, 1.6);
     navigator.choose('fly');

@@ -44,10 +44,8 @@ export class Navigator {
   choose(mode: Mode): void {
     if (mode === this.current) return;
     const { pose } = this;
-    const { x, y, z } = this.capture.position;
-    const moved = Math.hypot(pose.position.x - x, pose.position.y - y, pose.position.z - z) > 0.01;
     this.current = mode;
-    this.motion.enter(mode === 'walk' && !moved ? this.spawn : pose);
+    this.motion.enter(mode === 'walk' && isSamePlace(pose, this.capture) ? this.walkStart(pose) : pose);
   }
 
   /** The mode after the present one. */
@@ -73,7 +71,15 @@ export class Navigator {
     this.motion.step(intent, seconds);
   }
 
+  /** A visitor who has looked around keeps the view. */
+  private walkStart({ yaw, pitch }: Pose): Pose {
+    const hasLooked = yaw !== this.capture.yaw || pitch !== this.capture.pitch;
+    return hasLooked ? { position: this.spawn.position, yaw, pitch } : this.spawn;
+  }
+
   private get motion(): Motion {
     return this.motions[this.current];
   }
 }
+
+const isSamePlace = ({ position: a }: Pose, { position: b }: Pose): boolean => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) < 0.01;

@@ -22,6 +22,8 @@ export class SplatLayer {
     const mesh = new SplatMesh({ fileBytes, fileType: SplatFileType.SPZ, editable: false, raycastable: false });
     await mesh.initialized;
     signal.throwIfAborted();
+    // Spark never draws an empty mesh, so waiting for it would not end.
+    if (mesh.packedSplats?.numSplats === 0) throw new Error('The file holds no splat.');
     const old = this.shown;
     this.stage.scene.add(mesh);
     if (old) this.stage.scene.remove(old);
