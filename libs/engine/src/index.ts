@@ -1,5 +1,11 @@
 export type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, Raster, WorldEngine } from './engine.js';
-export type { JobInputs, JobKind, JobOutputs, JobRunner } from './jobs.js';
+export { createJobExecutor } from './execute-job.js';
+export type { JobExecutor } from './execute-job.js';
+export { inlineRunner } from './inline-runner.js';
+export type { CapturePlan, JobInputs, JobKind, JobOutputs, JobRunner, RenderedRows } from './jobs.js';
+export { openScene } from './open-scene.js';
+export type { OpenedScene, OpenScene } from './open-scene.js';
+export { proceduralEngine } from './procedural.js';
 export type { Composition, Scene } from './scene/scene.js';
 export { composeScene } from './scene/compose-scene.js';
 export { describeScene } from './scene/describe.js';

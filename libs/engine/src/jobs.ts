@@ -1,13 +1,72 @@
-import type { Capture, CaptureView, RowRange } from './render/capture.js';
-import type { Scene } from './scene/scene.js';
+import type { Decimated, DeflatedPart } from '@diorama/splat';
 
-/** The engine's jobs: what each takes and gives. Inputs and outputs are plain data that a thread can receive. */
+import type { SpawnPoint, Vec3 } from './geometry/world-model.js';
+import type { CaptureView, RowRange } from './render/capture.js';
+import type { Scene } from './scene/scene.js';
+import type { SharingCapture } from './surface/ownership.js';
+import type { SkyDomeInput } from './surface/sky-dome.js';
+import type { HiddenSky } from './surface/sky-raster.js';
+import type { SplatPart } from './surface/splat-batch.js';
+
+/** The engine's jobs: what each takes. Inputs and outputs are plain data that a thread can receive. */
 export interface JobInputs {
-  'render-rows': { readonly scene: Scene; readonly view: CaptureView; readonly rows: RowRange };
+  /** Finds the places to capture from. */
+  'plan-captures': { readonly scene: Scene; readonly count: number; readonly radius: number };
+  /** Traces distances only. */
+  'map-rows': { readonly scene: Scene; readonly view: CaptureView; readonly rows: RowRange };
+  /** Renders rows of the first capture: panorama, depth, splats and sky. Rows come in whole pairs. */
+  'render-rows': { readonly scene: Scene; readonly captures: readonly SharingCapture[]; readonly rows: RowRange };
+  /** Renders rows of a later capture for the surfaces that are its own. */
+  'splat-rows': {
+    readonly scene: Scene;
+    readonly captures: readonly SharingCapture[];
+    readonly own: number;
+    readonly rows: RowRange;
+    readonly skyWidth: number;
+  };
+  /** Makes the dome of the sky. */
+  'sky-splats': SkyDomeInput;
+  /** Thins splats out to at most `most`, and packs them for SPZ. */
+  'pack-level': { readonly level: Decimated; readonly most: number };
+  /** Compresses one piece of a packed level. */
+  'deflate-piece': { readonly bytes: Uint8Array; readonly last: boolean };
+  /** Writes the EXR of a distance picture, `width` x `width / 2` metres. */
+  'encode-depth': { readonly width: number; readonly distance: Float32Array };
+  /** Builds the collider's GLB. */
+  'build-collider': { readonly scene: Scene };
 }
 
+/** What each job gives. */
 export interface JobOutputs {
-  'render-rows': Capture;
+  'plan-captures': CapturePlan;
+  'map-rows': Float32Array;
+  'render-rows': RenderedRows;
+  'splat-rows': { readonly splats: SplatPart; readonly sky: HiddenSky };
+  'sky-splats': SplatPart;
+  'pack-level': { readonly level: Decimated; readonly packed: Uint8Array };
+  'deflate-piece': DeflatedPart;
+  'encode-depth': Uint8Array;
+  'build-collider': Uint8Array;
+}
+
+export interface CapturePlan {
+  /** Places to capture from, metres; the origin is the first. */
+  readonly spots: readonly Vec3[];
+  readonly spawnPoints: readonly SpawnPoint[];
+  /** Height of the origin above the ground, metres. */
+  readonly eyeHeight: number;
+  /** Nothing but sky lies further from the origin, metres. */
+  readonly radius: number;
+}
+
+export interface RenderedRows {
+  /** Eight bits a channel, RGB, dithered. */
+  readonly panorama: Uint8Array;
+  /** Metres along the ray, Infinity for sky. */
+  readonly distance: Float32Array;
+  readonly splats: SplatPart;
+  /** Sums of the sky at half the resolution, as `skyBand` makes them. */
+  readonly sky: Float32Array;
 }
 
 export type JobKind = keyof JobInputs;
@@ -19,5 +78,9 @@ export type JobKind = keyof JobInputs;
 export interface JobRunner {
   /** How many jobs run at the same time. */
   readonly width: number;
+  /**
+   * Runs one job. Typed arrays in the input may be moved to where it runs, so the caller must not touch them again; those
+   * over a SharedArrayBuffer stay.
+   */
   run<Kind extends JobKind>(kind: Kind, input: JobInputs[Kind]): Promise<JobOutputs[Kind]>;
 }

@@ -1,0 +1,101 @@
+import { encodeExr } from '@diorama/exr';
+import { blueNoise } from '@diorama/random';
+import { decimate, deflateSpzPart, packSpz } from '@diorama/splat';
+
+import type { JobInputs, JobKind, JobOutputs, RenderedRows } from './jobs.js';
+import { openScene } from './open-scene.js';
+import type { OpenedScene, OpenScene } from './open-scene.js';
+import type { Capture, Renderer, RowRange } from './render/capture.js';
+import { captureSplats } from './surface/capture-splats.js';
+import { captureSpots } from './surface/capture-spots.js';
+import { colliderGlb } from './surface/collider/collider-glb.js';
+import { distanceRows } from './surface/distance-map.js';
+import { createOwnership } from './surface/ownership.js';
+import { skyDome } from './surface/sky-dome.js';
+import { hiddenSky, skyBand } from './surface/sky-raster.js';
+import type { SharingCapture } from './surface/ownership.js';
+
+/** Runs a job at once, on this thread. */
+export type JobExecutor = <Kind extends JobKind>(kind: Kind, input: JobInputs[Kind]) => JobOutputs[Kind];
+
+/** An executor that keeps the scene it last worked on open, so that a thread builds its geometry once. */
+export function createJobExecutor(open: OpenScene = openScene): JobExecutor {
+  let key = '';
+  let opened: OpenedScene | null = null;
+  const reopen: OpenScene = (scene) => {
+    const wanted = JSON.stringify(scene);
+    if (opened && key === wanted) return opened;
+    // Let go of the last scene first: two at a time would double the memory.
+    opened = null;
+    opened = open(scene);
+    key = wanted;
+    return opened;
+  };
+  return (kind, input) => JOBS[kind](input, reopen);
+}
+
+type Jobs = { readonly [Kind in JobKind]: (input: JobInputs[Kind], open: OpenScene) => JobOutputs[Kind] };
+
+const JOBS: Jobs = {
+  'plan-captures': ({ scene, count, radius }, open) => {
+    const { model, renderer } = open(scene);
+    const { spawnPoints, eyeHeight } = model;
+    return { spots: captureSpots(renderer, { count, radius, eyeHeight }), spawnPoints, eyeHeight, radius: model.radius };
+  },
+  'map-rows': ({ scene, view, rows }, open) => distanceRows(open(scene).renderer, view, rows),
+  'render-rows': ({ scene, captures, rows }, open) => renderRows(open(scene).renderer, captures, rows),
+  'splat-rows': ({ scene, captures, own, rows, skyWidth }, open) => {
+    const capture = captureAround(open(scene).renderer, captures[own] as SharingCapture, rows);
+    const splats = captureSplats({ capture, rows, own, ownership: createOwnership(captures) });
+    return { splats, sky: hiddenSky(capture, rows, captures[0] as SharingCapture, skyWidth) };
+  },
+  'sky-splats': skyDome,
+  'pack-level': ({ level, most }) => {
+    const thinned = decimate(level.cloud, most, level.surface);
+    return { level: thinned, packed: packSpz(thinned.cloud, { dither: goldenThreshold }) };
+  },
+  'deflate-piece': ({ bytes, last }) => deflateSpzPart(bytes, last),
+  'encode-depth': ({ width, distance }) =>
+    encodeExr({ width, height: width / 2, channels: [{ name: 'Z', data: distance }] }, { compression: 'zip' }),
+  'build-collider': ({ scene }, open) => colliderGlb(open(scene).model),
+};
+
+/** Thresholds for rounding: splats in a row, which are neighbours, get ones that are evenly spread. */
+function goldenThreshold(splat: number, channel: number): number {
+  return (splat * GOLDEN_RATIO + channel / 3) % 1;
+}
+
+const GOLDEN_RATIO = 0.6180339887498949;
+
+function renderRows(renderer: Renderer, captures: readonly SharingCapture[], rows: RowRange): RenderedRows {
+  const capture = captureAround(renderer, captures[0] as SharingCapture, rows);
+  const { width } = capture.view;
+  const first = (rows.start - capture.rows.start) * width;
+  const pixels = (rows.end - rows.start) * width;
+  return {
+    panorama: dither(capture.color.subarray(3 * first, 3 * (first + pixels)), width, rows.start),
+    distance: capture.distance.slice(first, first + pixels),
+    splats: captureSplats({ capture, rows, own: 0, ownership: createOwnership(captures) }),
+    sky: skyBand(capture, rows),
+  };
+}
+
+/** Captures rows and, where the panorama has them, one more on either side: splats measure themselves by their neighbours. */
+function captureAround(renderer: Renderer, { view }: SharingCapture, rows: RowRange): Capture {
+  return renderer.capture(view, { start: Math.max(0, rows.start - 1), end: Math.min(view.width / 2, rows.end + 1) });
+}
+
+/** Rounds to bytes up or down by a blue-noise threshold, so that smooth skies show no bands. */
+function dither(color: Float32Array, width: number, firstRow: number): Uint8Array {
+  const bytes = new Uint8Array(color.length);
+  for (let p = 0; 3 * p < color.length; p++) {
+    const column = p % width;
+    const row = firstRow + (p - column) / width;
+    for (let channel = 0; channel < 3; channel++) {
+      // Each channel reads the pattern elsewhere: the error is then grain in colour, which the eye sees less.
+      const threshold = blueNoise(column + 23 * channel, row + 41 * channel);
+      bytes[3 * p + channel] = Math.min(255, Math.max(0, Math.floor(255 * (color[3 * p + channel] as number) + threshold)));
+    }
+  }
+  return bytes;
+}

@@ -1,0 +1,174 @@
+import type { BuildRequest, BuiltFile, BuiltWorld, Raster } from '../engine.js';
+import { JobGate } from '../job-gate.js';
+import type { CapturePlan } from '../jobs.js';
+import type { CaptureView, RowRange } from '../render/capture.js';
+import type { Scene } from '../scene/scene.js';
+import type { SharingCapture } from '../surface/ownership.js';
+import { addHiddenSky, SKY_CHANNELS } from '../surface/sky-raster.js';
+import { joinSplats } from '../surface/splat-batch.js';
+import type { SplatPart } from '../surface/splat-batch.js';
+import { toCloud } from '../surface/splat-cloud.js';
+import { finestLevel, laterWidth, surfaceShare } from './capture-sizes.js';
+import { encodeLevels } from './encode-levels.js';
+import { createStageMeter } from './stage-meter.js';
+import type { StageMeter } from './stage-meter.js';
+
+/** Rows of one rendering job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
+const BAND_ROWS = 32;
+/** The first capture's map is as wide as this share of the panorama, the others' maps half as wide. */
+const MAP_SHARE = 0.4;
+/** The dome hangs this much beyond the furthest surface, but not beyond 200 m, where viewers' half floats get coarse. */
+const DOME_MARGIN = 1.2;
+const DOME_RADIUS = 200;
+/** Share of the finest level that may go into the sky's details. */
+const SKY_DETAIL_SHARE = 0.15;
+
+/** Builds a world from its scene with jobs on the request's runner. */
+export async function buildWorld(scene: Scene, request: BuildRequest): Promise<BuiltWorld> {
+  const gate = new JobGate(request.runner, request.signal);
+  try {
+    return await new WorldBuild(scene, request, gate).run();
+  } finally {
+    // A caller that was refused may reuse the runner at once, so nothing of this build is left on it.
+    await gate.settled();
+  }
+}
+
+interface Rendered {
+  readonly panorama: Raster;
+  readonly distance: Float32Array;
+  readonly splats: SplatPart[];
+  /** Sums of the sky, half as wide and high as the panorama. */
+  readonly sky: Float32Array;
+}
+
+class WorldBuild {
+  private readonly meter: StageMeter;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly request: BuildRequest,
+    private readonly gate: JobGate,
+  ) {
+    this.meter = createStageMeter(request.onProgress);
+  }
+
+  async run(): Promise<BuiltWorld> {
+    const { scene, gate, request } = this;
+    const { extraCaptures: count, walkRadius: radius } = request.preset;
+    const plan = await gate.run('plan-captures', { scene, count, radius });
+    const collider = this.buildCollider();
+    const files = this.renderAndEncode(plan);
+    const [{ panorama, built }, glb] = await Promise.all([files, collider]);
+    return { files: [...built, glb], panorama, groundPlaneOffset: plan.eyeHeight, spawnPoints: plan.spawnPoints };
+  }
+
+  private async buildCollider(): Promise<BuiltFile> {
+    const bytes = await this.gate.run('build-collider', { scene: this.scene });
+    this.meter.finish('collider');
+    return { name: 'mesh.collider_mesh_url', extension: 'glb', bytes };
+  }
+
+  private async renderAndEncode(plan: CapturePlan): Promise<{ panorama: Raster; built: BuiltFile[] }> {
+    const captures = await this.mapCaptures(plan);
+    const rendered = await this.renderFirst(captures);
+    const { panorama, distance } = rendered;
+    const depth = this.gate.run('encode-depth', { width: panorama.width, distance });
+    const [bytes, spz] = await Promise.all([depth, this.finishSplats(plan, captures, rendered)]);
+    this.meter.finish('splats');
+    return { panorama, built: [...spz, { name: 'imagery.depth_exr_url', extension: 'exr', bytes }] };
+  }
+
+  private async finishSplats(plan: CapturePlan, captures: readonly SharingCapture[], rendered: Rendered): Promise<BuiltFile[]> {
+    const later = await this.renderLater(captures, rendered);
+    const splats = joinSplats([...rendered.splats, ...later, await this.hangSky(plan, rendered)]);
+    // The parts are copied by now; letting go of them halves the peak.
+    rendered.splats.length = 0;
+    later.length = 0;
+    return encodeLevels({ cloud: toCloud(splats), surface: splats.surface }, this.request.preset, this.gate);
+  }
+
+  /** Traces a coarse distance map for every spot, so that the captures can share the surfaces out before they are rendered. */
+  private async mapCaptures(plan: CapturePlan): Promise<SharingCapture[]> {
+    const { panoWidth } = this.request.preset;
+    const mapWidth = 16 * Math.max(1, Math.round((MAP_SHARE * panoWidth) / 16));
+    const maps = await Promise.all(plan.spots.map((origin, i) => this.traceMap({ origin, width: i === 0 ? mapWidth : mapWidth / 2 })));
+    const share = surfaceShare(maps[0] as Float32Array, mapWidth);
+    const width = laterWidth(this.request.preset, share, plan.spots.length - 1);
+    return maps.map((distance, i) => ({
+      view: { origin: plan.spots[i] ?? [0, 0, 0], width: i === 0 ? panoWidth : width },
+      mapWidth: i === 0 ? mapWidth : mapWidth / 2,
+      distance,
+    }));
+  }
+
+  private async traceMap(view: CaptureView): Promise<Float32Array> {
+    // Shared memory: every later job reads all maps, and none writes to them.
+    const map = new Float32Array(new SharedArrayBuffer(2 * view.width * view.width));
+    const bands = bandsOf(view.width);
+    await Promise.all(
+      bands.map(async (rows) => map.set(await this.gate.run('map-rows', { scene: this.scene, view, rows }), rows.start * view.width)),
+    );
+    return map;
+  }
+
+  private async renderFirst(captures: readonly SharingCapture[]): Promise<Rendered> {
+    const { scene, gate, meter } = this;
+    const width = this.request.preset.panoWidth;
+    const pixels = (width * width) / 2;
+    const bands = bandsOf(width);
+    const rendered: Rendered = {
+      panorama: { width, height: width / 2, data: new Uint8Array(3 * pixels) },
+      distance: new Float32Array(pixels),
+      splats: Array<SplatPart>(bands.length),
+      sky: new Float32Array((pixels / 4) * SKY_CHANNELS),
+    };
+    const step = meter.steps('render', bands.length);
+    await Promise.all(
+      bands.map(async (rows, i) => {
+        const band = await gate.run('render-rows', { scene, captures, rows });
+        rendered.panorama.data.set(band.panorama, 3 * rows.start * width);
+        rendered.distance.set(band.distance, rows.start * width);
+        rendered.sky.set(band.sky, (rows.start / 2) * (width / 2) * SKY_CHANNELS);
+        rendered.splats[i] = band.splats;
+        step();
+      }),
+    );
+    return rendered;
+  }
+
+  /** Splats of the captures beside the first, in order; adds the sky that only they see. */
+  private async renderLater(captures: readonly SharingCapture[], { sky, panorama }: Rendered): Promise<SplatPart[]> {
+    const { scene, gate, meter } = this;
+    const skyWidth = panorama.width / 2;
+    const jobs = captures.slice(1).flatMap(({ view }, i) => bandsOf(view.width).map((rows) => ({ own: i + 1, rows })));
+    // Two more steps: the sky, and encoding.
+    const step = meter.steps('splats', jobs.length + Math.ceil(jobs.length / 4) + 1);
+    const parts = await Promise.all(
+      jobs.map(async ({ own, rows }) => {
+        const part = await gate.run('splat-rows', { scene, captures, own, rows, skyWidth });
+        step();
+        return part;
+      }),
+    );
+    const raster = { data: sky, width: skyWidth, height: skyWidth / 2, channels: SKY_CHANNELS };
+    for (const part of parts) addHiddenSky(raster, part.sky);
+    return parts.map((part) => part.splats);
+  }
+
+  private async hangSky({ radius }: CapturePlan, { sky, panorama }: Rendered): Promise<SplatPart> {
+    const width = panorama.width / 2;
+    const raster = { data: sky, width, height: width / 2, channels: SKY_CHANNELS };
+    return this.gate.run('sky-splats', {
+      raster,
+      radius: Math.max(1.02 * radius, Math.min(DOME_RADIUS, DOME_MARGIN * radius)),
+      maxDetails: Math.round(SKY_DETAIL_SHARE * finestLevel(this.request.preset)),
+    });
+  }
+}
+
+function bandsOf(width: number): RowRange[] {
+  const bands: RowRange[] = [];
+  for (let start = 0; start < width / 2; start += BAND_ROWS) bands.push({ start, end: Math.min(width / 2, start + BAND_ROWS) });
+  return bands;
+}

@@ -1,0 +1,36 @@
+import type { ModelPreset } from '@diorama/domain';
+import { rowBand } from '@diorama/pano';
+
+/** Splats that the dome of the sky takes, about. */
+const DOME_SPLATS = 30_000;
+/** Share of a later capture's samples that turn out to be its own, in most worlds. */
+const KEPT_SHARE = 0.35;
+/** Widths of later captures as shares of the first one's. */
+const NARROWEST = 0.25;
+const WIDEST = 0.6;
+
+/** Most splats of the finest level. */
+export const finestLevel = (preset: ModelPreset): number => preset.fullResSplats ?? 500_000;
+
+/** Share of the sphere, 0 to 1, where a distance map meets a surface. */
+export function surfaceShare(distance: Float32Array, width: number): number {
+  let share = 0;
+  for (let row = 0; row < width / 2; row++) {
+    let met = 0;
+    for (let p = row * width; p < (row + 1) * width; p++) if (distance[p] !== Infinity) met++;
+    share += (met / width) * (rowBand(width, row - 0.5, row + 0.5) / 2);
+  }
+  return share;
+}
+
+/**
+ * Width in pixels for the captures beside the first, such that together they fill up the finest level: the more of the
+ * first one is sky, the finer the others can be. Whole multiples of 16.
+ */
+export function laterWidth(preset: ModelPreset, share: number, captures: number): number {
+  const first = (preset.panoWidth * preset.panoWidth) / Math.PI;
+  const room = Math.max(0, finestLevel(preset) - share * first - DOME_SPLATS);
+  const wanted = Math.sqrt((Math.PI * room) / (KEPT_SHARE * Math.max(1, captures)));
+  const width = Math.min(WIDEST * preset.panoWidth, Math.max(NARROWEST * preset.panoWidth, wanted));
+  return 16 * Math.max(1, Math.round(width / 16));
+}

@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+import type { ResourceLimits } from 'node:worker_threads';
+
+import { ThreadDiedError } from './errors.js';
+import type { JobAnswer, JobOrder } from './message.js';
+import { transferables } from './transferables.js';
+
+export interface ThreadEvents {
+  readonly onAnswer: (thread: JobThread, answer: JobAnswer) => void;
+  /** At most once, and not when the thread was ended on purpose. */
+  readonly onDeath: (thread: JobThread, error: ThreadDiedError) => void;
+}
+
+/** One worker thread that runs one job at a time. */
+export class JobThread {
+  private readonly worker: Worker;
+  private kind = 'no job';
+  private over = false;
+
+  constructor(
+    entry: URL,
+    resourceLimits: ResourceLimits,
+    private readonly events: ThreadEvents,
+  ) {
+    this.worker = new Worker(entry, { resourceLimits });
+    this.worker.on('message', (answer: JobAnswer) => {
+      if (this.over) return;
+      this.worker.unref();
+      events.onAnswer(this, answer);
+    });
+    this.worker.on('error', (error) => this.die(error instanceof Error ? error.message : String(error)));
+    this.worker.on('exit', (code) => this.die(`exit code ${code}`));
+    this.worker.unref();
+  }
+
+  /** Sends a job; the typed arrays of its input move to the thread. Throws when the input cannot be sent. */
+  start(order: JobOrder): void {
+    this.worker.postMessage(order, transferables(order));
+    this.kind = order.kind;
+    this.worker.ref();
+  }
+
+  /** Stops the thread, in the middle of its job if need be. */
+  async end(): Promise<void> {
+    this.over = true;
+    await this.worker.terminate();
+  }
+
+  private die(reason: string): void {
+    if (this.over) return;
+    this.over = true;
+    this.events.onDeath(this, new ThreadDiedError(`the thread running ${this.kind} died: ${reason}`));
+  }
+}
