@@ -24,7 +24,7 @@ export function describeScene(scene: Scene, notRepresented: readonly string[] = 
   ];
   const setting = words.filter((word) => word !== '').join(' ');
   const objects = scene.objects.length === 0 ? '' : `, with ${list(scene.objects.map(objectPhrase), 'and')}`;
-  const without = scene.without.length === 0 ? '' : `${objects === '' ? ',' : ' and'} without ${list(kindNames(scene.without), 'or')}`;
+  const without = scene.without.length === 0 ? '' : `, without ${list(kindNames(scene.without), 'or')}`;
   return `${setting}${objects}${without}.${missing(notRepresented)}`;
 }
 

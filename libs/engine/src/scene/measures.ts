@@ -18,13 +18,12 @@ export interface Settled {
   readonly unused: readonly Source[];
 }
 
-/** Adds a measure to those that wait. Answers whether there was room for it: a second colour is not one more. */
-export function collect(into: Measures, meaning: MeasureMeaning, at: number, text: string): boolean {
-  if (meaning.color !== undefined && into.color !== null) return false;
+/** Adds a measure to those that wait. */
+export function collect(into: Measures, meaning: MeasureMeaning, at: number, text: string): void {
   into.count = counted(into.count, meaning);
   into.share = meaning.share ?? into.share;
   into.size = meaning.size === undefined ? into.size : clampSize((into.size ?? 1) * meaning.size);
-  into.color = meaning.color ?? into.color;
+  if (meaning.color !== undefined) into.colors.push(meaning.color);
   into.shade = meaning.shade ?? into.shade;
   into.mood = meaning.mood ?? into.mood;
   into.material = meaning.material ?? into.material;
@@ -33,7 +32,6 @@ export function collect(into: Measures, meaning: MeasureMeaning, at: number, tex
   into.dead ||= meaning.dead === true;
   into.strength ||= meaning.strength === true;
   into.sources.push({ at, text, gave: nameOf(meaning) });
-  return true;
 }
 
 /** Settles measures on an object, which is changed. */
@@ -110,14 +108,17 @@ const isPlant = (kind: ObjectKind): boolean => (GROUPS.plant as readonly ObjectK
 
 function settleLook(measures: Measures, object: ObjectMention, holdsToo: (name: MeasureName) => boolean): Settled {
   if (measures.size !== null) object.size = measures.size;
-  if (measures.color !== null) object.color = shaded(linearRgb(measures.color), measures.shade ?? 1);
+  const [color] = measures.colors;
+  if (color !== undefined) object.color = shaded(linearRgb(color), measures.shade ?? 1);
   const natural = measures.material !== null && NATURAL_MATERIALS[measures.material].includes(object.kind);
   const unused = unusedOf(measures, (name) => {
     if (name === 'size' || name === 'color') return true;
-    if (name === 'shade') return measures.color !== null;
+    if (name === 'shade') return color !== undefined;
     return (name === 'material' && natural) || holdsToo(name);
   });
-  return { relief: null, density: null, mood: null, unused };
+  // A thing has one colour.
+  const moreColors = measures.sources.filter((source) => source.gave === 'color').slice(1);
+  return { relief: null, density: null, mood: null, unused: [...unused, ...moreColors] };
 }
 
 /** Numbers in words: "twenty" "five", "two" "hundred". */
@@ -140,8 +141,8 @@ const shaded = (color: LinearRgb, factor: number): LinearRgb => {
   return [shade(color[0]), shade(color[1]), shade(color[2])];
 };
 
-const hasColor = ({ color }: Measures, aspects: readonly Aspect[]): boolean =>
-  color !== null && aspects.some((aspect) => NATURAL_COLORS[aspect as keyof typeof NATURAL_COLORS]?.includes(color) === true);
+const hasColor = ({ colors }: Measures, aspects: readonly Aspect[]): boolean =>
+  colors.every((color) => aspects.some((aspect) => NATURAL_COLORS[aspect as keyof typeof NATURAL_COLORS]?.includes(color) === true));
 
 const unusedOf = (measures: Measures, holds: (name: MeasureName) => boolean): Source[] =>
   measures.sources.filter((source) => !holds(source.gave));

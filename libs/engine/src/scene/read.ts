@@ -2,7 +2,16 @@ import { KINDS, ROOM_OF_KIND } from './kinds.js';
 import { GROUPS, type Grammar, type MeasureMeaning, type SceneMeaning } from './lexicon/meaning.js';
 import type { Span } from './match.js';
 import { collect, settleOnNothing, settleOnObject, settleOnPlace, settleOnScenery, settleOnSubject, type Settled } from './measures.js';
-import { emptyReading, noMeasures, type Aspect, type Measures, type ObjectMention, type PlaceMention, type Reading } from './reading.js';
+import {
+  broughtBy,
+  emptyReading,
+  noMeasures,
+  type Aspect,
+  type Measures,
+  type ObjectMention,
+  type PlaceMention,
+  type Reading,
+} from './reading.js';
 import type { ObjectKind, Place } from './scene.js';
 
 /** Reads matched phrases from left to right, each once. */
@@ -76,7 +85,7 @@ class SpanReader {
   private readMeasure(span: Span, meaning: MeasureMeaning, at: number): void {
     if (this.negating) return;
     if (span.near) this.report(at);
-    if (!collect(this.measures, meaning, at, span.text)) this.report(at);
+    collect(this.measures, meaning, at, span.text);
     this.unknownHead = false;
   }
 
@@ -159,13 +168,9 @@ class SpanReader {
     if (meaning.season !== undefined) wishes.season.push(wish(meaning.season));
     if (meaning.water !== undefined) wishes.water.push(wish(meaning.water));
     if (meaning.cover !== undefined) wishes.cover.push(wish(meaning.cover));
-    if (meaning.relief !== undefined) wishes.relief.push(wish(meaning.relief));
-    if (meaning.density !== undefined) wishes.density.push(wish(meaning.density));
     if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
     if (place !== undefined) this.addPlace(place, meaning, at);
-    for (const { kind, count, size = 1 } of meaning.brings ?? [])
-      this.reading.objects.push({ kind, anyTree: false, isBrought: true, hints: [], count, size, color: null, at, text: span.text });
-    for (const kind of meaning.without ?? []) this.forbidKind(kind, 'grouped');
+    if (place === undefined) this.reading.objects.push(...broughtBy(meaning, { at, text: span.text }));
     if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning.object, span, at, measures);
     else if (place !== undefined) this.settle(settleOnPlace(measures, place), at);
     else if (meaning.hint === undefined) this.settle(settleOnScenery(measures, aspectsOf(meaning)), at);
@@ -180,6 +185,7 @@ class SpanReader {
       at,
       text: span?.text ?? '',
       rank: this.located || meaning.role === 'adjective' ? 'location' : 'head',
+      meaning,
     };
     // "a desert canyon" is a canyon.
     if (this.lastPlace?.at === at - 1 && span !== undefined && joinsPhrase(span)) {
@@ -241,7 +247,7 @@ class SpanReader {
       return;
     }
     this.reading.objects.splice(this.reading.objects.lastIndexOf(object), 1);
-    this.reading.places.push({ value: room, at: object.at, text: object.text, rank: 'head' });
+    this.reading.places.push({ value: room, at: object.at, text: object.text, rank: 'head', meaning: { role: 'noun' } });
     this.lastObject = null;
   }
 

@@ -1,4 +1,5 @@
-import type { Material, Mood } from './lexicon/meaning.js';
+import { KINDS } from './kinds.js';
+import type { Material, Mood, SceneMeaning } from './lexicon/meaning.js';
 import type { ColorName, LinearRgb } from './lexicon/palette.js';
 import type { GroundCover, ObjectKind, Place, Season, TimeOfDay, Water, Weather } from './scene.js';
 
@@ -39,6 +40,8 @@ export type Aspect = Place | TimeOfDay | Weather | Season | Water | GroundCover;
 export interface PlaceMention extends Wish<Place> {
   /** Where the place stands in its sentence: as what is described, as where that is, or as part of another name. */
   rank: 'head' | 'location' | 'part';
+  /** The word's own meaning: what it brings counts only where its place is chosen. */
+  readonly meaning: SceneMeaning;
 }
 
 export interface ObjectMention {
@@ -66,7 +69,7 @@ export interface Measures {
   count: number | null;
   share: number | null;
   size: number | null;
-  color: ColorName | null;
+  readonly colors: ColorName[];
   shade: number | null;
   mood: Mood | null;
   material: Material | null;
@@ -88,7 +91,7 @@ export const noMeasures = (): Measures => ({
   count: null,
   share: null,
   size: null,
-  color: null,
+  colors: [],
   shade: null,
   mood: null,
   material: null,
@@ -110,3 +113,18 @@ export const emptyReading = (): Reading => ({
   mood: {},
   reports: [],
 });
+
+/** The objects that come with a word. */
+export function broughtBy({ brings = [] }: SceneMeaning, { at, text }: Report): ObjectMention[] {
+  return brings.map(({ kind, count, size = 1 }) => ({
+    kind,
+    anyTree: false,
+    isBrought: true,
+    hints: KINDS[kind].hints,
+    count,
+    size,
+    color: null,
+    at,
+    text,
+  }));
+}

@@ -1,9 +1,9 @@
 import { streamId, uniform } from '@diorama/random';
 
 import { KINDS, TREE_OF_PLACE } from './kinds.js';
-import { GROUPS } from './lexicon/meaning.js';
+import { GROUPS, type Brought } from './lexicon/meaning.js';
 import { clampCount } from './measures.js';
-import type { Aspect, ObjectMention, PlaceMention, Reading, Report, Wish } from './reading.js';
+import { broughtBy, type Aspect, type ObjectMention, type PlaceMention, type Reading, type Report, type Wish } from './reading.js';
 import {
   BIOMES,
   isRoom,
@@ -29,12 +29,12 @@ export interface Resolution {
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
 export function resolveScene(reading: Reading, seed: number): Resolution {
-  const wanted = withSecondaryPlaces(reading, choosePlace(reading, seed));
+  const wanted = withPlaces(reading, choosePlace(reading, seed));
   const { place, reports } = wanted;
   const indoors = isRoom(place);
   const season = first(reading.wishes.season, reading.barred, reports) ?? defaultSeason(place, reading);
   const weather = first(reading.wishes.weather, reading.barred, reports) ?? defaultWeather(reading);
-  const objects = settleObjects(wanted.objects, reading, place, reports);
+  const objects = settleObjects(wanted);
   const scene: Scene = {
     version: 1,
     seed,
@@ -51,23 +51,26 @@ export function resolveScene(reading: Reading, seed: number): Resolution {
     cover: indoors
       ? nothing(wanted.cover, 'none', reports)
       : (first(wanted.cover, reading.barred, reports) ?? defaultCover({ place, weather, season, reading })),
-    without: forbiddenKinds(reading, objects),
+    without: forbiddenKinds(wanted, objects),
   };
   return { scene, reports };
 }
 
 interface Wanted {
   readonly place: Place;
-  readonly objects: readonly ObjectMention[];
-  readonly water: readonly Wish<Water>[];
-  readonly cover: readonly Wish<GroundCover>[];
-  readonly relief: readonly Wish<number>[];
-  readonly density: readonly Wish<number>[];
+  readonly objects: ObjectMention[];
+  readonly water: Wish<Water>[];
+  readonly cover: Wish<GroundCover>[];
+  readonly relief: Wish<number>[];
+  readonly density: Wish<number>[];
+  readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
   readonly reports: Report[];
 }
 
 interface ChosenPlace {
   readonly place: Place;
+  /** Every mention of that place. */
+  readonly mentions: readonly PlaceMention[];
   readonly others: readonly PlaceMention[];
 }
 
@@ -75,7 +78,12 @@ interface ChosenPlace {
 function choosePlace({ places, hints, objects, wishes, barred }: Reading, seed: number): ChosenPlace {
   const open = places.filter((mention) => !barred.has(mention.value));
   const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
-  if (chosen !== undefined) return { place: chosen.value, others: open.filter((mention) => mention.value !== chosen.value) };
+  if (chosen !== undefined)
+    return {
+      place: chosen.value,
+      mentions: open.filter((mention) => mention.value === chosen.value),
+      others: open.filter((mention) => mention.value !== chosen.value),
+    };
   const scores = new Map<Place, number>();
   const isOutdoors = suggestsOutdoors(objects, wishes);
   const suggest = (suggested: readonly Place[]): void => {
@@ -87,7 +95,7 @@ function choosePlace({ places, hints, objects, wishes, barred }: Reading, seed: 
   for (const object of objects) suggest(object.anyTree ? ['forest', 'meadow'] : object.hints);
   hints.forEach(suggest);
   if (wishes.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
-  return { place: likeliest(scores) ?? drawPlace(barred, seed), others: [] };
+  return { place: likeliest(scores) ?? drawPlace(barred, seed), mentions: [], others: [] };
 }
 
 const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: Reading['wishes']): boolean =>
@@ -120,35 +128,47 @@ function drawPlace(barred: ReadonlySet<Aspect>, seed: number): Place {
   return open[Math.floor(uniform(seed, streamId('scene/place')) * open.length)] ?? 'meadow';
 }
 
-/** What a second place adds to the first ("a village in the desert" stands on sand); what adds nothing is reported. */
-function withSecondaryPlaces(reading: Reading, { place, others }: ChosenPlace): Wanted {
-  const { wishes } = reading;
-  const water = [...wishes.water];
-  const cover = [...wishes.cover];
-  const relief = [...wishes.relief];
-  const objects = [...reading.objects];
-  const reports = [...reading.reports];
-  for (const { at, text, value: other } of others) {
-    const adds = isRoom(place) ? undefined : ADDITIONS[other];
-    if (adds?.water !== undefined) water.push({ at, text, value: adds.water });
-    if (adds?.cover !== undefined && cover.length === 0 && !reading.barred.has(adds.cover)) cover.push({ at, text, value: adds.cover });
-    if (adds?.relief !== undefined) relief.push({ at, text, value: adds.relief });
-    if (adds?.kind !== undefined) objects.push(added(adds.kind, adds.count ?? 1, { at, text }));
-    if (adds?.isWhole !== true) reports.push({ at, text });
+/**
+ * What the place's own words bring ("a rainforest" is dense), and what a second place adds to it ("a village in the desert"
+ * stands on sand); a second place that adds nothing is reported.
+ */
+function withPlaces(reading: Reading, { place, mentions, others }: ChosenPlace): Wanted {
+  const wanted: Wanted = {
+    place,
+    objects: [...reading.objects],
+    water: [...reading.wishes.water],
+    cover: [...reading.wishes.cover],
+    relief: [...reading.wishes.relief],
+    density: [...reading.wishes.density],
+    forbidden: new Map(reading.forbidden),
+    reports: [...reading.reports],
+  };
+  for (const { at, text, meaning } of mentions) {
+    if (meaning.relief !== undefined) wanted.relief.push({ at, text, value: meaning.relief });
+    if (meaning.density !== undefined) wanted.density.push({ at, text, value: meaning.density });
+    for (const kind of meaning.without ?? []) if (!wanted.forbidden.has(kind)) wanted.forbidden.set(kind, 'grouped');
+    wanted.objects.push(...broughtBy(meaning, { at, text }));
   }
-  return { place, objects, water, cover, relief, density: wishes.density, reports };
+  for (const { at, text, value } of others) {
+    const addition = isRoom(place) ? undefined : ADDITIONS[value];
+    if (addition !== undefined) addTo(wanted, addition, { at, text });
+    if (addition?.isWhole !== true) wanted.reports.push({ at, text });
+  }
+  return wanted;
 }
 
-function added(kind: ObjectKind, count: number, { at, text }: Report): ObjectMention {
-  return { kind, anyTree: kind === 'broadleaf-tree', isBrought: true, hints: [], count, size: 1, color: null, at, text };
+function addTo(wanted: Wanted, { water, cover, relief, brings }: Addition, { at, text }: Report): void {
+  if (water !== undefined) wanted.water.push({ at, text, value: water });
+  if (cover !== undefined && wanted.cover.length === 0) wanted.cover.push({ at, text, value: cover });
+  if (relief !== undefined) wanted.relief.push({ at, text, value: relief });
+  if (brings !== undefined) wanted.objects.push(...broughtBy({ role: 'noun', brings: [brings] }, { at, text }));
 }
 
 interface Addition {
   readonly water?: Water;
   readonly cover?: GroundCover;
   readonly relief?: number;
-  readonly kind?: ObjectKind;
-  readonly count?: number;
+  readonly brings?: Brought;
   /** With this the second place is there, so it is not reported. */
   readonly isWhole?: true;
 }
@@ -158,10 +178,10 @@ const ADDITIONS: Partial<Record<Place, Addition>> = {
   meadow: { cover: 'grass', isWhole: true },
   desert: { cover: 'sand', isWhole: true },
   beach: { water: 'sea' },
-  forest: { kind: 'broadleaf-tree', count: 40, isWhole: true },
+  forest: { brings: { kind: 'broadleaf-tree', count: 40 }, isWhole: true },
   tundra: { cover: 'snow' },
   swamp: { water: 'lake' },
-  village: { kind: 'house', count: 6, isWhole: true },
+  village: { brings: { kind: 'house', count: 6 }, isWhole: true },
 };
 
 /** The first wish that the prompt does not forbid elsewhere. Other values beside it are reported. */
@@ -231,9 +251,9 @@ function defaultCover({ place, weather, season, reading }: CoverCauses): GroundC
 
 const OBJECT_ENTRIES_MAX = 64;
 
-function settleObjects(mentions: readonly ObjectMention[], { forbidden }: Reading, place: Place, reports: Report[]): SceneObject[] {
+function settleObjects({ place, objects, forbidden, reports }: Wanted): SceneObject[] {
   const merged = new Map<string, SceneObject>();
-  for (const mention of withoutDoubles(mentions)) {
+  for (const mention of withoutDoubles(objects)) {
     const kind = mention.anyTree ? treeOf(place, forbidden) : mention.kind;
     const { size, color, at, text } = mention;
     const key = JSON.stringify([kind, size, color]);
@@ -263,7 +283,7 @@ function treeOf(place: Place, forbidden: Reading['forbidden']): ObjectKind {
 }
 
 /** A kind that is asked for by name is not forbidden by its group ("no trees except one oak"). */
-function forbiddenKinds({ forbidden }: Reading, objects: readonly SceneObject[]): ObjectKind[] {
+function forbiddenKinds({ forbidden }: Wanted, objects: readonly SceneObject[]): ObjectKind[] {
   return OBJECT_KINDS.filter((kind) => forbidden.has(kind) && !objects.some((object) => object.kind === kind));
 }
 

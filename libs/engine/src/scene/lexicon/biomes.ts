@@ -139,7 +139,7 @@ export const BIOME_ENTRIES: readonly Entry<SceneMeaning>[] = [
     place: 'volcanic',
     words: `volcano, volcanic, volcanic landscape, volcanic island, volcanic plain, lava field, caldera, volcanic crater, crater, ash plain, ash field,
       basalt field, cinder cone, volcanic wasteland, volcanic field`,
-    near: 'lava flow, lava, lava lake, magma, lava river, river of lava, geyser, hell, inferno, mordor, mount doom, eruption, underworld, hot spring',
+    near: 'lava flow, lava, lava lake, magma, lava river, river of lava, rivers of lava, streams of lava, lake of lava, geyser, hell, inferno, mordor, mount doom, eruption, underworld, hot spring',
   },
   {
     role: 'noun',

@@ -6,8 +6,8 @@ export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
   {
     role: 'noun',
     object: 'house',
-    words: `house, home, cottage, cabin, log cabin, wooden cabin, hut, lodge, chalet, bungalow, farmhouse, dwelling, homestead, shack, beach house,
-      wooden house, hunting lodge, 🏠, 🏡, 🛖`,
+    words: `house, home, cottage, cabin, log cabin, hut, lodge, chalet, bungalow, farmhouse, dwelling, homestead, shack, beach house,
+      hunting lodge, 🏠, 🏡, 🛖`,
     near: `mansion, manor, villa, treehouse, tree house, church, chapel, hotel, skyscraper, high rise, office building, shop front, gatehouse,
       hobbit house, hobbit hole, yurt, mobile home, trailer, townhouse, boathouse, apartment building, cathedral exterior, ruined house, gazebo, pavilion,
       bus stop, kiosk, outhouse, hermitage, bunkhouse, haunted house, igloo house, gingerbread house, ⛪`,
@@ -25,7 +25,7 @@ export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     object: 'tower',
     words: 'tower, watchtower, watch tower, lookout tower, stone tower, turret, keep, round tower, guard tower, wizard tower',
     near: `castle, fortress, citadel, fort, stronghold, bell tower, clock tower, belfry, minaret, steeple, spire, water tower,
-      radio tower, chimney, obelisk, eiffel tower, radar, antenna, wind turbine, transmission tower, pylon, oil rig, rocket, 🏰, 🗼`,
+      radio tower, obelisk, eiffel tower, wind turbine, transmission tower, pylon, oil rig, rocket, 🏰, 🗼`,
   },
   {
     role: 'noun',
@@ -37,7 +37,7 @@ export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     object: 'fence',
     words: 'fence, picket fence, wooden fence, fencing, railing, split rail fence, paling, palisade, fence post',
-    near: 'stone wall, dry stone wall, wall, gate, hedge wall, barbed wire, barrier, archway, torii, torii gate, scarecrow, signpost, sign, guard rail',
+    near: 'stone wall, dry stone wall, wall, gate, hedge wall, barbed wire, barrier, archway, torii, torii gate, signpost, sign, guard rail',
   },
   {
     role: 'noun',
@@ -50,8 +50,8 @@ export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     object: 'lamp',
     words: 'lamp, lantern, oil lamp, lights',
-    near: `torch, candle, chandelier, candelabra, string light, fairy light, paper lantern, neon sign, neon light, neon, light bulb, spotlight, beacon, candlelight,
-      christmas light, traffic light, brazier, firefly`,
+    near: `torch, candle, chandelier, candelabra, string light, fairy light, paper lantern, neon sign, neon light, light bulb, spotlight, beacon, candlelight,
+      christmas light, traffic light, brazier`,
   },
   { role: 'adjective', brings: [{ kind: 'lamp', count: 4 }], words: 'lamplit, lamp lit, lantern lit' },
   {
@@ -76,7 +76,7 @@ export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     object: 'tent',
     words: 'tent, camp tent, camping tent, canvas tent, pup tent, ⛺',
-    near: 'tipi, teepee, wigwam, marquee, pavilion tent, hammock',
+    near: 'tipi, teepee, wigwam, marquee, pavilion tent',
   },
   { role: 'noun', object: 'tent', brings: [{ kind: 'campfire', count: 1 }], words: 'camp, campsite tent, encampment' },
   {
@@ -89,6 +89,6 @@ export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     object: 'statue',
     words: 'statue, sculpture, bust, stone figure, effigy, marble statue, stone statue, 🗿, 🗽',
-    near: 'monument, gargoyle, sphinx, idol, gravestone, tombstone, headstone, memorial, moai, buddha, buddha statue, altar, sundial, snowman, mannequin',
+    near: 'monument, gargoyle, sphinx, idol, gravestone, tombstone, headstone, memorial, moai, buddha, buddha statue, altar, sundial, snowman',
   },
 ];

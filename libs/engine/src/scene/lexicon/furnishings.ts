@@ -7,7 +7,7 @@ export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     object: 'crate',
     words: 'crate, wooden crate, box, wooden box, shipping crate, packing case',
-    near: 'chest, treasure chest, trunk chest, suitcase, luggage, cardboard box, package, toolbox, coffin, shipping container, basket, gift',
+    near: 'chest, treasure chest, trunk chest, suitcase, luggage, cardboard box, package, toolbox, coffin, shipping container, basket',
   },
   {
     role: 'noun',
@@ -20,7 +20,7 @@ export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     object: 'table',
     words:
       'table, desk, coffee table, dining table, side table, kitchen table, writing desk, reading table, end table, wooden table, long table, round table, school desk, picnic table',
-    near: 'counter, kitchen counter, nightstand, bedside table, dresser, billiard table, pool table, piano, grand piano, podium, lectern, sink, stove, operating table',
+    near: 'counter, kitchen counter, nightstand, bedside table, dresser, billiard table, pool table, piano, grand piano, podium, lectern, stove, operating table',
   },
   {
     role: 'noun',
@@ -33,7 +33,7 @@ export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
   {
     role: 'noun',
     object: 'sofa',
-    words: 'sofa, couch, settee, loveseat, love seat, leather sofa, sectional, sectional sofa, chesterfield, 🛋',
+    words: 'sofa, couch, settee, loveseat, love seat, sectional, sectional sofa, chesterfield, 🛋',
     near: 'armchair, arm chair, recliner, easy chair, wingback chair, chaise longue, ottoman, daybed, futon, divan',
   },
   {
@@ -41,7 +41,7 @@ export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     object: 'bookshelf',
     words:
       'bookshelf, book shelf, bookcase, book case, shelf, bookstack, bookrack, shelf of books, shelving, wall of books, library shelf, wooden shelf',
-    near: 'book, cabinet, cupboard, wardrobe, closet, sideboard, display case, drawer, locker, tome, filing cabinet, server rack, refrigerator, fridge, 📚',
+    near: 'book, cabinet, cupboard, wardrobe, closet, sideboard, display case, locker, tome, filing cabinet, server rack, refrigerator, fridge, 📚',
   },
   { role: 'adjective', brings: [{ kind: 'bookshelf', count: 4 }], words: 'book lined, book filled' },
   {
@@ -59,21 +59,21 @@ export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
   {
     role: 'noun',
     object: 'fireplace',
-    words: 'fireplace, fire place, hearth, stone fireplace, brick fireplace, fireside, log fire, open fireplace, mantelpiece, mantel',
+    words: 'fireplace, fire place, hearth, stone fireplace, fireside, log fire, open fireplace, mantelpiece, mantel',
     near: 'wood stove, wood burning stove, furnace, oven, kiln, radiator',
   },
   {
     role: 'noun',
     object: 'workbench',
     words: 'workbench, work bench, work table, worktable, tool bench, carpenter bench',
-    near: 'anvil, lathe, table saw, loom, easel, sewing machine, drill press, vise, tool, sawhorse',
+    near: 'anvil, lathe, table saw, loom, easel, sewing machine, drill press, vise, sawhorse',
   },
   {
     role: 'noun',
     object: 'picture',
     words:
       'picture frame, framed picture, painting, framed painting, wall art, wall picture, framed photograph, portrait, oil painting, framed print, artwork',
-    near: 'mirror, poster, mural, fresco, television, tv, clock, wall clock, map, screen, computer screen, stained glass, stained glass window, blackboard, chalkboard, whiteboard, fish tank, aquarium',
+    near: 'mirror, poster, mural, fresco, television, tv, clock, wall clock, map, screen, computer screen, blackboard, chalkboard, whiteboard',
   },
   {
     role: 'noun',

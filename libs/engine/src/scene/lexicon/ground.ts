@@ -30,7 +30,7 @@ export const GROUND_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     cover: 'snow',
     words: 'snow, snowdrift, snow drift, fresh snow, powder snow, deep snow, blanket of snow, snow cover, ❄',
-    near: 'ice crystal',
+    near: '',
   },
   {
     role: 'adjective',
@@ -45,13 +45,13 @@ export const GROUND_ENTRIES: readonly Entry<SceneMeaning>[] = [
     near: 'hay, straw, wheat, corn, clover, crop, rice, lavender',
   },
   { role: 'adjective', cover: 'grass', words: 'grassy, grass covered, grass grown, verdant, turfed' },
-  { role: 'noun', cover: 'sand', words: 'sand, white sand, golden sand, fine sand', near: 'salt, dirt, mud, clay, soil, shell, seashell' },
-  { role: 'adjective', cover: 'sand', words: 'sandy, sand covered, sand swept', near: 'muddy, dusty ground' },
+  { role: 'noun', cover: 'sand', words: 'sand, white sand, golden sand, fine sand', near: 'salt' },
+  { role: 'adjective', cover: 'sand', words: 'sandy, sand covered, sand swept', near: '' },
   {
     role: 'noun',
     cover: 'leaves',
     words: 'fallen leaf, fallen leaves, leaves, leaf, leaf litter, dead leaves, carpet of leaves, leaf cover, dry leaves',
-    near: 'pine needle, petal, ash',
+    near: 'pine needle',
   },
   { role: 'adjective', cover: 'leaves', words: 'leaf strewn, leaf covered, leaf littered' },
 ];

@@ -44,7 +44,7 @@ export const HINT_ENTRIES: readonly Entry<SceneMeaning>[] = [
   {
     role: 'noun',
     hint: ['workshop'],
-    near: 'hammer, saw, sawdust, chisel, carpenter, wrench, screwdriver, gear, machinery, machine, robot',
+    near: 'hammer, tool, saw, sawdust, chisel, carpenter, wrench, screwdriver, gear, machinery, machine, robot',
   },
   { role: 'noun', hint: ['temple-hall'], near: 'priest, monk, incense, goddess, god, worshipper, knight, king, queen' },
 ];

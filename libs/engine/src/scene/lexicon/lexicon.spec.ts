@@ -49,11 +49,13 @@ describe('the lexicon', () => {
     expect(findSense(['barning'])).toBeNull();
   });
 
-  it('reports each near phrase and no exact one, alone', () => {
-    for (const entry of entries) {
-      for (const phrase of phrases(entry.near)) expect(composeScene(phrase, 0).notRepresented, phrase).toEqual([phrase]);
-      if (entry.role === 'noun' || entry.role === 'adjective')
-        for (const phrase of phrases(entry.words)) expect(composeScene(phrase, 0).notRepresented, phrase).toEqual([]);
-    }
+  it('reports each near phrase, alone', () => {
+    const near = entries.flatMap((entry) => phrases(entry.near));
+    expect(near.filter((phrase) => composeScene(phrase, 0).notRepresented.join() !== phrase)).toEqual([]);
+  });
+
+  it('reports no exact phrase for something in the scene, alone', () => {
+    const named = entries.filter((entry) => entry.role === 'noun' || entry.role === 'adjective').flatMap((entry) => phrases(entry.words));
+    expect(named.filter((phrase) => composeScene(phrase, 0).notRepresented.length > 0)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export interface SceneMeaning {
   readonly object?: ObjectKind;
   /** Kinds that the word covers beside `object`; "no trees" forbids all of them. */
   readonly group?: Group;
-  /** Objects that come with the word, such as the trees of an orchard. */
+  /** Objects that come with the word, such as the trees of an orchard; with a place, only where that place is chosen. */
   readonly brings?: readonly Brought[];
   /** Kinds that the word rules out, such as broadleaf trees in a pine forest. */
   readonly without?: readonly ObjectKind[];

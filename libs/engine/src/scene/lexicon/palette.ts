@@ -66,6 +66,7 @@ export const NATURAL_COLORS: Partial<Record<Place | TimeOfDay | Weather | Water 
   snow: ['white'],
   moss: ['green'],
   grass: ['green'],
+  leaves: ['red', 'orange', 'brown', 'gold', 'yellow'],
   sand: ['gold', 'yellow', 'beige', 'white'],
 };
 

@@ -39,7 +39,7 @@ export const ROOM_ENTRIES: readonly Entry<SceneMeaning>[] = [
     place: 'workshop',
     words: `workshop, wood shop, woodshop, woodworking shop, carpenter shop, carpentry workshop, carpentry, joinery, workroom, craft room,
       tool room, repair shop, toolroom`,
-    near: `garage, smithy, forge, blacksmith, foundry, atelier, art studio, studio, shed, tool shed, factory, factory floor, warehouse, laboratory, lab,
+    near: `garage, smithy, forge, blacksmith, blacksmith forge, blacksmith shop, foundry, atelier, art studio, studio, shed, tool shed, factory, factory floor, warehouse, laboratory, lab,
       hangar, machine shop, engine room, spaceship interior, spaceship bridge, server room, bunker, storage room, storeroom, cellar, wine cellar, stable,
       alchemist lab, alchemy lab, potting shed, boiler room, mill`,
   },

@@ -45,7 +45,7 @@ export const SKY_ENTRIES: readonly Entry<SceneMeaning>[] = [
     weather: 'overcast',
     words:
       'cloud, overcast sky, gray sky, cloudy sky, gray cloud, dark cloud, cloud cover, heavy cloud, low cloud, dark sky, cloudy day, overcast day, leaden sky, ☁',
-    near: 'storm cloud, thundercloud, sea of clouds, wind, gale, dust storm, sandstorm, tornado, smoke',
+    near: 'storm cloud, thundercloud, sea of clouds, wind, gale, dust storm, sandstorm, tornado',
   },
   {
     role: 'adjective',
@@ -53,7 +53,7 @@ export const SKY_ENTRIES: readonly Entry<SceneMeaning>[] = [
     words: 'overcast, cloudy, clouded, sunless',
     near: 'windy, breezy, windswept, dusty, smoky, gusty',
   },
-  { role: 'noun', weather: 'fog', words: 'fog, mist, haze, brume, fog bank, ground fog, sea mist, 🌫', near: 'smog, steam, dust, miasma' },
+  { role: 'noun', weather: 'fog', words: 'fog, mist, haze, brume, fog bank, ground fog, sea mist, 🌫', near: 'smog, steam, miasma' },
   {
     role: 'adjective',
     weather: 'fog',
