@@ -137,6 +137,16 @@ describe('merged splats', () => {
     for (const [i, value] of mergeSplats(cloud, group(4)).sh.entries()) expect(value).toBeCloseTo(i, 5);
   });
 
+  it('of vanishing parts are finite', () => {
+    const cloud = floor(2);
+    cloud.positions.fill(1);
+    cloud.scales.fill(-500);
+    cloud.opacities.fill(-2000);
+    const merged = mergeSplats(cloud, group(4));
+    expect([...merged.positions, ...merged.scales, ...merged.rotations, ...merged.opacities].every(Number.isFinite)).toBe(true);
+    expect(merged.positions[0]).toBeCloseTo(1, 6);
+  });
+
   it('of one are a copy', () => {
     const cloud = floor(3);
     expect(mergeSplats(cloud, group(1)).positions).toEqual(cloud.positions.slice(0, 3));

@@ -6,6 +6,7 @@ import { addOuter, addRotated, axesToQuaternion, principalAxes } from './covaria
 const MAX_ALPHA = 254 / 255;
 const MIN_ALPHA = 1 / 255;
 const MIN_VARIANCE = 1e-14;
+const MIN_WEIGHT = 1e-300; // splats too small or too clear for a float still have a mean
 
 /**
  * Splats on a lattice with sigma = 0.72 spacings (the ratio that closes a surface, which merged splats must keep) merge
@@ -98,7 +99,7 @@ class Merger {
       const b = scales[3 * splat + 1] as number;
       const c = scales[3 * splat + 2] as number;
       const covers = Math.exp(a + b + c - Math.min(a, b, c));
-      const weight = covers / (1 + Math.exp(-(opacities[splat] as number)));
+      const weight = Math.max(covers / (1 + Math.exp(-(opacities[splat] as number))), MIN_WEIGHT);
       this.weights[i] = weight;
       mass += weight;
       area += covers;
@@ -147,7 +148,7 @@ class Merger {
     principalAxes(inner, this.principal);
     const { variances } = this.principal;
     const matched = Math.sqrt((variances[0] as number) * (variances[1] as number));
-    const explained = (own + SCATTER_GAIN * spread) / (own + spread);
+    const explained = (own + SCATTER_GAIN * spread) / Math.max(own + spread, MIN_VARIANCE);
     return Math.max(1, Math.min(area / Math.max(matched, MIN_VARIANCE), explained));
   }
 }
