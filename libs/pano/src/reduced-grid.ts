@@ -19,7 +19,7 @@ export function reducedGridCount(width: number): number {
   return count;
 }
 
-/** The even width whose reduced grid comes nearest to a count: 560 for 100 000, 2508 for 2 003 000. */
+/** The even width whose reduced grid comes nearest to a count. */
 export function widthForCount(count: number): number {
   if (!(count > 0)) throw new RangeError(`no panorama has ${count} samples`);
   const estimate = Math.max(2, 2 * Math.round(Math.sqrt(count * Math.PI) / 2));
