@@ -1,0 +1,382 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { mediaProto } from '@diorama/proto-types';
+import { hasS3 } from '@diorama/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { randomObject, rawGet, startMedia, store } from './testing/start-media.js';
+import type { TestMedia, TestObject } from './testing/start-media.js';
+
+const { AUDIENCE_CLIENT, AUDIENCE_LINK, AUDIENCE_WORKER, AUDIENCE_UNSPECIFIED } = mediaProto.SignDownloadsRequest_Audience;
+const MIB = 1_048_576;
+const fails = (code: string) => expect.objectContaining({ code });
+
+describe('the media service over a folder', () => {
+  let media: TestMedia;
+  beforeAll(async () => {
+    media = await startMedia('folder');
+  });
+  afterAll(() => media.stop());
+
+  describeFiles(() => media);
+  describeDownloads(() => media);
+  describeUploadEndpoint(() => media);
+
+  it('closes the file of a client that leaves', async () => {
+    const object = randomObject('leaver', 32 * MIB);
+    await store(media.client, object);
+    const { urls } = await media.client.signDownloads({ keys: [object.key], audience: AUDIENCE_CLIENT });
+    const leaving = new AbortController();
+    const response = await fetch(urls[0] ?? '', { signal: leaving.signal });
+    await response.body?.getReader().read();
+    expect(await openFiles(object.sha256)).toBe(1);
+    leaving.abort();
+    await expect.poll(() => openFiles(object.sha256), { timeout: 5_000 }).toBe(0);
+  });
+
+  it('logs no signature', async () => {
+    const object = randomObject('log', 5);
+    await store(media.client, object);
+    const { urls } = await media.client.signDownloads({ keys: [object.key], audience: AUDIENCE_CLIENT });
+    await (await fetch(urls[0] ?? '')).arrayBuffer();
+    await expect.poll(() => media.logged.join('\n')).toContain(`/assets/${object.key}`);
+    expect(media.logged.join('\n')).not.toMatch(/sig=|exp=|\?/);
+  });
+
+  it('is ready, and stays so without its database: downloads go on', async () => {
+    const object = randomObject('survivor', 1_000);
+    await store(media.client, object);
+    const { urls } = await media.client.signDownloads({ keys: [object.key], audience: AUDIENCE_LINK });
+    await media.stopDatabase();
+    await expect(media.client.signDownloads({ keys: [object.key], audience: AUDIENCE_LINK })).rejects.toEqual(fails('UNAVAILABLE'));
+    await expect(media.client.issueUploads({ objects: [object] })).rejects.toEqual(fails('UNAVAILABLE'));
+    expect(Buffer.from(await (await fetch(urls[0] ?? '')).arrayBuffer()).equals(object.content)).toBe(true);
+    expect((await fetch(`${media.publicUrl}/readyz`)).status).toBe(200);
+    media.health.beginStop();
+    expect((await fetch(`${media.publicUrl}/readyz`)).status).toBe(503);
+  });
+});
+
+describe.skipIf(!hasS3())('the media service over S3', () => {
+  let media: TestMedia;
+  beforeAll(async () => {
+    media = await startMedia('s3');
+  });
+  afterAll(() => media.stop());
+
+  describeFiles(() => media);
+  describeDownloads(() => media);
+
+  it.each([
+    ['other bytes of the same size', (object: TestObject) => randomObject('liar', object.bytes).content, 'sha256'],
+    ['fewer bytes', (object: TestObject) => object.content.subarray(1), 'size'],
+  ])('deletes %s than were announced when they are confirmed', async (_, lie, what) => {
+    const object = randomObject('liar', 1_000);
+    const send = async (content: Buffer) => {
+      const { uploads } = await media.client.issueUploads({ objects: [object] });
+      expect(uploads[0]?.stored).toBe(false);
+      await fetch(uploads[0]?.url ?? '', { method: 'PUT', headers: uploads[0]?.headers ?? {}, body: new Uint8Array(content) });
+    };
+    await send(lie(object));
+    const confirm = () => media.client.confirmUploads({ objects: [object] });
+    await expect(confirm()).rejects.toMatchObject({ code: 'OBJECT_MISMATCH', details: { what } });
+    await expect(confirm()).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
+    await send(object.content);
+    await confirm();
+  });
+
+  it('sends workers to the store itself', async () => {
+    const object = randomObject('direct', 10);
+    await store(media.client, object);
+    const { urls } = await media.client.signDownloads({ keys: [object.key], audience: AUDIENCE_WORKER });
+    expect(urls[0]).toContain('X-Amz-Signature=');
+    expect(Buffer.from(await (await fetch(urls[0] ?? '')).arrayBuffer()).equals(object.content)).toBe(true);
+  });
+});
+
+function describeFiles(current: () => TestMedia): void {
+  it('takes an object once, whoever announces it', async () => {
+    const object = randomObject('once', 70_000);
+    await store(current().client, object);
+    const { uploads } = await current().client.issueUploads({ objects: [object] });
+    expect(uploads).toEqual([{ key: object.key, stored: true, url: '', method: '', headers: {} }]);
+    await current().client.confirmUploads({ objects: [object] });
+    expect((await current().client.issueUploads({ objects: [] })).uploads).toEqual([]);
+  });
+
+  it('confirms nothing that is not there, and signs nothing that is not confirmed', async () => {
+    const [here, absent] = [randomObject('half', 10), randomObject('half', 10)];
+    await store(current().client, here);
+    const { uploads } = await current().client.issueUploads({ objects: [here, absent] });
+    expect(uploads.map(({ stored }) => stored)).toEqual([true, false]);
+    await expect(current().client.confirmUploads({ objects: [here, absent] })).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
+    const sign = (keys: string[]) => current().client.signDownloads({ keys, audience: AUDIENCE_CLIENT });
+    await expect(sign([here.key, absent.key])).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
+    expect((await sign([here.key, here.key])).urls).toHaveLength(2);
+  });
+
+  it('keeps a good object when somebody announces it wrongly', async () => {
+    const object = randomObject('wrong', 10);
+    await store(current().client, object);
+    const confirm = current().client.confirmUploads({ objects: [{ ...object, bytes: 11 }] });
+    await expect(confirm).rejects.toMatchObject({ code: 'OBJECT_MISMATCH', details: { what: 'size' } });
+    expect((await current().client.issueUploads({ objects: [object] })).uploads[0]?.stored).toBe(true);
+  });
+
+  it('deletes what lies below a prefix, and only that', async () => {
+    const [one, two, other] = [randomObject('world-1', 10), randomObject('world-1/deep', 10), randomObject('world-10', 10)];
+    for (const object of [one, two, other]) await store(current().client, object);
+    const { urls } = await current().client.signDownloads({ keys: [one.key], audience: AUDIENCE_LINK });
+    expect(await current().client.deletePrefix({ prefix: 'world-1/' })).toEqual({ deleted: 2 });
+    expect(await current().client.deletePrefix({ prefix: 'world-1/' })).toEqual({ deleted: 0 });
+    const gone = await fetch(urls[0] ?? '');
+    expect([gone.status, await gone.json()]).toEqual([404, { detail: 'Not found', request_id: expect.any(String) }]);
+    const sign = (key: string) => current().client.signDownloads({ keys: [key], audience: AUDIENCE_CLIENT });
+    await expect(sign(two.key)).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
+    expect((await sign(other.key)).urls).toHaveLength(1);
+  });
+
+  it.each([
+    ['a key that is not its hash', { key: `w/${'0'.repeat(64)}.bin` }],
+    ['a key that leads elsewhere', { key: '../etc/passwd' }],
+    ['a key with a NUL', { key: 'w/\0' }],
+    ['a type that is none', { contentType: 'text\r\nx: y' }],
+    ['a hash that is none', { sha256: 'abc' }],
+    ['a negative size', { bytes: -1 }],
+  ])('refuses to announce %s', async (_, fault) => {
+    const objects = [{ ...randomObject('w', 3), ...fault }];
+    await expect(current().client.issueUploads({ objects })).rejects.toEqual(fails('ARGUMENT_INVALID'));
+    await expect(current().client.confirmUploads({ objects })).rejects.toEqual(fails('ARGUMENT_INVALID'));
+  });
+
+  it('refuses prefixes that are no folder, and URLs for nobody', async () => {
+    for (const prefix of ['', '/', 'w', '../', 'w//', 'a/../b/'])
+      await expect(current().client.deletePrefix({ prefix })).rejects.toEqual(fails('ARGUMENT_INVALID'));
+    const sign = current().client.signDownloads({ keys: [], audience: AUDIENCE_UNSPECIFIED });
+    await expect(sign).rejects.toEqual(fails('ARGUMENT_INVALID'));
+  });
+}
+
+function describeDownloads(current: () => TestMedia): void {
+  let object: TestObject;
+  let url: string;
+  beforeAll(async () => {
+    object = randomObject('download', 3 * MIB + 17, 'image/png');
+    await store(current().client, object);
+    url = (await current().client.signDownloads({ keys: [object.key], audience: AUDIENCE_CLIENT })).urls[0] ?? '';
+  });
+  const bodyOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
+
+  it('serves an asset with all that caches and pages of other origins need', async () => {
+    const response = await fetch(url);
+    expect((await bodyOf(response)).equals(object.content)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(object.bytes),
+      etag: `"${object.sha256}"`,
+      'accept-ranges': 'bytes',
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringContaining('Content-Range'),
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `inline; filename="${object.sha256}.bin"`,
+    });
+    const [, age] = /^public, max-age=(\d+), immutable$/.exec(response.headers.get('cache-control') ?? '') ?? [];
+    expect(Number(age)).toBeGreaterThan(24 * 3_600 - 60);
+    expect(Number(age)).toBeLessThanOrEqual(30 * 3_600);
+    const saved = await fetch(`${url}&download=1`, { method: 'HEAD' });
+    expect(saved.headers.get('content-disposition')).toMatch(/^attachment;/);
+  });
+
+  it('answers HEAD as GET without the body', async () => {
+    const response = await fetch(url, { method: 'HEAD', headers: { range: 'bytes=0-1' } });
+    expect([response.status, response.headers.get('content-length'), (await bodyOf(response)).length]).toEqual([
+      200,
+      String(object.bytes),
+      0,
+    ]);
+  });
+
+  it.each([
+    ['bytes=0-0', 0, 1],
+    ['bytes=1048570-1048590', 1_048_570, 1_048_591],
+    [`bytes=${3 * MIB}-`, 3 * MIB, 3 * MIB + 17],
+    ['bytes=-5', 3 * MIB + 12, 3 * MIB + 17],
+  ])('serves the range %s', async (range, start, end) => {
+    const response = await fetch(url, { headers: { range } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${object.bytes}`);
+    expect((await bodyOf(response)).equals(object.content.subarray(start, end))).toBe(true);
+  });
+
+  it('serves all of an asset for several ranges or another version', async () => {
+    for (const headers of [{ range: 'bytes=0-1,5-6' }, { range: 'bytes=0-1', 'if-range': '"other"' }]) {
+      const response = await fetch(url, { headers });
+      expect([response.status, (await bodyOf(response)).length]).toEqual([200, object.bytes]);
+    }
+    const same = await fetch(url, { headers: { range: 'bytes=0-1', 'if-range': `"${object.sha256}"` } });
+    expect([same.status, (await bodyOf(same)).length]).toEqual([206, 2]);
+  });
+
+  it('refuses a range behind the end', async () => {
+    const response = await fetch(url, { headers: { range: `bytes=${object.bytes}-` } });
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${object.bytes}`]);
+    expect(await response.json()).toEqual({ detail: expect.any(String), request_id: response.headers.get('x-request-id') });
+  });
+
+  it('sends nothing to who has it already', async () => {
+    const response = await fetch(url, { headers: { 'if-none-match': `"x", W/"${object.sha256}"` } });
+    expect([response.status, (await bodyOf(response)).length, response.headers.get('etag')]).toEqual([304, 0, `"${object.sha256}"`]);
+  });
+
+  it('answers a preflight', async () => {
+    const response = await fetch(url, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://example.com', 'access-control-request-headers': 'range' },
+    });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(response.headers.get('access-control-allow-headers')).toContain('Range');
+  });
+
+  it('serves an empty asset', async () => {
+    const empty = randomObject('empty', 0);
+    await store(current().client, empty);
+    const { urls } = await current().client.signDownloads({ keys: [empty.key], audience: AUDIENCE_LINK });
+    const response = await fetch(urls[0] ?? '');
+    expect([response.status, response.headers.get('content-length'), (await bodyOf(response)).length]).toEqual([200, '0', 0]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('refuses a URL that was altered anywhere', async () => {
+    const key = new URL(url).pathname.slice('/assets/'.length);
+    const altered = [
+      url.replace(key, `${key}x`),
+      url.replace(/exp=\d+/, 'exp=9999999999'),
+      url.replace(/exp=\d+&/, ''),
+      url.replace('image%2Fpng', 'text%2Fhtml'),
+      url.replace(/sig=./, (text) => (text === 'sig=A' ? 'sig=B' : 'sig=A')),
+      url.replace(/&sig=.*/, ''),
+      `${url}&sig=${'A'.repeat(43)}`,
+      url.split('?')[0] ?? '',
+    ];
+    for (const other of altered) {
+      const response = await fetch(other);
+      expect([other === url, response.status]).toEqual([false, 403]);
+      expect(await response.json()).toEqual({ detail: 'The signed URL is not valid or has expired', request_id: expect.any(String) });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('finds nothing by any trick of the path', async () => {
+    const { pathname, search } = new URL(url);
+    const key = pathname.slice('/assets/'.length);
+    const paths = [`..%2f${key}`, `x/../${key}`, `./${key}`, `/${key}`, key.replace('/', '%2F'), `${key}%00`, `${key}/`, `%2e%2e/${key}`];
+    for (const path of paths) {
+      const { status, body } = await rawGet(current().publicUrl, `/assets/${path}${search}`);
+      expect([path, status, JSON.parse(body)]).toEqual([path, 403, { detail: expect.any(String), request_id: expect.any(String) }]);
+    }
+    expect((await rawGet(current().publicUrl, `/assets/%zz${search}`)).status).toBe(400);
+    expect((await rawGet(current().publicUrl, `/ASSETS/${key}${search}`)).status).toBe(404);
+    expect((await fetch(url, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  it('gives links that outlast all others', async () => {
+    const sign = (audience: mediaProto.SignDownloadsRequest_Audience) => current().client.signDownloads({ keys: [object.key], audience });
+    const [client, link] = [(await sign(AUDIENCE_CLIENT)).urls[0] ?? '', (await sign(AUDIENCE_LINK)).urls[0] ?? ''];
+    const statuses = async () => [(await fetch(client, { method: 'HEAD' })).status, (await fetch(link, { method: 'HEAD' })).status];
+    expect(await statuses()).toEqual([200, 200]);
+    current().passSeconds(31 * 3_600);
+    expect(await statuses()).toEqual([403, 200]);
+    expect((await sign(AUDIENCE_LINK)).urls[0]).toBe(link);
+    current().passSeconds(-31 * 3_600);
+  });
+}
+
+function describeUploadEndpoint(current: () => TestMedia): void {
+  const issue = async (object: TestObject): Promise<string> =>
+    (await current().client.issueUploads({ objects: [object] })).uploads[0]?.url ?? '';
+  const put = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'PUT', body, headers, duplex: 'half' } as RequestInit);
+  const expectNothing = async (object: TestObject): Promise<void> => {
+    expect(await current().files()).not.toContain(`${object.sha256}.bin`);
+    await expect(current().client.confirmUploads({ objects: [object] })).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
+  };
+
+  it('takes a large upload in pieces, of any content type', async () => {
+    const object = randomObject('large', 32 * MIB, 'application/json');
+    const pieces = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 0; at < object.bytes; at += 99_991) controller.enqueue(new Uint8Array(object.content.subarray(at, at + 99_991)));
+        controller.close();
+      },
+    });
+    const response = await put(await issue(object), pieces, { 'content-type': 'application/json' });
+    expect([response.status, await response.json()]).toEqual([200, { key: object.key, bytes: object.bytes, sha256: object.sha256 }]);
+    await current().client.confirmUploads({ objects: [object] });
+  });
+
+  it.each([
+    ['other bytes', (content: Buffer) => Buffer.from(content).fill(1, 0, 5), 'sha256'],
+    ['fewer bytes', (content: Buffer) => content.subarray(1), 'size'],
+    ['more bytes', (content: Buffer) => Buffer.concat([content, content]), 'size'],
+    ['no bytes', () => Buffer.alloc(0), 'size'],
+  ])('keeps nothing of %s than were announced', async (_, lie, what) => {
+    const object = randomObject('lie', 100_000);
+    const body = new Uint8Array(lie(object.content));
+    const streamed = new Blob([body]).stream();
+    for (const sent of [body, streamed]) {
+      const response = await put(await issue(object), sent);
+      expect(response.status).toBe(400);
+      const detail = `The uploaded bytes do not have the announced ${what}`;
+      expect(await response.json()).toEqual({ detail, request_id: response.headers.get('x-request-id') });
+    }
+    await expectNothing(object);
+  });
+
+  it('keeps nothing of an upload that breaks off', async () => {
+    const object = randomObject('torn', 8 * MIB);
+    const url = await issue(object);
+    const sending = request(url, { method: 'PUT', headers: { 'content-length': String(object.bytes) } });
+    sending.on('error', () => undefined); // it is we who hang up
+    sending.write(object.content.subarray(0, 4 * MIB));
+    await expect.poll(async () => (await current().files()).length, { timeout: 5_000 }).toBeGreaterThan(0);
+    await sleep(50);
+    sending.destroy();
+    const names = async () => (await current().files()).filter((name) => !name.endsWith('.bin'));
+    await expect.poll(names, { timeout: 5_000 }).toEqual([]);
+    await expectNothing(object);
+  });
+
+  it('refuses a URL that was altered in any field or has expired', async () => {
+    const object = randomObject('altered', 100);
+    const url = await issue(object);
+    const other = randomObject('altered', 100);
+    const changes: [RegExp | string, string][] = [
+      [object.key, other.key],
+      [/exp=\d+/, 'exp=9999999999'],
+      [/exp=\d+&/, ''],
+      ['bytes=100', 'bytes=101'],
+      [`sha256=${object.sha256}`, `sha256=${other.sha256}`],
+      ['octet-stream', 'json'],
+      [/sig=.*/, `sig=${'A'.repeat(43)}`],
+      ['/upload/', '/assets/'],
+    ];
+    for (const [from, to] of changes) {
+      const altered = url.replace(from, to);
+      expect(altered).not.toBe(url);
+      expect([403, 404]).toContain((await put(altered, new Uint8Array(object.content))).status);
+    }
+    current().passSeconds(3_601);
+    expect((await put(url, new Uint8Array(object.content))).status).toBe(403);
+    current().passSeconds(-3_601);
+    await expectNothing(object);
+  });
+}
+
+/** How many files of that name this process holds open. */
+async function openFiles(name: string): Promise<number> {
+  const links = await Promise.all((await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  return links.filter((link) => link.includes(name)).length;
+}

@@ -1,0 +1,37 @@
+import { loadConfig } from '@diorama/config';
+import { describe, expect, it } from 'vitest';
+
+import { mediaSchema, objectPlace } from './settings.js';
+
+const base = {
+  MEDIA_GRPC_ADDRESS: '127.0.0.1:50052',
+  MEDIA_HTTP_PORT: '8081',
+  MEDIA_PUBLIC_URL: 'https://assets.example.com/',
+  MEDIA_INNER_URL: 'http://media:8081',
+  MEDIA_URL_SECRET: 'sixteen letters!',
+  DATABASE_URL: 'postgres://media@localhost/diorama',
+};
+const s3 = { S3_ENDPOINT: 'http://s3:9000', S3_BUCKET: 'diorama', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+const placeOf = (more: Record<string, string>) => objectPlace(loadConfig(mediaSchema, { ...base, ...more }));
+
+describe('the settings of the media service', () => {
+  it('place the objects in a folder or in a bucket', () => {
+    expect(placeOf({ OBJECTS_FOLDER: '/data' })).toEqual({ kind: 'folder', folder: '/data' });
+    expect(placeOf(s3)).toMatchObject({ kind: 's3', endpoint: 'http://s3:9000', region: 'us-east-1', bucket: 'diorama' });
+  });
+
+  it('refuse both places, none, or half of one', () => {
+    expect(() => placeOf({})).toThrow('exactly one');
+    expect(() => placeOf({ ...s3, OBJECTS_FOLDER: '/data' })).toThrow('exactly one');
+    expect(() => placeOf({ S3_ENDPOINT: 'http://s3:9000', S3_BUCKET: 'x' })).toThrow(
+      /S3_ACCESS_KEY is missing[\s\S]*S3_SECRET_KEY is missing/,
+    );
+  });
+
+  it('take * or one origin for pages that read assets', () => {
+    const originOf = (origin: string) => loadConfig(mediaSchema, { ...base, ASSET_CORS_ORIGIN: origin }).ASSET_CORS_ORIGIN;
+    expect([originOf(''), originOf('*'), originOf('https://example.com')]).toEqual(['*', '*', 'https://example.com']);
+    for (const origin of ['example.com', 'https://example.com/', 'https://example.com/path', 'null'])
+      expect(() => originOf(origin)).toThrow('ASSET_CORS_ORIGIN');
+  });
+});

@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { mediaProto } from '@diorama/proto-types';
+import { createMediaClient } from '@diorama/rpc';
+import type { MediaClient } from '@diorama/rpc';
+import { Health } from '@diorama/telemetry';
+import type { Logger } from '@diorama/telemetry';
+import { freePort, startPostgres, startS3 } from '@diorama/testkit';
+
+import { startMediaService } from '../media-service.js';
+import type { ObjectPlace } from '../settings.js';
+
+/** The whole service on real ports, with a real database and a real store of its own. */
+export interface TestMedia {
+  readonly client: MediaClient;
+  readonly publicUrl: string;
+  readonly health: Health;
+  /** Every line that was logged, as JSON. */
+  readonly logged: string[];
+  /** Moves the clock of the signed URLs. */
+  passSeconds(seconds: number): void;
+  /** Everything in the folder of a file store, or nothing for S3. */
+  files(): Promise<string[]>;
+  stopDatabase(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface TestObject extends mediaProto.ObjectSpec {
+  readonly content: Buffer;
+}
+
+export async function startMedia(kind: ObjectPlace['kind']): Promise<TestMedia> {
+  const postgres = await startPostgres();
+  const database = await postgres.createDatabase();
+  const { place, dispose } = await makePlace(kind);
+  const [grpcPort, httpPort] = [await freePort(), await freePort()];
+  const publicUrl = `http://127.0.0.1:${httpPort}`;
+  const logged: string[] = [];
+  const health = new Health();
+  let offsetMs = 0;
+  const service = await startMediaService({
+    databaseUrl: database.url('media'),
+    poolSize: 4,
+    migrateOnStart: true,
+    grpcAddress: `127.0.0.1:${grpcPort}`,
+    http: { host: '127.0.0.1', port: httpPort },
+    place,
+    urls: { publicUrl, innerUrl: `http://localhost:${httpPort}`, secret: randomBytes(16).toString('hex') },
+    assetOrigin: '*',
+    clock: () => Date.now() + offsetMs,
+    logger: recorder(logged),
+    health,
+  });
+  await service.started;
+  const client = createMediaClient(`127.0.0.1:${grpcPort}`);
+  let isDatabaseUp = true;
+  const stopDatabase = async (): Promise<void> => {
+    if (isDatabaseUp) await postgres.stop();
+    isDatabaseUp = false;
+  };
+  return {
+    client,
+    publicUrl,
+    health,
+    logged,
+    passSeconds: (seconds) => {
+      offsetMs += seconds * 1_000;
+    },
+    files: () => (place.kind === 'folder' ? filesBelow(place.folder) : Promise.resolve([])),
+    stopDatabase,
+    async stop() {
+      client.close();
+      await service.close();
+      await stopDatabase();
+      await dispose();
+    },
+  };
+}
+
+/** An object as a worker makes it: random content, named by its hash. */
+export function randomObject(folder: string, bytes: number, contentType = 'application/octet-stream'): TestObject {
+  const content = randomBytes(bytes);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { key: `${folder}/${sha256}.bin`, contentType, bytes, sha256, content };
+}
+
+/** Announces the object, sends it and has it put on record. */
+export async function store(client: MediaClient, object: TestObject): Promise<void> {
+  const { uploads } = await client.issueUploads({ objects: [object] });
+  const [upload] = uploads;
+  if (upload === undefined) throw new Error('no upload was issued');
+  if (!upload.stored) await fetch(upload.url, { method: upload.method, headers: upload.headers, body: new Uint8Array(object.content) });
+  await client.confirmUploads({ objects: [object] });
+}
+
+/** A request whose path goes out exactly as given; `fetch` would tidy it up. */
+export function rawGet(base: string, path: string): Promise<{ readonly status: number; readonly body: string }> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method: 'GET', agent: false }, (answer: IncomingMessage) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (text: string) => (body += text));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+async function makePlace(kind: ObjectPlace['kind']): Promise<{ place: ObjectPlace; dispose: () => Promise<void> }> {
+  if (kind === 's3') {
+    const s3 = await startS3();
+    return { place: { kind, bucket: 'diorama', ...s3 }, dispose: () => s3.stop() };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'diorama-media-'));
+  return { place: { kind, folder }, dispose: () => rm(folder, { recursive: true }) };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+function recorder(lines: string[]): Logger {
+  const log = (fields: unknown, message: unknown): void => void lines.push(JSON.stringify([fields, message]));
+  return { debug: log, info: log, warn: log, error: log, fatal: log } as unknown as Logger;
+}

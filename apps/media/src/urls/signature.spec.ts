@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { isSignature, sign } from './signature.js';
+import type { Grant } from './signature.js';
+
+const text = fc.string({ unit: 'binary', maxLength: 40 });
+const seconds = fc.integer({ min: 0, max: 10_000_000_000 });
+const readGrant = fc.record({
+  action: fc.constant('read' as const),
+  key: text,
+  contentType: text,
+  expiresAt: fc.option(seconds),
+});
+const writeGrant = fc.record({
+  action: fc.constant('write' as const),
+  key: text,
+  contentType: text,
+  expiresAt: seconds,
+  bytes: fc.nat(),
+  sha256: text,
+});
+const grant: fc.Arbitrary<Grant> = fc.oneof(readGrant, writeGrant);
+const secret = fc.string({ minLength: 16 });
+
+describe('the signature of a grant', () => {
+  it('is accepted for the grant it was made for, and is the same each time', () => {
+    fc.assert(
+      fc.property(secret, grant, (key, given) => {
+        expect(isSignature(key, given, sign(key, given))).toBe(true);
+        expect(sign(key, { ...given })).toBe(sign(key, given));
+      }),
+    );
+  });
+
+  it('is refused for any other grant, however alike their fields are', () => {
+    fc.assert(
+      fc.property(secret, grant, grant, (key, one, other) => {
+        fc.pre(JSON.stringify(one) !== JSON.stringify(other));
+        expect(isSignature(key, other, sign(key, one))).toBe(false);
+      }),
+    );
+  });
+
+  it('is refused when text moves from one field into the next', () => {
+    fc.assert(
+      fc.property(secret, text, text, fc.nat(40), (key, name, contentType, shift) => {
+        const joined = name + contentType;
+        const cut = shift % (joined.length + 1);
+        fc.pre(cut !== name.length);
+        const one: Grant = { action: 'read', key: name, contentType, expiresAt: null };
+        const moved: Grant = { action: 'read', key: joined.slice(0, cut), contentType: joined.slice(cut), expiresAt: null };
+        expect(isSignature(key, moved, sign(key, one))).toBe(false);
+      }),
+    );
+  });
+
+  it('is refused under another secret', () => {
+    fc.assert(
+      fc.property(secret, secret, grant, (one, other, given) => {
+        fc.pre(one !== other);
+        expect(isSignature(other, given, sign(one, given))).toBe(false);
+      }),
+    );
+  });
+
+  it('is refused with any character changed, added or left out', () => {
+    const given: Grant = { action: 'read', key: 'w/x', contentType: 'a/b', expiresAt: 9 };
+    const good = sign('sixteen letters!', given);
+    expect(good).toMatch(/^[\w-]{43}$/);
+    for (let i = 0; i < good.length; i++)
+      for (const put of ['A', 'Q', '_', '', '=', good.slice(i, i + 1) + good.slice(i, i + 1)]) {
+        const altered = good.slice(0, i) + put + good.slice(i + 1);
+        expect(isSignature('sixteen letters!', given, altered)).toBe(altered === good);
+      }
+    for (const other of ['', `${good}=`, `${good} `, good.toLowerCase()]) expect(isSignature('sixteen letters!', given, other)).toBe(false);
+  });
+});
