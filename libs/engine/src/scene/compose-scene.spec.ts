@@ -157,6 +157,8 @@ describe('what is not represented', () => {
     ['a green meadow', []],
     ['a wooden fence', []],
     ['an iron fence', ['iron']],
+    ['a meadow without grass', ['grass']],
+    ['a canyon without grass', []],
     ['red and orange leaves', []],
     ['a red and white barn', ['white']],
     ['a temple in the jungle', ['jungle']],

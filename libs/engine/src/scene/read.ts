@@ -36,6 +36,8 @@ class SpanReader {
   private relationAt: number | null = null;
   /** A copula stands behind the last object: "the barn is". */
   private predicating = false;
+  /** What "the barn" refers to. */
+  private readonly firstOfKind = new Map<ObjectKind, ObjectMention>();
   private lastPlace: { readonly mention: PlaceMention; readonly at: number } | null = null;
 
   constructor(private readonly spans: readonly Span[]) {
@@ -148,7 +150,7 @@ class SpanReader {
       return;
     }
     if (this.negating || span.negated || this.measures.count === 0) {
-      this.forbid(span, meaning);
+      this.forbid(span, meaning, at);
       this.measures = noMeasures();
       return;
     }
@@ -214,10 +216,11 @@ class SpanReader {
     const settled = settleOnObject(measures, object, span.plural);
     this.settle(settled, at);
     if (this.relationAt !== null && this.lastObject !== null) this.report(this.relationAt);
-    const known =
-      measures.definite && measures.count === null ? this.reading.objects.find((other) => other.kind === object.kind) : undefined;
-    if (known === undefined) this.reading.objects.push(object);
-    else {
+    const known = measures.definite && measures.count === null ? this.firstOfKind.get(object.kind) : undefined;
+    if (known === undefined) {
+      this.reading.objects.push(object);
+      if (!this.firstOfKind.has(object.kind)) this.firstOfKind.set(object.kind, object);
+    } else {
       known.color ??= object.color;
       if (object.size !== 1) known.size = object.size;
     }
@@ -225,13 +228,13 @@ class SpanReader {
   }
 
   /** "no trees": the kinds, the weather, the water and so on are forbidden from here on. */
-  private forbid(span: Span, meaning: SceneMeaning): void {
+  private forbid(span: Span, meaning: SceneMeaning, at: number): void {
     this.negatedSomething = this.negating;
     if (meaning.group !== undefined) for (const kind of GROUPS[meaning.group]) this.forbidKind(kind, 'grouped');
     else if (meaning.object !== undefined && !span.near) this.forbidKind(meaning.object, 'named');
     if (meaning.cover === 'flowers') this.forbidKind('flower', 'grouped');
-    for (const aspect of aspectsOf(meaning)) this.reading.barred.add(aspect);
-    if (meaning.water === 'lake' && span.text === 'water') for (const water of ['river', 'sea'] as const) this.reading.barred.add(water);
+    const aspects: readonly Aspect[] = span.text === 'water' ? ['river', 'lake', 'sea'] : aspectsOf(meaning);
+    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text });
   }
 
   private forbidKind(kind: ObjectKind, how: 'named' | 'grouped'): void {
@@ -248,6 +251,7 @@ class SpanReader {
     }
     this.reading.objects.splice(this.reading.objects.lastIndexOf(object), 1);
     this.reading.places.push({ value: room, at: object.at, text: object.text, rank: 'head', meaning: { role: 'noun' } });
+    this.firstOfKind.delete(object.kind);
     this.lastObject = null;
   }
 

@@ -8,8 +8,8 @@ export interface Reading {
   readonly places: PlaceMention[];
   readonly objects: ObjectMention[];
   readonly wishes: Wishes;
-  /** What the prompt forbids, of every aspect of the scene. */
-  readonly barred: Set<Aspect>;
+  /** What the prompt forbids, of every aspect of the scene, with the words that do so. */
+  readonly barred: Map<Aspect, Report>;
   /** Kinds that it forbids: by their own name, or as one of a group ("trees"). */
   readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
   /** Places made likely by words that have no shape of their own. */
@@ -107,7 +107,7 @@ export const emptyReading = (): Reading => ({
   places: [],
   objects: [],
   wishes: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [] },
-  barred: new Set(),
+  barred: new Map(),
   forbidden: new Map(),
   hints: [],
   mood: {},

@@ -122,7 +122,7 @@ function likeliest(scores: ReadonlyMap<Place, number>): Place | null {
 
 const DRAWN_PLACES: readonly Place[] = ['meadow', 'forest', 'alpine', 'beach', 'canyon'];
 
-function drawPlace(barred: ReadonlySet<Aspect>, seed: number): Place {
+function drawPlace(barred: Reading['barred'], seed: number): Place {
   const liked = DRAWN_PLACES.filter((place) => !barred.has(place));
   const open = liked.length > 0 ? liked : BIOMES.filter((place) => !barred.has(place));
   return open[Math.floor(uniform(seed, streamId('scene/place')) * open.length)] ?? 'meadow';
@@ -149,6 +149,9 @@ function withPlaces(reading: Reading, { place, mentions, others }: ChosenPlace):
     for (const kind of meaning.without ?? []) if (!wanted.forbidden.has(kind)) wanted.forbidden.set(kind, 'grouped');
     wanted.objects.push(...broughtBy(meaning, { at, text }));
   }
+  // The meadow's own grass cannot be taken away.
+  for (const aspect of OWN_GROUND[place] ?? [])
+    wanted.reports.push(...[reading.barred.get(aspect)].filter((report) => report !== undefined));
   for (const { at, text, value } of others) {
     const addition = isRoom(place) ? undefined : ADDITIONS[value];
     if (addition !== undefined) addTo(wanted, addition, { at, text });
@@ -163,6 +166,13 @@ function addTo(wanted: Wanted, { water, cover, relief, brings }: Addition, { at,
   if (relief !== undefined) wanted.relief.push({ at, text, value: relief });
   if (brings !== undefined) wanted.objects.push(...broughtBy({ role: 'noun', brings: [brings] }, { at, text }));
 }
+
+const OWN_GROUND: Partial<Record<Place, readonly GroundCover[]>> = {
+  meadow: ['grass'],
+  village: ['grass'],
+  desert: ['sand'],
+  beach: ['sand'],
+};
 
 interface Addition {
   readonly water?: Water;
@@ -185,7 +195,7 @@ const ADDITIONS: Partial<Record<Place, Addition>> = {
 };
 
 /** The first wish that the prompt does not forbid elsewhere. Other values beside it are reported. */
-function first<Value extends Aspect>(wishes: readonly Wish<Value>[], barred: ReadonlySet<Aspect>, reports: Report[]): Value | null {
+function first<Value extends Aspect>(wishes: readonly Wish<Value>[], barred: Reading['barred'], reports: Report[]): Value | null {
   const chosen = wishes.find((wish) => !barred.has(wish.value));
   for (const { value, at, text } of wishes) if (value !== chosen?.value) reports.push({ at, text });
   return chosen?.value ?? null;

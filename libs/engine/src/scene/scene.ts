@@ -94,7 +94,7 @@ export interface SceneObject {
   readonly size: number;
   /** Colour that the prompt asks for, linear RGB 0 to 1, or null for the kind's own. */
   readonly color: readonly [number, number, number] | null;
-  /** The prompt's own words for it, for the caption. */
+  /** The prompt's own words for it, folded to small letters and cut to 80 characters. */
   readonly phrase: string;
 }
 
