@@ -103,6 +103,7 @@ describe('sky and season', () => {
     ['heavy rain in a canyon', { weather: 'rain' }],
     ['it is raining', { weather: 'rain' }],
     ['a winter forest', { season: 'winter', cover: 'snow' }],
+    ['a rainy winter village', { weather: 'rain', cover: 'none' }],
     ['a winter beach', { season: 'winter', cover: 'none' }],
     ['a pine forest in winter without snow', { season: 'winter', cover: 'none' }],
     ['an autumn forest', { season: 'autumn', cover: 'leaves' }],

@@ -240,7 +240,7 @@ function defaultWater(place: Place, { barred }: Reading): Water {
   return WATERS.includes(usual) && !barred.has(usual) ? usual : 'none';
 }
 
-const SNOWY_PLACES: readonly Place[] = ['alpine', 'meadow', 'forest', 'tundra', 'village', 'canyon'];
+const SNOWY_PLACES: readonly Place[] = ['alpine', 'meadow', 'forest', 'tundra', 'volcanic', 'swamp', 'village'];
 const LEAFY_PLACES: readonly Place[] = ['forest', 'village'];
 
 interface CoverCauses {
@@ -251,7 +251,7 @@ interface CoverCauses {
 }
 
 function defaultCover({ place, weather, season, reading }: CoverCauses): GroundCover {
-  const snows = place === 'tundra' || weather === 'snow' || (season === 'winter' && SNOWY_PLACES.includes(place));
+  const snows = place === 'tundra' || weather === 'snow' || (season === 'winter' && weather !== 'rain' && SNOWY_PLACES.includes(place));
   if (snows && !reading.barred.has('snow')) return 'snow';
   const asked = reading.wishes.season.length > 0;
   if (asked && season === 'autumn' && LEAFY_PLACES.includes(place) && !reading.barred.has('leaves')) return 'leaves';
