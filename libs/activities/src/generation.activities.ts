@@ -25,8 +25,12 @@ export interface GenerationDeps {
 export function generationActivities(deps: GenerationDeps): GenerationActivities {
   const transfer = createTransfer(deps.media);
   return withFailures<GenerationActivities>({
-    composeScene: (run) => inRunScope(deps.world, run.operationId, (scope) => compose(deps, transfer, run, scope)),
-    buildWorld: (run, composed) => inRunScope(deps.world, run.operationId, (scope) => build(deps, transfer, { run, composed, scope })),
+    composeScene: (run) =>
+      inRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) => compose(deps, transfer, run, scope)),
+    buildWorld: (run, composed) =>
+      inRunScope({ world: deps.world, operationId: run.operationId, done: { compose: 1 } }, (scope) =>
+        build(deps, transfer, { run, composed, scope }),
+      ),
   });
 }
 

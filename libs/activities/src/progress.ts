@@ -1,5 +1,5 @@
-import { DomainError, overallPercent, stageDescription } from '@diorama/domain';
-import type { StageName } from '@diorama/domain';
+import { DomainError, currentStage, overallPercent, stageDescription } from '@diorama/domain';
+import type { StageFractions, StageName } from '@diorama/domain';
 
 import type { WorldClient } from './ports.js';
 
@@ -13,6 +13,8 @@ export interface ProgressReporter {
 export interface ReporterOptions {
   readonly world: WorldClient;
   readonly operationId: string;
+  /** What was complete before. */
+  readonly done: StageFractions;
   /** Called once when the operation has ended otherwise, such as by a cancel. */
   readonly onEnded: (error: DomainError) => void;
 }
@@ -20,17 +22,21 @@ export interface ReporterOptions {
 const INTERVAL_MS = 250;
 
 /** Sends the newest figure four times a second at most; `world` keeps the largest percent. */
-export function createReporter({ world, operationId, onEnded }: ReporterOptions): ProgressReporter {
-  let latest: { stage: StageName; percent: number } | null = null;
+export function createReporter({ world, operationId, done, onEnded }: ReporterOptions): ProgressReporter {
+  let fractions = done;
+  let isNew = false;
   let sending = false;
 
   const flush = async (): Promise<void> => {
-    if (latest === null || sending) return;
-    const { stage, percent } = latest;
-    latest = null;
+    if (!isNew || sending) return;
+    isNew = false;
     sending = true;
+    const stage = currentStage(fractions);
     try {
-      await world.recordProgress({ operationId, progress: { stage, percent, description: stageDescription(stage) } });
+      await world.recordProgress({
+        operationId,
+        progress: { stage, percent: overallPercent(fractions), description: stageDescription(stage) },
+      });
     } catch (error) {
       // A figure that is lost is overtaken by the next; only the end of the operation matters.
       if (error instanceof DomainError && error.code === 'OPERATION_ENDED') onEnded(error);
@@ -42,7 +48,8 @@ export function createReporter({ world, operationId, onEnded }: ReporterOptions)
   const timer = setInterval(() => void flush(), INTERVAL_MS);
   return {
     report(stage, fraction) {
-      latest = { stage, percent: overallPercent(stage, fraction) };
+      fractions = { ...fractions, [stage]: fraction };
+      isNew = true;
     },
     close: () => clearInterval(timer),
   };

@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 
-import type { StageName } from '@diorama/domain';
+import type { StageFractions, StageName } from '@diorama/domain';
 
 import type { WorldClient } from './ports.js';
 import { createReporter } from './progress.js';
@@ -9,6 +9,13 @@ export interface RunScope {
   /** Aborts when Temporal cancels the activity, or when the operation has ended. */
   readonly signal: AbortSignal;
   report(stage: StageName, fraction: number): void;
+}
+
+export interface RunInfo {
+  readonly world: WorldClient;
+  readonly operationId: string;
+  /** What of the run was complete before this activity. */
+  readonly done: StageFractions;
 }
 
 const HEARTBEAT_MS = 2_000;
@@ -25,7 +32,7 @@ export async function inRunScope<Result>(
   const context = Context.current();
   const ended = new AbortController();
   const signal = AbortSignal.any([context.cancellationSignal, ended.signal]);
-  const reporter = createReporter({ world, operationId, onEnded: (error) => ended.abort(error) });
+  const reporter = createReporter({ world, operationId, done, onEnded: (error) => ended.abort(error) });
   const heartbeat = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
   try {
     return await work({ signal, report: (stage, fraction) => reporter.report(stage, fraction) });

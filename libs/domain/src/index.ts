@@ -9,7 +9,7 @@ export { DEFAULT_MODEL, MODEL_NAMES, MODEL_PRESETS, isModelName } from './models
 export type { ModelName, ModelPreset } from './models.js';
 export { TASK_QUEUES } from './queues.js';
 export type { TaskQueue } from './queues.js';
-export { STAGES, overallPercent, stageDescription } from './stages.js';
-export type { StageName } from './stages.js';
+export { STAGES, currentStage, overallPercent, stageDescription } from './stages.js';
+export type { StageFractions, StageName } from './stages.js';
 export { OPERATION_KINDS, OPERATION_STATES, RUN_DEADLINE_MS, hasEnded, progressStatus } from './states.js';
 export type { OperationKind, OperationState } from './states.js';

@@ -29,22 +29,23 @@ export async function serveViewer(server: FastifyInstance, { folder, assetOrigin
     root: join(folder, 'viewer-assets'),
     prefix: '/viewer-assets/',
     decorateReply: false,
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
   });
 }
 
-/** Nothing inline and nothing foreign, but assets; Spark compiles WebAssembly and makes its workers from blobs. */
+/** Nothing inline and nothing foreign, but assets. Spark compiles WebAssembly and makes its worker from a blob. */
 function contentSecurityPolicy(assetOrigin: string): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
+    'worker-src blob:',
     "style-src 'self'",
-    `img-src 'self' data: blob: ${assetOrigin}`,
-    `connect-src 'self' data: blob: ${assetOrigin}`,
-    "worker-src 'self' blob:",
-    "font-src 'self'",
+    `img-src 'self' ${assetOrigin}`,
+    `connect-src 'self' ${assetOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
+    'frame-ancestors *', // worlds may be embedded
   ].join('; ');
 }
