@@ -25,8 +25,7 @@ const HEARTBEAT_MS = 2_000;
  * the system of record; a cancel of either side aborts the signal.
  */
 export async function inRunScope<Result>(
-  world: WorldClient,
-  operationId: string,
+  { world, operationId, done }: RunInfo,
   work: (scope: RunScope) => Promise<Result>,
 ): Promise<Result> {
   const context = Context.current();
