@@ -6,6 +6,10 @@ const origin = z.union([
   z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url, 'must be * or an origin such as https://example.com'),
 ]);
 
+const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+  error: 'must be 3 to 63 lower-case letters, digits, dots and hyphens',
+});
+
 /** What the media service reads from its environment. */
 export const mediaSchema = z.object({
   ...processFields,
@@ -25,7 +29,7 @@ export const mediaSchema = z.object({
   OBJECTS_FOLDER: z.string().optional().describe('Folder of the objects; this or S3_ENDPOINT'),
   S3_ENDPOINT: httpUrl.optional().describe('S3 store of the objects; this or OBJECTS_FOLDER. Workers reach it at the same address'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the S3 store'),
-  S3_BUCKET: z.string().optional().describe('Bucket, made if it is not there; needed with S3_ENDPOINT'),
+  S3_BUCKET: bucket.optional().describe('Bucket, made if it is not there; needed with S3_ENDPOINT'),
   S3_ACCESS_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
   S3_SECRET_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
 });

@@ -20,8 +20,14 @@ export async function callS3<Result>(call: () => Promise<Result>): Promise<Resul
 }
 
 function toStoreError(error: unknown): ObjectStoreError {
-  const code = error instanceof S3Error ? (error.code ?? '') : '';
+  const code = codeOf(error);
   if (MISSING.has(code)) return new ObjectStoreError('NOT_FOUND', 'no such object', { cause: error });
   if (code === 'InvalidRange') return new ObjectStoreError('RANGE_INVALID', 'no byte of the object lies in the range', { cause: error });
-  return new ObjectStoreError('UNAVAILABLE', 'the S3 store did not do as it was asked', { cause: error });
+  return new ObjectStoreError('UNAVAILABLE', `the S3 store did not do as it was asked (${code})`, { cause: error });
+}
+
+/** The store's code, the system's code of a network failure, or the client's name of what it refused to send. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
