@@ -20,10 +20,11 @@ describe('the settings of the media service', () => {
     expect(placeOf(s3)).toMatchObject({ kind: 's3', endpoint: 'http://s3:9000', region: 'us-east-1', bucket: 'diorama' });
   });
 
-  it('refuse both places, none, or half of one', () => {
+  it('refuse both places, none, half of one, or a bucket that cannot be', () => {
     expect(() => placeOf({})).toThrow('exactly one');
     expect(() => placeOf({ ...s3, OBJECTS_FOLDER: '/data' })).toThrow('exactly one');
-    expect(() => placeOf({ S3_ENDPOINT: 'http://s3:9000', S3_BUCKET: 'x' })).toThrow(
+    expect(() => placeOf({ ...s3, S3_BUCKET: 'My_Bucket' })).toThrow('S3_BUCKET: must be');
+    expect(() => placeOf({ S3_ENDPOINT: 'http://s3:9000', S3_BUCKET: 'diorama' })).toThrow(
       /S3_ACCESS_KEY is missing[\s\S]*S3_SECRET_KEY is missing/,
     );
   });

@@ -1,10 +1,7 @@
 import { ConfigError, hostPort, httpUrl, port, positiveInteger, postgresUrl, processFields, secret } from '@diorama/config';
 import { z } from 'zod';
 
-const origin = z.union([
-  z.literal('*'),
-  z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url, 'must be * or an origin such as https://example.com'),
-]);
+const origin = z.string().refine((text) => text === '*' || isOrigin(text), 'must be * or an origin such as https://example.com');
 
 const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
   error: 'must be 3 to 63 lower-case letters, digits, dots and hyphens',
@@ -60,4 +57,8 @@ export function objectPlace(config: MediaConfig): ObjectPlace {
     throw new ConfigError(missing.map((name) => `${name} is missing; S3_ENDPOINT needs it`));
   }
   return { kind: 's3', endpoint, region, bucket, accessKey, secretKey };
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
