@@ -15,6 +15,9 @@ const OUTAGES: ReadonlySet<string> = new Set([
   '57P03', // cannot_connect_now
 ]);
 
+/** Outages of one statement: those of the lock_timeout and the statement_timeout. */
+const KEEPS_CONNECTION: ReadonlySet<string> = new Set(['55P03', '57014']);
+
 const NETWORK_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -65,7 +68,10 @@ export function isOutage(error: unknown): boolean {
   return error instanceof Error && LOST_CONNECTION.test(error.message);
 }
 
-export const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message.includes('Query read timeout');
+/** Whether the connection itself can no longer be used: it is gone, or an answer may still be on its way. */
+export function isConnectionBroken(error: unknown): boolean {
+  return isOutage(error) && !KEEPS_CONNECTION.has(sqlState(error) ?? '');
+}
 
 /**
  * What this package throws for whatever went wrong: UNAVAILABLE for an outage or a lost conflict, a `StatementError` for

@@ -1,7 +1,7 @@
 import { EntityManager } from 'typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
 
-import { isReadTimeout, translateError } from './errors.js';
+import { isConnectionBroken, translateError } from './errors.js';
 
 /** Where a statement runs: on any pooled connection, or inside a transaction. */
 export type Executor = DataSource | EntityManager;
@@ -22,23 +22,24 @@ export async function queryRows<Row>(executor: Executor, text: string, values: r
   try {
     return await run<Row>(runner, text, values);
   } catch (error) {
+    if (isConnectionBroken(error)) await closeConnection(runner);
     throw translateError(error);
   } finally {
     await runner.release();
   }
 }
 
-async function run<Row>(runner: QueryRunner, text: string, values: readonly unknown[]): Promise<Row[]> {
+/** Keeps a broken connection from going back to the pool: the next statement would meet the same fault. */
+export async function closeConnection(runner: QueryRunner): Promise<void> {
+  if (runner.isReleased) return; // the driver has seen the fault and closed it
   try {
-    return (await runner.query(text, [...values], true)).records as Row[];
-  } catch (error) {
-    // The answer may still be on its way: nobody else may get this connection from the pool.
-    if (isReadTimeout(error)) await closeConnection(runner);
-    throw error;
+    const connection = (await runner.connect()) as { end(): Promise<void> };
+    await connection.end();
+  } catch {
+    // It could not be opened in the first place, or is closed already.
   }
 }
 
-async function closeConnection(runner: QueryRunner): Promise<void> {
-  const connection = (await runner.connect()) as { end(): Promise<void> };
-  await connection.end().catch(() => undefined); // it is broken already
+async function run<Row>(runner: QueryRunner, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await runner.query(text, [...values], true)).records as Row[];
 }

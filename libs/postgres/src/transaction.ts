@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { isConflict, translateError } from './errors.js';
+import { isConflict, isConnectionBroken, translateError } from './errors.js';
+import { closeConnection } from './query.js';
 
 const ATTEMPTS = 4;
 const BACK_OFF_MS = 15;
@@ -20,10 +21,26 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await dataSource.transaction(work);
+      return await attemptOnce(dataSource, work);
     } catch (error) {
       if (!isConflict(error) || attempt === ATTEMPTS) throw translateError(error);
       await sleep(BACK_OFF_MS * 2 ** (attempt - 1) * (1 + Math.random()));
     }
+  }
+}
+
+async function attemptOnce<Result>(dataSource: DataSource, work: (transaction: EntityManager) => Promise<Result>): Promise<Result> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    const result = await work(runner.manager);
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    if (isConnectionBroken(error)) await closeConnection(runner);
+    else await runner.rollbackTransaction().catch(() => closeConnection(runner)); // the first fault is the one to tell
+    throw error;
+  } finally {
+    await runner.release();
   }
 }
