@@ -60,8 +60,8 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
   const app = await createServer({ files, store, urls, assetOrigin: options.assetOrigin, health, logger });
   const grpc = addGrpc(app, options.grpcAddress);
   let listening = false;
-  health.require('objects', () => store.ping().then(() => true));
-  health.require('grpc', () => listening);
+  health.needs('objects', () => store.ping().then(() => true));
+  health.needs('grpc', () => listening);
   await app.listen(options.http.port, options.http.host);
 
   const stop = new AbortController();

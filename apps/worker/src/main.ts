@@ -40,7 +40,7 @@ runMain(async () => {
     logger,
   });
   lifecycle.onStop('worker', () => worker.stop());
-  health.require('temporal', () => worker.isPolling());
+  health.needs('temporal', () => worker.isPolling());
   logger.info({ taskQueue: role.taskQueue }, 'polling');
   await worker.done; // a worker that breaks rejects here and ends the process
 });

@@ -46,9 +46,9 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
     onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
   });
   let listening = false;
-  health.require('database', async () => dataSource.isInitialized && (await queryRows(dataSource, 'SELECT 1')).length === 1);
-  health.require('schema', async () => dataSource.isInitialized && (await isSchemaCurrent(dataSource)));
-  health.require('grpc', () => listening);
+  health.needs('database', async () => dataSource.isInitialized && (await queryRows(dataSource, 'SELECT 1')).length === 1);
+  health.needs('schema', async () => dataSource.isInitialized && (await isSchemaCurrent(dataSource)));
+  health.needs('grpc', () => listening);
 
   await prepareStore(dataSource, options);
   const feed = new OperationFeed({ dataSource, databaseUrl, logger });

@@ -15,7 +15,7 @@ export class Health {
   private stopping = false;
   private readonly checks = new Map<string, HealthCheck>();
 
-  require(name: string, check: HealthCheck): this {
+  needs(name: string, check: HealthCheck): this {
     this.checks.set(name, check);
     return this;
   }

@@ -1,0 +1,72 @@
+import createReference from '@adobe/spz';
+import { decodeGlb, inspectEdges, signedVolume, weld } from '@diorama/mesh';
+import { validateBytes } from 'gltf-validator';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { newAccount, stackInfo } from '../stack/client.js';
+
+const info = stackInfo();
+const reference = await createReference({ print: () => undefined, printErr: () => undefined });
+
+interface Assets {
+  thumbnail_url: string;
+  splats: { spz_urls: Record<'100k' | '500k' | 'full_res', string> };
+  mesh: { collider_mesh_url: string };
+  imagery: { pano_url: string; depth_exr_url: string };
+}
+
+const read = async (url: string): Promise<Uint8Array> => new Uint8Array(await (await fetch(url)).arrayBuffer());
+
+/** Programs that we did not write say whether the files are what they claim to be. */
+describe.each([
+  ['a draft of a village', 'svc-1.0-draft', 'a snowy village with a tower', { '100k': 100_000, '500k': 500_000, full_res: 500_000 }],
+  ['a standard library', 'svc-1.1', 'a library with a fireplace at night', { '100k': 100_000, '500k': 500_000, full_res: 2_000_000 }],
+])('%s', (_what, model, prompt, counts) => {
+  let assets: Assets;
+
+  beforeAll(async () => {
+    const { client } = await newAccount(info);
+    const { body } = await client.generate(prompt, { model });
+    const done = await client.finish(body.operation_id, 300_000);
+    assets = done.response.assets as Assets;
+  });
+
+  it.each(['100k', '500k', 'full_res'] as const)('has SPZ splats %s that the reference decoder reads', async (level) => {
+    const bytes = await read(assets.splats.spz_urls[level]);
+    const cloud = reference.loadSpzFromBuffer(bytes, { to: reference.CoordinateSystem.RUB });
+    expect(cloud.numPoints).toBeGreaterThan(counts[level] * 0.75);
+    expect(cloud.numPoints).toBeLessThan(counts[level] * 1.25);
+    const largest = (values: Float32Array): number => values.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
+    expect(largest(cloud.positions)).toBeLessThan(250);
+    expect(largest(cloud.alphas)).toBeLessThan(10);
+    expect(cloud.scales.every((scale) => Number.isFinite(scale) && scale < 4)).toBe(true);
+  });
+
+  it('has a collider that the glTF validator passes without a word, and that is closed', async () => {
+    const bytes = await read(assets.mesh.collider_mesh_url);
+    const { issues } = await validateBytes(bytes, { maxIssues: 20 });
+    expect({ errors: issues.numErrors, warnings: issues.numWarnings, messages: issues.messages }).toMatchObject({ errors: 0, warnings: 0 });
+    const { primitives } = decodeGlb(bytes);
+    const triangles = primitives.reduce((sum, { indices }) => sum + indices.length / 3, 0);
+    expect(triangles).toBeGreaterThan(1_000);
+    expect(triangles).toBeLessThanOrEqual(200_000);
+    for (const mesh of primitives) {
+      const welded = weld(mesh);
+      expect(inspectEdges(welded)).toMatchObject({ closed: true, degenerate: 0 });
+      expect(signedVolume(welded)).not.toBe(0);
+    }
+  });
+
+  it('has a panorama twice as wide as high, and a thumbnail', async () => {
+    const pano = await sharp(await read(assets.imagery.pano_url)).metadata();
+    expect(pano).toMatchObject({ format: 'png', width: model === 'svc-1.0-draft' ? 1_024 : 2_560 });
+    expect(pano.width).toBe(2 * pano.height);
+    expect((await sharp(await read(assets.thumbnail_url)).metadata()).format).toBe('webp');
+  });
+
+  it('has depth as an OpenEXR file', async () => {
+    const bytes = await read(assets.imagery.depth_exr_url);
+    expect([...bytes.subarray(0, 4)]).toEqual([0x76, 0x2f, 0x31, 0x01]);
+  });
+});
