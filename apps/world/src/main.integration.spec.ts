@@ -188,6 +188,16 @@ describe('the process', () => {
     expect(rows.map(({ line }) => line).toSorted()).toEqual(inCode.toSorted());
   });
 
+  it('can take its migrations back', async () => {
+    await (await WorldProcess.start()).ready();
+    const dataSource = createWorldDataSource({ url: database.url('world'), poolSize: 1, onIdleError: () => undefined });
+    await dataSource.initialize();
+    for (let i = 0; i < dataSource.migrations.length; i++) await dataSource.undoLastMigration();
+    await dataSource.destroy();
+    const { rows } = await admin.query(`SELECT relname FROM pg_class WHERE relnamespace = 'world'::regnamespace AND relkind = 'r'`);
+    expect(rows).toEqual([{ relname: 'migration' }]);
+  });
+
   it('in production waits, alive but not ready, until somebody has migrated', async () => {
     const waiting = await WorldProcess.start({ DIORAMA_ENV: 'production' });
     await vi.waitFor(() => expect(waiting.log.join('')).toContain('the schema is behind'), SOON);
