@@ -5,14 +5,14 @@ import { decimate, deflateSpzPart, packSpz } from '@diorama/splat';
 import type { JobInputs, JobKind, JobOutputs, RenderedRows } from './jobs.js';
 import { openScene } from './open-scene.js';
 import type { OpenedScene, OpenScene } from './open-scene.js';
-import type { Capture, Renderer, RowRange } from './render/capture.js';
-import { captureSplats } from './surface/capture-splats.js';
+import type { Capture, PixelSight, Renderer, RowRange } from './render/capture.js';
+import { captureSplats, SKY, WATER } from './surface/capture-splats.js';
 import { captureSpots } from './surface/capture-spots.js';
 import { colliderGlb } from './surface/collider/collider-glb.js';
 import { distanceRows } from './surface/distance-map.js';
 import { createOwnership } from './surface/ownership.js';
 import { skyDome } from './surface/sky-dome.js';
-import { hiddenSky, skyBand } from './surface/sky-raster.js';
+import { hiddenSky, isHiddenSky, skyBand } from './surface/sky-raster.js';
 import type { SharingCapture } from './surface/ownership.js';
 
 /** Runs a job at once, on this thread. */
@@ -44,11 +44,7 @@ const JOBS: Jobs = {
   },
   'map-rows': ({ scene, view, rows }, open) => distanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, captures, rows }, open) => renderRows(open(scene).renderer, captures, rows),
-  'splat-rows': ({ scene, captures, own, rows, skyWidth }, open) => {
-    const capture = captureAround(open(scene).renderer, captures[own] as SharingCapture, rows);
-    const splats = captureSplats({ capture, rows, own, ownership: createOwnership(captures) });
-    return { splats, sky: hiddenSky(capture, rows, captures[0] as SharingCapture, skyWidth) };
-  },
+  'splat-rows': (input, open) => laterRows(open(input.scene).renderer, input),
   'sky-splats': skyDome,
   'pack-level': ({ level, most }) => {
     const thinned = decimate(level.cloud, most, level.surface);
@@ -67,6 +63,8 @@ function goldenThreshold(splat: number, channel: number): number {
 
 const GOLDEN_RATIO = 0.6180339887498949;
 
+type Wants = (sight: PixelSight) => boolean;
+
 function renderRows(renderer: Renderer, captures: readonly SharingCapture[], rows: RowRange): RenderedRows {
   const capture = captureAround(renderer, captures[0] as SharingCapture, rows);
   const { width } = capture.view;
@@ -80,9 +78,18 @@ function renderRows(renderer: Renderer, captures: readonly SharingCapture[], row
   };
 }
 
+function laterRows(renderer: Renderer, { captures, own, rows, skyWidth }: JobInputs['splat-rows']): JobOutputs['splat-rows'] {
+  const ownership = createOwnership(captures);
+  const first = captures[0] as SharingCapture;
+  const wants = (sight: PixelSight): boolean =>
+    sight.surface === SKY ? isHiddenSky(first, sight) : ownership.owns(own, sight, sight.surface === WATER);
+  const capture = captureAround(renderer, captures[own] as SharingCapture, rows, wants);
+  return { splats: captureSplats({ capture, rows, own, ownership }), sky: hiddenSky(capture, rows, first, skyWidth) };
+}
+
 /** Captures rows and, where the panorama has them, one more on either side: splats measure themselves by their neighbours. */
-function captureAround(renderer: Renderer, { view }: SharingCapture, rows: RowRange): Capture {
-  return renderer.capture(view, { start: Math.max(0, rows.start - 1), end: Math.min(view.width / 2, rows.end + 1) });
+function captureAround(renderer: Renderer, { view }: SharingCapture, rows: RowRange, wants?: Wants): Capture {
+  return renderer.capture(view, { start: Math.max(0, rows.start - 1), end: Math.min(view.width / 2, rows.end + 1) }, wants);
 }
 
 /** Rounds to bytes up or down by a blue-noise threshold, so that smooth skies show no bands. */

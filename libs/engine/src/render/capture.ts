@@ -18,7 +18,7 @@ export interface Capture {
   readonly rows: RowRange;
   /** Metres along the ray; Infinity where the ray left the world. */
   readonly distance: Float32Array;
-  /** Display colour, sRGB-encoded 0 to 1, tone-mapped, not dithered; three a pixel. */
+  /** Display colour, sRGB-encoded 0 to 1, tone-mapped, not dithered; three a pixel. -1 where no colour was wanted. */
   readonly color: Float32Array;
   /** Unit geometric normal towards the viewer, three a pixel; zero for sky. */
   readonly normal: Float32Array;
@@ -28,13 +28,27 @@ export interface Capture {
   readonly surface: Uint32Array;
 }
 
+/** Where a pixel's ray ended. The renderer keeps one and overwrites it from pixel to pixel. */
+export interface PixelSight {
+  /** As in `Capture`. */
+  surface: number;
+  /** The place in metres; for sky the ray's unit direction. */
+  x: number;
+  y: number;
+  z: number;
+  /** Unit geometric normal towards the viewer; zero for sky. */
+  nx: number;
+  ny: number;
+  nz: number;
+}
+
 /**
  * Renders the world. Making one is expensive (acceleration structure, baked sky and light); it is a pure function of the
  * model, so each thread makes its own and all give the same bytes.
  */
 export interface Renderer {
-  /** What the rays of these rows see. */
-  capture(view: CaptureView, rows: RowRange): Capture;
+  /** What the rays of these rows see. Colours may be left out of pixels that `wants` refuses: shading is most of the work. */
+  capture(view: CaptureView, rows: RowRange, wants?: (sight: PixelSight) => boolean): Capture;
   /** Distance in metres to the first surface from `origin` along the unit vector `direction`, or Infinity. */
   cast(origin: readonly [number, number, number], direction: readonly [number, number, number]): number;
 }

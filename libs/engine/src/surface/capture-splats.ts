@@ -39,8 +39,10 @@ export function captureSplats(input: CaptureSplatsInput): SplatPart {
   return batch.finish();
 }
 
-/** Surface number of water in a `Capture`; it mirrors, so its look belongs to the capture it was seen from. */
-const WATER = 2;
+/** Surface numbers in a `Capture`. Water mirrors, so its look belongs to the capture it was seen from. */
+export const SKY = 0;
+export const WATER = 2;
+
 /** Neighbours further apart than this many times their usual distance are not one surface. */
 const MAX_GAP = 4;
 /** A disc with no neighbour to measure by is at most this much longer than broad. */
@@ -100,7 +102,7 @@ class RowSampler {
     this.column = Math.min(width - 1, Math.max(0, Math.round(this.centre)));
     this.pixel = this.pixelAt(row, this.column);
     const surface = capture.surface[this.pixel] as number;
-    if (surface === 0) return false;
+    if (surface === SKY) return false;
     this.isWater = surface === WATER;
     const distance = capture.distance[this.pixel] as number;
     this.distance = distance;
@@ -146,9 +148,8 @@ class RowSampler {
       this.loneTangent(UP, 1);
       if (!shapeDisc(t, splat)) return false;
     }
-    this.paint(splat);
     splat.surface = this.capture.surface[this.pixel] as number;
-    return true;
+    return this.paint(splat);
   }
 
   /** Finds out what the neighbour on one side is. */
@@ -242,17 +243,18 @@ class RowSampler {
   /**
    * The mean colour of the columns that the sample covers. A pixel beside something nearer has some of its colour, which
    * would show as a fringe once the viewer steps aside: it takes the colour of its neighbour on the other side instead.
+   * Answers false where no pixel of the sample was coloured.
    */
-  private paint(splat: Splat): void {
+  private paint(splat: Splat): boolean {
     const { kind, capture, pixel } = this;
     for (let side = LEFT; side <= DOWN; side++) {
       const opposite = side ^ 1;
-      if (kind[side] === BEFORE && kind[opposite] === SAME) {
-        const at = 3 * (this.nearPixel[opposite] as number);
+      const at = 3 * (this.nearPixel[opposite] as number);
+      if (kind[side] === BEFORE && kind[opposite] === SAME && (capture.color[at] as number) >= 0) {
         splat.red = capture.color[at] as number;
         splat.green = capture.color[at + 1] as number;
         splat.blue = capture.color[at + 2] as number;
-        return;
+        return true;
       }
     }
     const rowStart = pixel - this.column;
@@ -263,15 +265,17 @@ class RowSampler {
     for (let column = Math.round(first); column <= Math.round(last); column++) {
       const c = rowStart + ((column + this.width) % this.width);
       const weight = Math.min(last, column + 0.5) - Math.max(first, column - 0.5);
-      if (weight <= 0 || capture.surface[c] !== surface) continue;
+      if (weight <= 0 || capture.surface[c] !== surface || (capture.color[3 * c] as number) < 0) continue;
       red += weight * (capture.color[3 * c] as number);
       green += weight * (capture.color[3 * c + 1] as number);
       blue += weight * (capture.color[3 * c + 2] as number);
       sum += weight;
     }
+    if (sum === 0) return false;
     splat.red = red / sum;
     splat.green = green / sum;
     splat.blue = blue / sum;
+    return true;
   }
 
   private pixelAt(row: number, column: number): number {

@@ -1,8 +1,8 @@
+import { directionPixel, pixelDirection } from '@diorama/pano';
 import type { PanoRaster } from '@diorama/pano';
 
 import type { Capture, RowRange } from '../render/capture.js';
 import type { SharingCapture } from './ownership.js';
-import { panoTable } from './pano-table.js';
 
 /** Sky seen by a later capture where the first one sees a surface: cells of the sky raster and their colours. */
 export interface HiddenSky {
@@ -33,21 +33,29 @@ export function skyBand(capture: Capture, rows: RowRange): Float32Array {
   return band;
 }
 
-/** The sky pixels of a later capture in whose direction the first capture meets a surface. */
+/** Whether the first capture meets a surface in the direction of a sky pixel: the sky is so far that both see it there. */
+export function isHiddenSky(first: SharingCapture, sight: { readonly x: number; readonly y: number; readonly z: number }): boolean {
+  const pixel = [0, 0];
+  directionPixel(first.mapWidth, sight.x, sight.y, sight.z, pixel);
+  const column = Math.round(pixel[0] as number) % first.mapWidth;
+  const row = Math.min(first.mapWidth / 2 - 1, Math.max(0, Math.round(pixel[1] as number)));
+  return first.distance[row * first.mapWidth + Math.max(0, column)] !== Infinity;
+}
+
+/** The coloured sky pixels of a later capture in whose direction the first capture meets a surface. */
 export function hiddenSky(capture: Capture, rows: RowRange, first: SharingCapture, skyWidth: number): HiddenSky {
   const { width } = capture.view;
-  const table = panoTable(width);
   const cells: number[] = [];
   const colors: number[] = [];
+  const direction = [0, 0, 0];
   for (let row = rows.start; row < rows.end; row++) {
-    // The sky is so far away that both captures see it in the same direction: rows and columns correspond.
-    const mapRow = Math.floor(((row + 0.5) / table.height) * (first.mapWidth / 2));
-    const skyRow = Math.floor(((row + 0.5) / table.height) * (skyWidth / 2));
+    const skyRow = Math.floor(((row + 0.5) * skyWidth) / width);
     for (let column = 0; column < width; column++) {
       const pixel = (row - capture.rows.start) * width + column;
-      if (capture.surface[pixel] !== 0) continue;
-      const mapColumn = Math.floor(((column + 0.5) / width) * first.mapWidth);
-      if (first.distance[mapRow * first.mapWidth + mapColumn] === Infinity) continue;
+      if (capture.surface[pixel] !== 0 || (capture.color[3 * pixel] as number) < 0) continue;
+      pixelDirection(width, column, row, direction);
+      const [x, y, z] = direction as [number, number, number];
+      if (!isHiddenSky(first, { x, y, z })) continue;
       cells.push(skyRow * skyWidth + Math.floor(((column + 0.5) / width) * skyWidth));
       for (let channel = 0; channel < 3; channel++) colors.push(capture.color[3 * pixel + channel] as number);
     }

@@ -1,7 +1,7 @@
 import { pixelDirection } from '@diorama/pano';
 
 import type { Vec3 } from '../geometry/world-model.js';
-import type { Capture, CaptureView, Renderer, RowRange } from '../render/capture.js';
+import type { Capture, CaptureView, PixelSight, Renderer, RowRange } from '../render/capture.js';
 
 /** A sphere of an analytic world: centre and radius in metres. */
 export interface Ball {
@@ -24,7 +24,7 @@ export interface AnalyticWorld {
 export function analyticRenderer(world: AnalyticWorld): Renderer {
   return {
     cast: (origin, direction) => trace(world, origin, direction).distance,
-    capture: (view, rows) => capture(world, view, rows),
+    capture: (view, rows, wants = () => true) => capture(world, { view, rows, wants }),
   };
 }
 
@@ -74,7 +74,13 @@ function meetBall({ centre, radius }: Ball, origin: Vec3, direction: Vec3, surfa
   return { distance, normal: normal as [number, number, number], surface };
 }
 
-function capture(world: AnalyticWorld, view: CaptureView, rows: RowRange): Capture {
+interface Request {
+  readonly view: CaptureView;
+  readonly rows: RowRange;
+  readonly wants: (sight: PixelSight) => boolean;
+}
+
+function capture(world: AnalyticWorld, { view, rows, wants }: Request): Capture {
   const pixels = (rows.end - rows.start) * view.width;
   const result = {
     view,
@@ -92,9 +98,14 @@ function capture(world: AnalyticWorld, view: CaptureView, rows: RowRange): Captu
     result.distance[p] = hit.distance;
     result.normal.set(hit.normal, 3 * p);
     result.surface[p] = hit.surface;
-    result.color.set(paint(view.origin, direction, hit), 3 * p);
+    result.color.set(wants(sightOf(view.origin, direction, hit)) ? paint(view.origin, direction, hit) : [-1, -1, -1], 3 * p);
   }
   return result;
+}
+
+function sightOf(origin: Vec3, direction: Vec3, { distance, normal, surface }: Hit): PixelSight {
+  const at = (axis: 0 | 1 | 2): number => (surface === 0 ? direction[axis] : origin[axis] + distance * direction[axis]);
+  return { surface, x: at(0), y: at(1), z: at(2), nx: normal[0], ny: normal[1], nz: normal[2] };
 }
 
 /** Colours that vary over a few decimetres, and over a few degrees for the sky. */
