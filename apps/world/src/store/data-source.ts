@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { accountEntity, apiKeyEntity, operationEntity, projectEntity, worldAssetEntity, worldEntity } from './entities.js';
 import { SystemOfRecord0001 } from './migrations/0001-system-of-record.migration.js';
 
-export const WORLD_SCHEMA = 'world';
+const WORLD_SCHEMA = 'world';
 
 export interface WorldDataSourceOptions {
   readonly url: string;
