@@ -181,6 +181,8 @@ describe('what is not represented', () => {
     ['a barn, no barns', ['barn']],
     ['🐉 over a meadow', ['🐉']],
     ['a café', ['café']],
+    ['a sci-fi canyon', ['sci-fi']],
+    ['snow-capped mountains', ['snow-capped']],
     ['', []],
   ])('of "%s"', (prompt, expected) => {
     expect(composeScene(prompt, SEED).notRepresented).toEqual(expected);

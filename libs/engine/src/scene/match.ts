@@ -5,7 +5,7 @@ import type { Gap, Token } from './tokens.js';
 
 /** One or more words of the prompt that mean one thing together. */
 export interface Span {
-  /** Their text in the folded prompt, joined by single spaces. */
+  /** Their text in the folded prompt, joined by single spaces or hyphens. */
   readonly text: string;
   readonly gap: Gap;
   /** Null where the lexicon does not have it. */
@@ -44,7 +44,7 @@ function matchAt(tokens: readonly Token[], at: number): Match {
     const freed = isFreed(tokens[at + length]);
     return match(tokens, at, freed ? length + 1 : length, { ...sense, negated: freed });
   }
-  return match(tokens, at, 1, single(first));
+  return match(tokens, at, unknownLength(tokens, at), single(first));
 }
 
 /** How many words from here on stand together without punctuation, at most the length of a phrase. */
@@ -57,6 +57,18 @@ function reach(tokens: readonly Token[], at: number): number {
   }
   return length;
 }
+
+/** One word, or a compound with hyphens of which no part is known ("sci-fi"). */
+function unknownLength(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (end < tokens.length && (end === at || tokens[end]?.gap === 'hyphen') && isUnknown(tokens[end])) end += 1;
+  return Math.max(1, end - at);
+}
+
+const isUnknown = (token: Token | undefined): boolean => {
+  const word = americanSpelling(token?.key ?? '');
+  return findSense([word]) === null && single(word).meaning === null;
+};
 
 /** "snow-free" */
 const isFreed = (next: Token | undefined): boolean => next?.gap === 'hyphen' && (next.key === 'free' || next.key === 'less');
@@ -76,7 +88,7 @@ const isNumber = (word: string): boolean => word.length <= 9 && /^[0-9]+$/.test(
 
 function match(tokens: readonly Token[], at: number, length: number, reading: Reading): Match {
   const taken = tokens.slice(at, at + length);
-  const text = taken.map((token) => token.text).join(' ');
+  const text = taken.map((token, i) => (i === 0 ? '' : token.gap === 'hyphen' ? '-' : ' ') + token.text).join('');
   const { meaning, near, plural, negated } = reading;
   return { span: { text, gap: taken[0]?.gap ?? 'space', meaning, near, plural, negated }, length };
 }

@@ -28,6 +28,7 @@ describe('objects', () => {
     ['twenty-five white tents', ['25 tent white']],
     ['one hundred and fifty rocks', ['150 rock']],
     ['1,000 houses', ['200 house']],
+    ['blue lights', ['4 lamp blue']],
     ['a few mushrooms', ['5 mushroom']],
     ['many mushrooms', ['30 mushroom']],
     ['lots of tiny mushrooms', ['30 mushroom x0.35']],

@@ -43,7 +43,7 @@ describe('any text', () => {
       fc.property(anyPrompt, anySeed, (prompt, seed) => {
         const { notRepresented } = composeScene(prompt, seed);
         const words = new Set(tokenize(fold(prompt)).map((token) => token.text));
-        for (const word of notRepresented.flatMap((phrase) => phrase.split(' '))) expect(words).toContain(word);
+        for (const word of notRepresented.flatMap((phrase) => phrase.split(/[ -]/))) expect(words).toContain(word);
         expect(new Set(notRepresented).size).toBe(notRepresented.length);
       }),
       { numRuns: 400 },

@@ -15,7 +15,7 @@ export function promptReference(): string {
 
 const INTRODUCTION = `# What prompts can say
 
-This page is written from the lexicon of the procedural engine; \`vitest run -u libs/engine/src/scene/reference.spec.ts\` renews it.
+This page is written from the lexicon of the procedural engine; \`vitest run libs/engine/src/scene/reference.spec.ts --update\` renews it.
 
 A prompt is read into a scene: one place of ${BIOMES.length + ROOMS.length} (${[...BIOMES, ...ROOMS].join(', ')}), a time of day, weather, a season, water, ground cover,
 relief, density, and objects of ${Object.keys(KINDS).length} kinds with counts, sizes and colours. Case, accents, hyphens, plurals and British or

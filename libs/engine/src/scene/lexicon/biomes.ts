@@ -132,7 +132,7 @@ export const BIOME_ENTRIES: readonly Entry<SceneMeaning>[] = [
     place: 'tundra',
     words: `tundra, arctic, arctic tundra, antarctic, antarctica, polar, polar landscape, snowfield, snow field, permafrost, frozen plain, icy plain,
       snowy plain, north pole, south pole, siberia, lapland, greenland, snowscape, winter wonderland, arctic landscape`,
-    near: 'ice field, ice sheet, ice floe, ice shelf, iceberg, frozen wasteland, frozen lake, ice cave, hoth, frozen sea, igloo, ice castle, ice palace',
+    near: 'ice field, ice sheet, ice floe, ice shelf, iceberg, frozen wasteland, ice cave, hoth, frozen sea, igloo, ice castle, ice palace',
   },
   {
     role: 'noun',

@@ -49,10 +49,11 @@ export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
   {
     role: 'noun',
     object: 'lamp',
-    words: 'lamp, lantern, oil lamp, lights',
+    words: 'lamp, lantern, oil lamp',
     near: `torch, candle, chandelier, candelabra, string light, fairy light, paper lantern, neon sign, neon light, light bulb, spotlight, beacon, candlelight,
       christmas light, traffic light, brazier`,
   },
+  { role: 'noun', object: 'lamp', isPlural: true, words: 'lights' },
   { role: 'adjective', brings: [{ kind: 'lamp', count: 4 }], words: 'lamplit, lamp lit, lantern lit' },
   {
     role: 'noun',

@@ -15,6 +15,7 @@ export const GROUND_ENTRIES: readonly Entry<SceneMeaning>[] = [
       'lake, pond, pool, mere, lagoon, loch, waterhole, water hole, reservoir, lakeside, lakeshore, lake shore, body of water, water, pool of water',
     near: 'hot tub, hot springs, swimming hole, spring water, water feature, dam',
   },
+  { role: 'noun', water: 'lake', cover: 'snow', season: 'winter', near: 'frozen lake, frozen pond, frozen river, frozen stream' },
   {
     role: 'noun',
     water: 'sea',

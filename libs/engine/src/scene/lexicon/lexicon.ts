@@ -44,7 +44,7 @@ export const PHRASE_WORDS_MAX = 5;
 export function findSense(words: readonly string[]): Sense | null {
   const phrase = words.join(' ');
   const exact = SENSES.get(phrase);
-  if (exact !== undefined) return { ...exact, plural: false };
+  if (exact !== undefined) return { ...exact, plural: exact.meaning.role === 'noun' && exact.meaning.isPlural === true };
   const last = words.at(-1) ?? '';
   const head = phrase.slice(0, phrase.length - last.length);
   for (const form of baseForms(last)) {

@@ -24,6 +24,8 @@ export interface SceneMeaning {
   readonly density?: number;
   /** Places that the word makes likely where the prompt names none; an object has those of its kind if the word has no own. */
   readonly hint?: readonly Place[];
+  /** The word is a plural that has another singular ("lights" are lamps). */
+  readonly isPlural?: true;
   /** What it is made of where it stands before another noun ("stone tower"). */
   readonly material?: Material;
 }
