@@ -28,7 +28,7 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
   scatter(yard, biome.scatter(scene));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   const assembly = new Assembly(scene);
-  const terrain = paintGround(plan, ground, biome.paint, (name) => assembly.materials.indexOf(name));
+  const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
   yard.settle(assembly);
   return {
     seed: scene.seed,

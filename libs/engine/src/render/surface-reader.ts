@@ -20,10 +20,17 @@ export class SurfaceReader {
   private readonly noise = grainTexture();
   private readonly texel = new Float64Array(3);
 
-  constructor(private readonly model: WorldModel) {}
+  /** For each instance its scale, and by how many metres its pattern is shifted. */
+  private readonly sizes: Float64Array;
+  private readonly shifts: Float64Array;
 
-  /** Fills `point` from a hit on terrain or an instance. `angle` is what a pixel spans, in radians. */
-  read(ray: Ray, hit: Hit, angle: number, point: SurfacePoint): void {
+  constructor(private readonly model: WorldModel) {
+    this.sizes = Float64Array.from(model.instances, ({ transform: m }) => Math.hypot(m[0] as number, m[4] as number, m[8] as number));
+    this.shifts = this.sizes.map((_, i) => (hash(model.seed, i) / 2 ** 32) * SHIFT);
+  }
+
+  /** Fills the point's place, footprint and geometric normal from a hit on terrain or an instance. */
+  locate(ray: Ray, hit: Hit, angle: number, point: SurfacePoint): void {
     const dx = ray[3] as number;
     const dy = ray[4] as number;
     const dz = ray[5] as number;
@@ -31,32 +38,42 @@ export class SurfaceReader {
     point.y = (ray[1] as number) + dy * hit.t;
     point.z = (ray[2] as number) + dz * hit.t;
     const { model } = this;
-    if (hit.surface === SURFACE_TERRAIN && model.terrain) this.readTerrain(model.terrain, point);
-    else this.readInstance(hit, point);
+    if (hit.surface === SURFACE_TERRAIN && model.terrain) {
+      point.instance = -1;
+      point.thin = false;
+      slopeOfTerrain(model.terrain, point);
+    } else {
+      point.instance = hit.surface - SURFACE_INSTANCE;
+      const instance = model.instances[point.instance] as Instance;
+      const prototype = model.prototypes[instance.prototype] as Prototype;
+      point.thin = prototype.doubleSided;
+      faceNormal(prototype, instance, hit.triangle, point);
+    }
     const facing = point.gx * dx + point.gy * dy + point.gz * dz;
     // Pixels are long where the surface is seen at a slant; the geometric mean of both sides serves a round filter.
     point.footprint = (hit.t * angle) / Math.sqrt(Math.max(0.06, Math.abs(facing)));
     this.isFlipped = facing > 0;
-    if (facing > 0) turnOver(point);
-    if (point.nx * dx + point.ny * dy + point.nz * dz > 0) leanBack(point, dx, dy, dz);
+    if (!this.isFlipped) return;
+    point.gx = -point.gx;
+    point.gy = -point.gy;
+    point.gz = -point.gz;
   }
 
-  /** Only the geometric normal, on the viewer's side. */
-  readNormal(ray: Ray, hit: Hit, point: SurfacePoint): void {
+  /** As `locate`, with smooth normal, pattern coordinates, material and albedo. */
+  read(ray: Ray, hit: Hit, angle: number, point: SurfacePoint): void {
+    this.locate(ray, hit, angle, point);
     const { model } = this;
-    if (hit.surface === SURFACE_TERRAIN && model.terrain) {
-      point.x = (ray[0] as number) + (ray[3] as number) * hit.t;
-      point.z = (ray[2] as number) + (ray[5] as number) * hit.t;
-      slopeOfTerrain(model.terrain, point);
-    } else {
-      const instance = model.instances[hit.surface - SURFACE_INSTANCE] as Instance;
-      faceNormal(model.prototypes[instance.prototype] as Prototype, instance, hit.triangle, point);
+    if (point.instance < 0 && model.terrain) this.readTerrain(model.terrain, point);
+    else this.readInstance(hit, point);
+    if (this.isFlipped) {
+      point.nx = -point.nx;
+      point.ny = -point.ny;
+      point.nz = -point.nz;
     }
-    if (point.gx * (ray[3] as number) + point.gy * (ray[4] as number) + point.gz * (ray[5] as number) > 0) turnOver(point);
+    leanBack(point, ray[3] as number, ray[4] as number, ray[5] as number);
   }
 
   private readTerrain(field: Heightfield, point: SurfacePoint): void {
-    slopeOfTerrain(field, point);
     const { size, cell, albedo } = field;
     const half = ((size - 1) / 2) * cell;
     const gx = clamp((point.x + half) / cell, size - 1.001);
@@ -80,8 +97,6 @@ export class SurfaceReader {
       const south = (albedo[below] as number) * (1 - u) + (albedo[below + 3] as number) * u;
       point.albedo[c] = (north + (south - north) * v) * (tone[c] as number);
     }
-    point.instance = -1;
-    point.thin = false;
     point.lx = point.x;
     point.ly = point.y;
     point.lz = point.z;
@@ -91,10 +106,8 @@ export class SurfaceReader {
   }
 
   private readInstance(hit: Hit, point: SurfacePoint): void {
-    const index = hit.surface - SURFACE_INSTANCE;
-    const instance = this.model.instances[index] as Instance;
+    const instance = this.model.instances[point.instance] as Instance;
     const prototype = this.model.prototypes[instance.prototype] as Prototype;
-    faceNormal(prototype, instance, hit.triangle, point);
     const { positions, normals, indices } = prototype;
     const a = 3 * (indices[3 * hit.triangle] as number);
     const b = 3 * (indices[3 * hit.triangle + 1] as number);
@@ -102,9 +115,9 @@ export class SurfaceReader {
     const { u, v } = hit;
     const w = 1 - u - v;
     const m = instance.transform;
-    const size = Math.hypot(m[0] as number, m[4] as number, m[8] as number);
     // Patterns keep their size in metres whatever the instance's scale, and neighbours do not show the same piece.
-    const shift = (hash(this.model.seed, index) / 2 ** 32) * SHIFT;
+    const size = this.sizes[point.instance] as number;
+    const shift = this.shifts[point.instance] as number;
     point.lx = (w * (positions[a] as number) + u * (positions[b] as number) + v * (positions[c] as number)) * size + shift;
     point.ly = (w * (positions[a + 1] as number) + u * (positions[b + 1] as number) + v * (positions[c + 1] as number)) * size;
     point.lz = (w * (positions[a + 2] as number) + u * (positions[b + 2] as number) + v * (positions[c + 2] as number)) * size + shift;
@@ -120,8 +133,6 @@ export class SurfaceReader {
     point.ny = ((m[4] as number) * x + (m[5] as number) * y + (m[6] as number) * z) * scale;
     point.nz = ((m[8] as number) * x + (m[9] as number) * y + (m[10] as number) * z) * scale;
 
-    point.instance = index;
-    point.thin = prototype.doubleSided;
     point.material = prototype.material[hit.triangle] as number;
     const tone = (this.model.materials[point.material] as { readonly albedo: readonly number[] }).albedo;
     for (let k = 0; k < 3; k++) point.albedo[k] = (tone[k] as number) * (instance.tint[k] as number);
@@ -130,19 +141,10 @@ export class SurfaceReader {
 
 const clamp = (value: number, high: number): number => (value < 0 ? 0 : value > high ? high : value);
 
-/** The surface is seen from behind its normals. */
-function turnOver(point: SurfacePoint): void {
-  point.gx = -point.gx;
-  point.gy = -point.gy;
-  point.gz = -point.gz;
-  point.nx = -point.nx;
-  point.ny = -point.ny;
-  point.nz = -point.nz;
-}
-
 /** A smooth normal may turn away from the viewer where its face does not: bend it back to the edge of sight. */
 function leanBack(point: SurfacePoint, dx: number, dy: number, dz: number): void {
   const away = point.nx * dx + point.ny * dy + point.nz * dz;
+  if (away <= 0) return;
   const x = point.nx - away * dx;
   const y = point.ny - away * dy;
   const z = point.nz - away * dz;

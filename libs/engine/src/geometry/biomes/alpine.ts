@@ -11,10 +11,10 @@ import { flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './un
 
 /** A high meadow in a ring of snowy peaks. */
 export const alpine: Biome = {
-  plan: { trail: true, pools: false, riverBearing: null },
+  plan: { trail: 'footpath', pools: false, riverBearing: null },
   water: WATERS.clear,
   land,
-  paint,
+  paint: () => paint,
   scatter: (scene) => [
     {
       kind: 'conifer',
@@ -48,7 +48,7 @@ function land({ seed, scene }: SitePlan): LandShape {
     const ring = smoothstep(34, 150, r + warp * 0.4);
     const shoulders = smoothstep(28, 90, r) * (4 + fbm2(seed + 4, x / 34, z / 34, 4) * 9);
     const bumps = fbm2(seed + 5, x / 14, z / 14, 4) * 1.3 * smoothstep(3, 20, r) + fbm2(seed + 6, x / 4, z / 4, 2) * 0.15;
-    return bumps + (shoulders + ring * peaks * around * 86) * scene.relief;
+    return bumps + (shoulders + ring * peaks * around * 104) * scene.relief;
   };
 }
 
@@ -59,7 +59,7 @@ function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
   coat.lay('ground-gravel', palette.gravel, smoothstep(0.35, 0.7, s.fine * 0.5 - s.broad) * 0.6);
   const high = s.height + s.broad * 6 + s.fine * 2;
   coat.lay('ground-soil', palette.lichen, smoothstep(10, 24, high) * 0.7);
-  coat.lay('ground-rock', palette.rock, Math.max(smoothstep(0.12, 0.24, s.slope + s.fine * 0.03), smoothstep(20, 34, high)));
+  coat.lay('ground-rock', palette.rock, Math.max(smoothstep(0.12, 0.24, s.slope + s.fine * 0.03), smoothstep(16, 28, high)));
   coat.lay('ground-rock', palette.darkRock, smoothstep(0.34, 0.6, s.slope + s.broad * 0.1) * 0.55);
-  coat.lay('ground-snow', palette.snow, smoothstep(30, 42, high) * (1 - smoothstep(0.34, 0.52, s.slope + s.fine * 0.06)));
+  coat.lay('ground-snow', palette.snow, smoothstep(24, 38, high) * (1 - smoothstep(0.42, 0.62, s.slope + s.fine * 0.06)));
 }

@@ -12,10 +12,10 @@ import { GREENS, GREYS, flowerRules, grassRules } from './undergrowth.js';
 
 /** A bay of pale sand between rocky heads, with palms and dune grass behind. */
 export const beach: Biome = {
-  plan: { trail: false, pools: false, riverBearing: null },
+  plan: { trail: null, pools: false, riverBearing: null },
   water: WATERS.sea,
   land,
-  paint,
+  paint: () => paint,
   scatter: (scene) => [
     { kind: 'palm', spacing: 6, reach: [5.5, 26], size: [0.75, 1.15], share: 0.4, tints: GREENS, opening: 0.5, shore: [3, Infinity] },
     { kind: 'palm', spacing: 7.5, reach: [26, 110], size: [0.8, 1.2], share: 0.5, patches: 30, tints: GREENS },

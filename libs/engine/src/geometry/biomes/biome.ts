@@ -13,7 +13,8 @@ export interface Biome {
   readonly water: { readonly deep: Rgb; readonly clarity: Rgb };
   /** The shape of the land, before water and people changed it. */
   land(plan: SitePlan): LandShape;
-  readonly paint: GroundPainter;
+  /** How its ground is coloured. */
+  paint(plan: SitePlan): GroundPainter;
   /** What people built there; runs before the ground is painted. */
   furnish?(yard: Yard): void;
   /** What grows and lies there. */

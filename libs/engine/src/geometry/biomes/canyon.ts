@@ -12,14 +12,19 @@ import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
 import { GREENS, flowerRules, grassRules, shoreRules } from './undergrowth.js';
 
-const REDS: readonly Rgb[] = [rgb('#d9a184'), rgb('#c98d6d'), rgb('#e2b496'), rgb('#b57f66')];
+const REDS: readonly Rgb[] = [
+  [1.5, 1.02, 0.74],
+  [1.35, 0.9, 0.62],
+  [1.7, 1.25, 0.95],
+  [1.2, 0.78, 0.55],
+];
 
 /** A gorge between terraced walls of red rock that winds away from the viewer, with towers of rock left standing. */
 export const canyon: Biome = {
-  plan: { trail: true, pools: false, riverBearing: 0.12 },
+  plan: { trail: 'footpath', pools: false, riverBearing: 0.12 },
   water: WATERS.green,
   land,
-  paint,
+  paint: () => paint,
   scatter: (scene) => [
     {
       kind: 'boulder',
@@ -50,9 +55,9 @@ function land({ seed, scene }: SitePlan): LandShape {
     const r = Math.hypot(x, z);
     const warp = fbm2(seed + 1, x / 24, z / 24, 4) * 9;
     const off = Math.abs(floor.offsetAt(x, z)) + warp;
-    const half = 15 + fbm2(seed + 2, x / 60, z / 60, 2) * 7;
+    const half = 12.5 + fbm2(seed + 2, x / 60, z / 60, 2) * 7;
     const broad = 0.86 + fbm2(seed + 3, x / 70, z / 70, 3) * 0.75;
-    const face = smoothstep(half, half + 24, off);
+    const face = smoothstep(half, half + 19, off);
     const fins = (ridged2(seed + 4, x / 9, z / 9, 3) - 0.5) * 1.7 * smoothstep(0.03, 0.3, face);
     const wall = terrace(clamp(face * broad, 0, 1), 5) * height + fins;
     const towers = smoothstep(0.22, 0.34, fbm2(seed + 5, x / 30, z / 30, 3)) * smoothstep(45, 80, r) * height * 0.62;

@@ -1,7 +1,6 @@
 import { fbm2, gradientNoise2 } from '@diorama/random';
 
 import { smoothstep, terrace } from '../terrain/curves.js';
-import { rgb } from '../materials/color.js';
 import type { Coat, GroundSample } from '../terrain/paint-ground.js';
 import type { GroundPalette } from '../terrain/palette.js';
 import type { LandShape } from '../terrain/raise-ground.js';
@@ -11,14 +10,18 @@ import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
 import { GREENS, flowerRules, grassRules, shoreRules } from './undergrowth.js';
 
-const SANDSTONES: readonly Rgb[] = [rgb('#e8c3a0'), rgb('#d9ac86'), rgb('#c99a78')];
+const SANDSTONES: readonly Rgb[] = [
+  [1.9, 1.45, 1.02],
+  [1.7, 1.25, 0.86],
+  [1.5, 1.05, 0.72],
+];
 
 /** Dunes with sharp crests, and table mountains on the horizon. */
 export const desert: Biome = {
-  plan: { trail: false, pools: false, riverBearing: null },
+  plan: { trail: null, pools: false, riverBearing: null },
   water: WATERS.clear,
   land,
-  paint,
+  paint: () => paint,
   scatter: (scene) => [
     { kind: 'cactus', spacing: 9, reach: [5.5, 70], size: [0.7, 1.4], share: 0.3, opening: 0.14, tints: GREENS },
     { kind: 'boulder', spacing: 20, reach: [12, 100], size: [0.4, 1.2], share: 0.25, tints: SANDSTONES, opening: 0.15 },

@@ -7,14 +7,14 @@ import type { GroundPalette } from '../terrain/palette.js';
 import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
 import { rollingLand } from './meadow.js';
-import { GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './undergrowth.js';
+import { CAPS, GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './undergrowth.js';
 
 /** A mixed wood with a path through it, ferns, logs and moss; a glade about the viewer. */
 export const forest: Biome = {
-  plan: { trail: true, pools: false, riverBearing: null },
+  plan: { trail: 'footpath', pools: false, riverBearing: null },
   water: WATERS.green,
-  land: (plan) => rollingLand(plan, { hills: 16, waves: 4 }),
-  paint,
+  land: (plan) => rollingLand(plan, { hills: 26, waves: 4 }),
+  paint: () => paint,
   scatter: (scene) => [
     ...trees(scene),
     { kind: 'stump', spacing: 14, reach: [5, 40], size: [0.7, 1.2], share: 0.2, fromTrail: 1.2 },
@@ -30,10 +30,10 @@ export const forest: Biome = {
 function trees(scene: Scene): ScatterRule[] {
   const tints = leafTints(scene);
   return [
-    { kind: 'conifer', spacing: 5.6, reach: [8.5, 50], size: [0.8, 1.7], share: 0.55, patches: 28, opening: 0.2, fromTrail: 2.6, tints },
-    { kind: 'broadleaf-tree', spacing: 6.4, reach: [8.5, 50], size: [1, 1.8], share: 0.55, opening: 0.2, fromTrail: 3, tints },
-    { kind: 'conifer', spacing: 7, reach: [50, 162], size: [1, 1.9], share: 0.55, patches: 40, tints },
-    { kind: 'broadleaf-tree', spacing: 7.5, reach: [50, 162], size: [1.1, 1.9], share: 0.5, tints },
+    { kind: 'conifer', spacing: 4.4, reach: [7.5, 50], size: [0.8, 1.9], share: 0.8, patches: 24, opening: 0.2, fromTrail: 2.6, tints },
+    { kind: 'broadleaf-tree', spacing: 5.2, reach: [7.5, 50], size: [1, 2], share: 0.6, opening: 0.2, fromTrail: 3, tints },
+    { kind: 'conifer', spacing: 6, reach: [50, 162], size: [1, 2.1], share: 0.7, patches: 40, tints },
+    { kind: 'broadleaf-tree', spacing: 6.4, reach: [50, 162], size: [1.1, 2], share: 0.6, tints },
     { kind: 'dead-tree', spacing: 24, reach: [12, 60], size: [0.9, 1.4], share: 0.2, fromTrail: 2 },
   ];
 }
@@ -69,11 +69,7 @@ function undergrowth(scene: Scene): ScatterRule[] {
       size: [0.7, 1.4],
       share: 0.14,
       fromTrail: 0.8,
-      tints: [
-        [1, 1, 1],
-        [1.1, 1.6, 1.4],
-        [0.7, 1.1, 1.3],
-      ],
+      colors: CAPS,
       strewn: true,
     },
     ...(scene.season === 'autumn' || scene.season === 'winter' || scene.cover === 'leaves' ? [litter] : [{ ...litter, share: 0.15 }]),

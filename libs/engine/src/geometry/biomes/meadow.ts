@@ -11,18 +11,18 @@ import { flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './un
 
 /** Rolling grassland with flowers, lone trees and wooded hills around. */
 export const meadow: Biome = {
-  plan: { trail: true, pools: false, riverBearing: null },
+  plan: { trail: 'lane', pools: false, riverBearing: null },
   water: WATERS.clear,
-  land: (plan) => rollingLand(plan, { hills: 20, waves: 3.4 }),
-  paint: paintMeadow,
+  land: (plan) => rollingLand(plan, { hills: 34, waves: 4.4 }),
+  paint: () => paintMeadow,
   scatter: (scene) => [
     {
       kind: 'broadleaf-tree',
-      spacing: 13,
-      reach: [13, 75],
-      size: [0.85, 1.5],
-      share: 0.24,
-      patches: 34,
+      spacing: 9,
+      reach: [12, 75],
+      size: [0.9, 1.6],
+      share: 0.4,
+      patches: 30,
       opening: 0.38,
       fromTrail: 3,
       tints: leafTints(scene),
@@ -42,7 +42,7 @@ export const meadow: Biome = {
     },
     ...stoneRules(0.5),
     ...shoreRules(),
-    ...flowerRules(scene, 0.75),
+    ...flowerRules(scene, 0.95),
     ...grassRules(scene, 1),
   ],
 };
@@ -56,7 +56,7 @@ export function rollingLand(plan: SitePlan, size: { hills: number; waves: number
     const waves = fbm2(seed + 1, x / 42, z / 42, 3) * size.waves * smoothstep(4, 45, r);
     const bumps = fbm2(seed + 2, x / 7, z / 7, 3) * 0.35;
     const warp = fbm2(seed + 3, x / 80, z / 80, 2) * 30;
-    const hills = (0.45 + fbm2(seed + 4, (x + warp) / 75, (z - warp) / 75, 4)) * size.hills * smoothstep(48, 165, r);
+    const hills = (0.4 + fbm2(seed + 4, (x + warp) / 75, (z - warp) / 75, 4) * 1.3) * size.hills * smoothstep(38, 160, r);
     return (waves + bumps + Math.max(hills, -1.5)) * relief;
   };
 }

@@ -10,14 +10,14 @@ import type { SitePlan } from '../terrain/site-plan.js';
 import { isSnowy } from '../materials/snow.js';
 import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
-import { GREENS, grassRules, leafTints, shoreRules } from './undergrowth.js';
+import { CAPS, GREENS, grassRules, leafTints, shoreRules } from './undergrowth.js';
 
 /** Flat wet land: dark pools with reeds and lilies between mossy banks, drowned trees. */
 export const swamp: Biome = {
-  plan: { trail: false, pools: true, riverBearing: null },
+  plan: { trail: null, pools: true, riverBearing: null },
   water: WATERS.brown,
   land,
-  paint,
+  paint: () => paint,
   scatter: (scene) => [
     { kind: 'dead-tree', spacing: 8, reach: [7, 80], size: [0.8, 1.6], share: 0.35, shore: [-6, 3], opening: 0.12, steepest: 1 },
     { kind: 'dead-tree', spacing: 12, reach: [8, 90], size: [0.8, 1.5], share: 0.3, opening: 0.15 },
@@ -74,10 +74,7 @@ function wetland(scene: Scene): ScatterRule[] {
       reach: [2, 12],
       size: [0.7, 1.4],
       share: 0.15,
-      tints: [
-        [1, 1.3, 1.2],
-        [0.7, 1, 1.2],
-      ],
+      colors: CAPS,
       strewn: true,
     },
   ];

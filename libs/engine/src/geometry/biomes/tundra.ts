@@ -12,10 +12,10 @@ import { GREYS, flowerRules, shoreRules, stoneRules } from './undergrowth.js';
 
 /** Wide open cold land: frost hummocks, lichen, patches of snow, worn hills afar. */
 export const tundra: Biome = {
-  plan: { trail: false, pools: false, riverBearing: null },
+  plan: { trail: null, pools: false, riverBearing: null },
   water: WATERS.clear,
   land,
-  paint,
+  paint: () => paint,
   scatter: (scene) => [
     ...stoneRules(1.7),
     { kind: 'boulder', spacing: 24, reach: [9, 60], size: [0.4, 1], share: 0.4, tints: GREYS, opening: 0.1 },

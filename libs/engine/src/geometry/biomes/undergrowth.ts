@@ -21,6 +21,8 @@ export const GREYS: readonly Rgb[] = [
 ];
 /** Petals of a meadow. */
 export const PETALS: readonly Rgb[] = ['#ffffff', '#f2d13c', '#d8504a', '#8f6fd0', '#e889b5', '#5f86dd'].map(rgb);
+/** Caps of mushrooms. */
+export const CAPS: readonly Rgb[] = ['#b5452c', '#c98a4e', '#8a6a4a', '#d9c7a0'].map(rgb);
 /** Autumn leaves: tints on the leaf's orange. */
 export const AUTUMN: readonly Rgb[] = [
   [1, 1, 1],
@@ -35,41 +37,12 @@ export const leafTints = (scene: Scene): readonly Rgb[] => (scene.season === 'au
 /** Grass about the viewer's feet; tufts grow smaller steps apart near him. `lush` 0 to 1. */
 export function grassRules(scene: Scene, lush: number): ScatterRule[] {
   if (isSnowy(scene)) return [dryRule(0.25 * lush), driftRule()];
+  const lawn = { kind: 'grass-tuft', tints: GREENS, strewn: true, shore: [0.3, Infinity] } as const satisfies Partial<ScatterRule>;
   return [
-    {
-      kind: 'grass-tuft',
-      spacing: 0.3,
-      reach: [0.9, 7],
-      size: [0.6, 1.1],
-      share: 0.8 * lush,
-      fromTrail: 0.75,
-      tints: GREENS,
-      strewn: true,
-      shore: [0.3, Infinity],
-    },
-    {
-      kind: 'grass-tuft',
-      spacing: 0.42,
-      reach: [5, 17],
-      size: [0.7, 1.4],
-      share: 0.7 * lush,
-      fromTrail: 0.8,
-      tints: GREENS,
-      strewn: true,
-      shore: [0.3, Infinity],
-    },
-    {
-      kind: 'tall-grass',
-      spacing: 0.7,
-      reach: [3, 26],
-      size: [0.6, 1.1],
-      share: 0.4 * lush,
-      fromTrail: 1.2,
-      patches: 7,
-      tints: GREENS,
-      strewn: true,
-      shore: [0.3, Infinity],
-    },
+    { ...lawn, spacing: 0.24, reach: [0.7, 6], size: [0.6, 1.1], share: 0.9 * lush, fromTrail: 0.7 },
+    { ...lawn, spacing: 0.38, reach: [4, 15], size: [0.8, 1.4], share: 0.85 * lush, fromTrail: 0.75 },
+    { ...lawn, spacing: 0.75, reach: [11, 32], size: [1.1, 2], share: 0.7 * lush, fromTrail: 0.9 },
+    { ...lawn, kind: 'tall-grass', spacing: 0.65, reach: [2.5, 26], size: [0.6, 1.1], share: 0.45 * lush, fromTrail: 1.2, patches: 6 },
   ];
 }
 
@@ -86,7 +59,7 @@ export function flowerRules(scene: Scene, share: number): ScatterRule[] {
       share: Math.min(1, share * more),
       fromTrail: 0.7,
       patches: 3.5,
-      tints: PETALS,
+      colors: PETALS,
       strewn: true,
     },
     {
@@ -97,7 +70,7 @@ export function flowerRules(scene: Scene, share: number): ScatterRule[] {
       share: Math.min(1, share * more),
       fromTrail: 0.8,
       patches: 5,
-      tints: PETALS,
+      colors: PETALS,
       strewn: true,
     },
   ];

@@ -13,10 +13,10 @@ import { flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './un
 
 /** Cottages along a lane, with lamps, fences and a well; fields and wooded hills around. */
 export const village: Biome = {
-  plan: { trail: true, pools: false, riverBearing: null },
+  plan: { trail: 'lane', pools: false, riverBearing: null },
   water: WATERS.clear,
-  land: (plan) => rollingLand(plan, { hills: 22, waves: 2.2 }),
-  paint: paintMeadow,
+  land: (plan) => rollingLand(plan, { hills: 34, waves: 2.2 }),
+  paint: () => paintMeadow,
   furnish,
   scatter: (scene) => [
     {
@@ -78,7 +78,7 @@ class Lane {
     const radius = THINGS[kind].footprint * place.size;
     const variant = drawVariant(kind, false, this.random);
     if (yard.plan.scene.without.includes(kind) || yard.plan.scene.density === 0) return false;
-    if (!isInside(x, z, radius) || !yard.footprints.isFree(x, z, radius) || !yard.isDry(x, z, radius + 0.5)) return false;
+    if (!isInside(x, z, radius) || !yard.isFree(x, z, radius) || !yard.isDry(x, z, radius + 0.5)) return false;
     const across = this.trail.bearingAt(place.along) + (place.aside > 0 ? -Math.PI / 2 : Math.PI / 2);
     yard.put({ kind, x, z, turn: Math.PI - across, scale: place.size, variant });
     return true;

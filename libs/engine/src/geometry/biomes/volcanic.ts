@@ -2,8 +2,7 @@ import { createStream, fbm2, ridged2, streamId } from '@diorama/random';
 
 import { rgb } from '../materials/color.js';
 import { smoothstep } from '../terrain/curves.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
-import type { GroundPalette } from '../terrain/palette.js';
+import type { GroundPainter, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import type { Rgb } from '../world-model.js';
@@ -11,12 +10,16 @@ import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
 import { flowerRules, grassRules } from './undergrowth.js';
 
-const BLACKS: readonly Rgb[] = [rgb('#8b8582'), rgb('#726c6a'), rgb('#9a8f8a')];
+const BLACKS: readonly Rgb[] = [
+  [0.22, 0.21, 0.21],
+  [0.16, 0.15, 0.15],
+  [0.28, 0.24, 0.22],
+];
 const LAVA: Rgb = [1, 0.22, 0.03];
 
 /** A black plain with glowing cracks before a volcano. */
 export const volcanic: Biome = {
-  plan: { trail: false, pools: false, riverBearing: null },
+  plan: { trail: null, pools: false, riverBearing: null },
   water: WATERS.green,
   land,
   paint,
@@ -54,27 +57,43 @@ function land(plan: SitePlan): LandShape {
     const gullies = (ridged2(seed + 2, x / 17, z / 17, 4) - 0.5) * 5 * smoothstep(0.02, 0.3, flank);
     const flows = (ridged2(seed + 3, x / 13, z / 13, 5) - 0.45) * 2.4 * smoothstep(4, 24, r);
     const rim = ridged2(seed + 4, x / 60, z / 60, 6) ** 1.4 * 30 * smoothstep(80, 160, r) * smoothstep(50, 110, away);
-    return flows + (rim + 0) * plan.scene.relief + (flank - crater) * cone.height * 1.25 + gullies;
+    return flows + rim * plan.scene.relief + (flank - crater) * cone.height * 1.25 + gullies;
   };
 }
 
-/** Black ash and basalt; the deepest cracks glow, and so do streams down the cone's flank. */
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-gravel', palette.ash, 1);
-  coat.lay('ground-rock', palette.darkRock, smoothstep(-0.2, 0.4, s.broad + s.fine * 0.4));
-  coat.lay('ground-soil', RUST, smoothstep(0.4, 0.9, s.broad - s.fine * 0.4) * 0.55);
-  coat.lay('ground-rock', palette.darkRock, smoothstep(0.16, 0.3, s.slope) * 0.8);
+/** Black ash and basalt; cracks of the plain glow, and so do the crater and the streams that run from it. */
+function paint(plan: SitePlan): GroundPainter {
+  const cone = coneOf(plan);
+  const { seed } = plan;
+  return (s, coat, palette) => {
+    coat.lay('ground-gravel', palette.ash, 1);
+    coat.lay('ground-rock', palette.darkRock, smoothstep(-0.2, 0.4, s.broad + s.fine * 0.4));
+    coat.lay('ground-soil', RUST, smoothstep(0.4, 0.9, s.broad - s.fine * 0.4) * 0.55);
+    coat.lay('ground-rock', palette.darkRock, smoothstep(0.16, 0.3, s.slope) * 0.8);
+    const away = Math.hypot(s.x - cone.x, s.z - cone.z);
+    const hot = away < 92 ? streamHeat(seed, s, cone, away) : crackHeat(s);
+    if (hot > 0.5) coat.lay('ground-lava', LAVA, 1);
+    else coat.shade(1 - 0.5 * hot);
+  };
+}
+
+/** Where two signs of the noise meet are lines: the cracks of the plain, in some stretches only. */
+function crackHeat(s: GroundSample): number {
   const distance = Math.hypot(s.x, s.z);
-  // Ridges of the same noise are lines: where two of its signs meet.
-  const line = Math.abs(s.broad + s.fine * 0.18);
-  const width = 0.035 + 0.05 * smoothstep(30, 100, distance);
-  const low = s.height < 14 ? 1 - smoothstep(0.1, 0.3, s.slope) : 1;
-  const glows =
-    smoothstep(width, width * 0.4, line) *
-    low *
-    smoothstep(5, 8, distance) *
-    smoothstep(-0.5, 0.1, Math.sin(s.x * 0.055 + s.z * 0.031) + s.fine * 0.3);
-  if (glows > 0.5) coat.lay('ground-lava', LAVA, 1);
+  const width = 0.05 + 0.05 * smoothstep(30, 100, distance);
+  const stretch = smoothstep(-0.5, 0.1, Math.sin(s.x * 0.055 + s.z * 0.031) + s.fine * 0.3);
+  const low = s.height < 14 ? 1 - smoothstep(0.1, 0.3, s.slope) : 0;
+  return smoothstep(width, width * 0.3, Math.abs(s.broad + s.fine * 0.18)) * low * smoothstep(5, 8, distance) * stretch;
+}
+
+/** Streams leave the crater in a few directions, wind, and widen a little as they cool. */
+function streamHeat(seed: number, s: GroundSample, cone: Cone, away: number): number {
+  if (away < 7.5 + s.fine) return 1;
+  const angle = Math.atan2(s.x - cone.x, s.z - cone.z);
+  const bend = angle + fbm2(seed + 9, away / 13, 0.5, 3) * 0.5 + (s.fine * 0.5) / away;
+  const lane = Math.abs(Math.sin(bend * 2.5 + (seed % 7))) * away * 0.4;
+  const reach = 48 + 34 * fbm2(seed + 10, Math.round(bend * 2.5) * 0.7 + 0.3, 0.5, 1);
+  return smoothstep(1.5, 0.9, lane + s.fine * 0.4) * smoothstep(reach + 8, reach - 8, away);
 }
 
 const RUST = rgb('#6b4433');

@@ -36,11 +36,11 @@ export function emissionOf(name: MaterialName, scene: Scene): Rgb {
     case 'lampshade':
       return dimmed([1.5, 0.95, 0.48], lit * strength);
     case 'flame':
-      return [3.4, 1.15, 0.2];
+      return [1.7, 0.5, 0.06];
     case 'flame-heart':
-      return [5.5, 3, 0.8];
+      return [2.6, 1.15, 0.2];
     case 'ember':
-      return [1.8, 0.36, 0.05];
+      return [1.1, 0.2, 0.025];
     case 'lava':
     case 'ground-lava':
       return [3, 0.55, 0.06];

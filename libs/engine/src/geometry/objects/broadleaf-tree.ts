@@ -78,7 +78,7 @@ function addLimbs(mesh: MeshBuilder, random: RandomStream, tree: { top: Vec3; sp
 function addCloud(mesh: MeshBuilder, random: RandomStream, center: Vec3, radius: number): void {
   addCrown(
     mesh,
-    { center, radii: [radius, radius * 0.8, radius], leaves: 150, leafLength: 0.34, leaf: 'leaf', core: 'leaf-shade' },
+    { center, radii: [radius, radius * 0.8, radius], leaves: 230, leafLength: 0.25, leaf: 'leaf', core: 'leaf-shade' },
     random,
   );
 }

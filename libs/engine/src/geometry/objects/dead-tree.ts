@@ -75,7 +75,7 @@ function grow(mesh: MeshBuilder, random: RandomStream, limb: Limb): void {
   ];
   addTube(mesh, points, limb.forks > 1 ? 6 : 4, limb.wood);
   if (last) return;
-  const children = random.integer(2, 4);
+  const children = random.integer(3, 4);
   const turn = random.range(0, 6.28);
   for (let k = 0; k < children; k++) {
     const angle = turn + (k * 6.28) / children + random.range(-0.5, 0.5);
@@ -85,7 +85,7 @@ function grow(mesh: MeshBuilder, random: RandomStream, limb: Limb): void {
     grow(mesh, random, {
       from: k === 0 ? end : add(from, scaled(turned, limb.length * random.range(0.1, 0.45))),
       along,
-      length: limb.length * random.range(0.55, 0.78),
+      length: limb.length * random.range(0.6, 0.85),
       radius: limb.radius * 0.55,
       forks: limb.forks - 1,
       wood: limb.wood,

@@ -70,7 +70,7 @@ function findSpot(yard: Yard, asked: SceneObject, search: Search): Pick<Standing
     const widest = near * 2.2 + 3 + Math.sqrt(asked.count) * radius * 2.4 + attempt * 0.9;
     const distance = near + (Math.min(150, widest) - near) * random.next() ** (k < 3 ? 1.4 : 0.6);
     const [x, z] = [Math.sin(azimuth) * distance, -Math.cos(azimuth) * distance];
-    if (!isInside(x, z, radius) || !yard.footprints.isFree(x, z, radius + 0.15)) continue;
+    if (!isInside(x, z, radius) || !yard.isFree(x, z, radius + 0.15)) continue;
     if (!standsWell(yard, asked, { x, z, radius, lenient: attempt > strict })) continue;
     if (attempt < strict && !isInSight(yard.ground, x, z, height * 0.7)) continue;
     return { x, z, turn: facing(asked, azimuth, random) };
@@ -121,7 +121,7 @@ function bridgeSpot(yard: Yard, asked: SceneObject, turn: Turn): Omit<Standing, 
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const along = (attempt % 2 === 0 ? 1 : -1) * attempt * 3.5 + 4;
     const { x, z } = course.pointAt(along, 0);
-    if (!isInside(x, z, radius) || Math.hypot(x, z) < FREE_RADIUS + radius + 0.3 || !yard.footprints.isFree(x, z, radius * 0.8)) continue;
+    if (!isInside(x, z, radius) || Math.hypot(x, z) < FREE_RADIUS + radius + 0.3 || !yard.isFree(x, z, radius * 0.8)) continue;
     if (z > 0 && turn.k === 0 && attempt < TRIES / 2) continue;
     return { kind: 'bridge', x, z, turn: Math.PI / 2 - course.bearingAt(along), scale: asked.size, color: asked.color };
   }

@@ -33,6 +33,8 @@ export interface ScatterRule {
   readonly fromTrail?: number;
   /** Multiplies its colour, one of these each. */
   readonly tints?: readonly Rgb[];
+  /** The colour of its principal material, one of these each. */
+  readonly colors?: readonly Rgb[];
   /** Many may stand close together: they take no ground. */
   readonly strewn?: boolean;
 }
@@ -71,13 +73,16 @@ function scatterOne(yard: Yard, rule: ScatterRule, number: number): void {
         turn,
         scale: size,
         variant,
-        ...(rule.tints === undefined ? {} : { tint: rule.tints[Math.floor(tint * rule.tints.length)] as Rgb }),
+        ...(rule.tints === undefined ? {} : { tint: chosen(rule.tints, tint) }),
+        ...(rule.colors === undefined ? {} : { color: chosen(rule.colors, tint) }),
       };
       if (rule.strewn === true) yard.strew(thing);
       else yard.put(thing);
     }
   }
 }
+
+const chosen = (list: readonly Rgb[], share: number): Rgb => list[Math.floor(share * list.length)] as Rgb;
 
 interface Candidate {
   readonly x: number;
@@ -99,7 +104,9 @@ function suits(yard: Yard, rule: ScatterRule, { x, z, size, chance }: Candidate)
   )
     return false;
   return (
-    suitsGround(yard, rule, x, z) && isOpen(yard, rule, x, z) && yard.footprints.isFree(x, z, rule.strewn === true ? radius * 0.3 : radius)
+    suitsGround(yard, rule, x, z) &&
+    isOpen(yard, rule, x, z) &&
+    (rule.strewn === true ? yard.footprints.isFree(x, z, radius * 0.3) : yard.isFree(x, z, radius))
   );
 }
 

@@ -14,7 +14,7 @@ export function spawnPoints(yard: Yard): SpawnPoint[] {
       const [x, z] = [Math.sin(angle) * (ring * 1.5 + 1), -Math.cos(angle) * (ring * 1.5 + 1)];
       const apart = points.every((point) => Math.hypot(point.x - x, point.z - z) > 3);
       if (!apart || !yard.isDry(x, z, 0.8) || yard.ground.steepnessAt(x, z, 0.8) > 0.45) continue;
-      if (Math.hypot(x, z) > 2 && !yard.footprints.isFree(x, z, CLEARANCE) && !insideFreeDisc(x, z)) continue;
+      if (!yard.footprints.isFree(x, z, CLEARANCE)) continue;
       points.push({
         x,
         y: yard.ground.heightAt(x, z) + EYE_HEIGHT,
@@ -25,6 +25,3 @@ export function spawnPoints(yard: Yard): SpawnPoint[] {
   }
   return points;
 }
-
-/** The viewer's own disc counts as taken, yet is where one stands best. */
-const insideFreeDisc = (x: number, z: number): boolean => Math.hypot(x, z) + CLEARANCE < 2.5;

@@ -34,8 +34,11 @@ export class Yard {
   constructor(
     readonly plan: SitePlan,
     readonly ground: Ground,
-  ) {
-    this.footprints.take(0, 0, FREE_RADIUS);
+  ) {}
+
+  /** Whether a thing with this footprint may stand here: clear of the viewer and of everything else. */
+  isFree(x: number, z: number, radius: number): boolean {
+    return Math.hypot(x, z) > FREE_RADIUS + radius && this.footprints.isFree(x, z, radius);
   }
 
   /** Puts a thing down, takes its disc, and levels the ground under buildings. */

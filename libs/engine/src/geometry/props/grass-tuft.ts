@@ -15,7 +15,7 @@ export const grassTuft: ObjectRecipe = {
   height: 0.3,
   principal: 'grass',
   sink: 0.02,
-  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 14, height: 0.24, spread: 0.16, width: 0.016, material: 'grass' }),
+  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 24, height: 0.2, spread: 0.19, width: 0.014, material: 'grass' }),
 };
 
 /** Tall dry grass, as high as the knee. */

@@ -1,8 +1,7 @@
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
 
-const SHELF = 1.3;
-const STEP = 1.62;
+const SHELF = 1.35;
 
 /** A high hall of books: cases along all walls and in rows, a reading table under a chandelier, a tall window in front. */
 export const library: RoomRecipe = {
@@ -30,9 +29,8 @@ function furnish(plan: RoomPlan): void {
   if (plan.allows('rug')) plan.lay('rug', { x: 0, z: 0.4, turn: 0 });
   furnishTable(plan);
   if (plan.allows('bookshelf')) {
-    for (const side of ['front', 'left', 'right', 'back'] as const)
-      for (let k = -3; k <= 3; k++) plan.putByWall('bookshelf', side, k * STEP, { scale: SHELF });
-    for (const x of [-3, 3]) for (const z of [-4.6, -1.9]) addRow(plan, x, z);
+    for (const side of ['front', 'left', 'right', 'back'] as const) plan.lineWall('bookshelf', side, { scale: SHELF });
+    for (const x of [-3, 3]) for (const z of [-4.9, -2.2]) addRow(plan, x, z);
   }
   plan.hangFromCeiling('chandelier', { x: 0, z: -3.4 });
   plan.hangFromCeiling('chandelier', { x: 0, z: 2.2 });

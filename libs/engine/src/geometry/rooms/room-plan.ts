@@ -105,6 +105,14 @@ export class RoomPlan {
     return true;
   }
 
+  /** As many things side by side along a wall as it has room for. */
+  lineWall(kind: ThingKind, side: Side, look: Look = {}): void {
+    const { length } = wallFrame(this.shape, side);
+    const width = planOf(kind)[0] * (look.scale ?? 1);
+    let along = -length / 2 + width / 2 + 0.02;
+    while (along < (length - width) / 2) along += this.putByWall(kind, side, along, look) ? width + 0.015 : 0.06;
+  }
+
   /** Things on a wall, their lower edge `bottom` metres above the floor. */
   hang(kind: ThingKind, place: { side: Side; along: number; bottom: number }, look: Look = {}): boolean {
     const scale = look.scale ?? 1;

@@ -23,34 +23,41 @@ export const workshop: RoomRecipe = {
 };
 
 function furnish(plan: RoomPlan): void {
+  if (plan.allows('fireplace')) plan.putByWall('fireplace', 'right', -0.3);
   if (plan.allows('workbench')) {
     plan.putByWall('workbench', 'front', -1.1);
-    plan.putByWall('workbench', 'left', -1.6);
-    plan.putByWall('workbench', 'right', 1.1);
+    plan.putByWall('workbench', 'left', -2);
+    plan.putByWall('workbench', 'left', 0.4);
+    plan.putByWall('workbench', 'right', 2.2);
   }
-  if (plan.allows('table')) plan.putOnFloor('table', { x: 1.5, z: -2.4, turn: 0.1 }, { variant: 1 });
-  if (plan.allows('chair')) plan.putOnFloor('chair', { x: 1.4, z: -1.55, turn: Math.PI }, { variant: 1 });
-  if (plan.allows('fireplace')) plan.putByWall('fireplace', 'right', -0.8);
+  if (plan.allows('table')) plan.putOnFloor('table', { x: 1.4, z: -2.2, turn: 0.1 }, { variant: 1 });
+  if (plan.allows('chair')) plan.putOnFloor('chair', { x: 1.3, z: -1.4, turn: Math.PI }, { variant: 1 });
   if (plan.allows('bookshelf')) plan.putByWall('bookshelf', 'back', -2.6);
+  stack(plan);
+  if (plan.allows('log')) for (const z of [1.55, 1.95]) plan.putOnFloor('log', { x: -2.1, z, turn: 0.05 }, { scale: 0.6 });
+  if (plan.allows('lamp')) plan.putOnFloor('lamp', { x: -2.7, z: -3.9, turn: 0 });
+  plan.hangFromCeiling('chandelier', { x: 0.3, z: -2.2 });
+  if (plan.allows('picture')) plan.hang('picture', { side: 'front', along: 3.5, bottom: 1.5 }, { scale: 0.7 });
+}
+
+/** Crates and barrels in the corners. */
+function stack(plan: RoomPlan): void {
   const crates = [
-    [3.4, -4.1, 1],
-    [2.5, -4.15, 0.85],
-    [-3.7, -4.1, 1],
-    [-3.65, 1.9, 1.05],
-    [-2.7, 2.45, 0.8],
-    [3.4, 2.5, 0.9],
+    [3.5, -4.1, 1],
+    [2.6, -4.1, 0.85],
+    [3.5, -3.2, 0.9],
+    [-3.7, -4.1, 0.9],
+    [-3.7, 2.5, 1],
+    [-2.8, 2.5, 0.85],
+    [3.5, 2.5, 1],
   ] as const;
   for (const [x, z, scale] of crates) if (plan.allows('crate')) plan.putOnFloor('crate', { x, z, turn: 0 }, { scale });
-  for (const [x, z] of [
-    [-3.6, 0.9],
-    [-2.85, 1.55],
-    [2.6, 2.55],
-    [-2.75, -4.2],
-    [3.5, 1.6],
-  ] as const)
-    if (plan.allows('barrel')) plan.putOnFloor('barrel', { x, z, turn: x });
-  if (plan.allows('log')) plan.putOnFloor('log', { x: -1.2, z: 2.6, turn: 0 }, { scale: 0.7 });
-  if (plan.allows('lamp')) plan.putOnFloor('lamp', { x: -2.3, z: -2.6, turn: 0 });
-  plan.hangFromCeiling('chandelier', { x: 0.3, z: -2.2 });
-  if (plan.allows('picture')) plan.hang('picture', { side: 'front', along: 3.4, bottom: 1.5 }, { scale: 0.7 });
+  const barrels = [
+    [-3.75, 1.7],
+    [-1.9, 2.55],
+    [2.65, 2.55],
+    [1.7, -4.15],
+    [2.4, -3.35],
+  ] as const;
+  for (const [x, z] of barrels) if (plan.allows('barrel')) plan.putOnFloor('barrel', { x, z, turn: x });
 }

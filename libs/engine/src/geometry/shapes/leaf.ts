@@ -1,6 +1,6 @@
 import type { MaterialName } from '../materials/material-table.js';
 import type { MeshBuilder } from '../mesh-builder.js';
-import { add, cross, scaled, subtract, unit } from '../transform.js';
+import { add, cross, dot, scaled, subtract, unit } from '../transform.js';
 import type { Vec3 } from '../world-model.js';
 
 /** A flat leaf, seen from both sides. */
@@ -23,11 +23,13 @@ export function addLeaf(mesh: MeshBuilder, leaf: Leaf, material: MaterialName): 
   const middle = add(leaf.base, scaled(along, 0.45));
   const corners = [leaf.base, add(middle, side), leaf.tip, subtract(middle, side)].map((point) => mesh.vertex(point, normal));
   const [base, right, tip, left] = corners as [number, number, number, number];
-  mesh.triangle(base, right, tip, material);
-  mesh.triangle(base, tip, left, material);
+  // The front is the side that the shading normal is on.
+  const front = dot(cross(side, along), normal) >= 0;
+  mesh.triangle(base, front ? right : tip, front ? tip : right, material);
+  mesh.triangle(base, front ? tip : left, front ? left : tip, material);
 }
 
-/** A blade that bends along a line of points and narrows to its tip; two triangles a step, for double-sided meshes. */
+/** A blade that bends along a line of points and narrows to its tip; two triangles a step; for double-sided meshes. */
 export function addBlade(mesh: MeshBuilder, points: readonly Vec3[], width: number, material: MaterialName): void {
   const first = points[0] as Vec3;
   const last = points.at(-1) as Vec3;
@@ -38,7 +40,8 @@ export function addBlade(mesh: MeshBuilder, points: readonly Vec3[], width: numb
     const half = (width / 2) * (1 - (k / (points.length - 1)) ** 1.5);
     const next = points[Math.min(k + 1, points.length - 1)] as Vec3;
     const before = points[Math.max(k - 1, 0)] as Vec3;
-    const normal = unit(cross(side, subtract(next, before)));
+    // Blades shade nearly as the ground does: a lawn lit blade by blade looks black against the sun.
+    const normal = unit(add(scaled(unit(cross(side, subtract(next, before))), 0.35), [0, 1, 0]));
     const left = mesh.vertex(subtract(point, scaled(side, half)), normal);
     const right = mesh.vertex(add(point, scaled(side, half)), normal);
     if (previous !== null) {

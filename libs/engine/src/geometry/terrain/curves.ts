@@ -1,4 +1,4 @@
-/** Zero below `from`, one above `to`, smooth between. */
+/** Zero at `from` and before it, one at `to` and after it, smooth between; `to` may lie below `from`. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);

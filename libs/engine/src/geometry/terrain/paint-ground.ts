@@ -5,6 +5,7 @@ import type { MaterialName } from '../materials/material-table.js';
 import { isSnowy } from '../materials/snow.js';
 import type { Heightfield, Rgb } from '../world-model.js';
 import { smoothstep } from './curves.js';
+import { sampleField } from './field.js';
 import type { Ground } from './ground.js';
 import { GROUND_CELL, GROUND_SIZE, eachSample } from './ground.js';
 import { groundPalette } from './palette.js';
@@ -21,6 +22,8 @@ export interface GroundSample {
   slope: number;
   /** Metres from the water's edge, negative in the water; Infinity where there is none. */
   shore: number;
+  /** Metres from the trail; Infinity where there is none. */
+  trail: number;
   /** Noise in [-1, 1] of patches some 15 metres and some 2 metres wide. */
   broad: number;
   fine: number;
@@ -61,10 +64,14 @@ export function paintGround(plan: SitePlan, ground: Ground, paint: GroundPainter
   const palette = groundPalette(plan.scene);
   const overlays = [coverPainter(plan, palette), trailPainter(plan, palette), shorePainter(plan, palette)];
   const wet = plan.scene.weather === 'rain' ? 0.66 : 1;
-  const sample: GroundSample = { x: 0, z: 0, height: 0, slope: 0, shore: Infinity, broad: 0, fine: 0 };
+  const sample: GroundSample = { x: 0, z: 0, height: 0, slope: 0, shore: Infinity, trail: Infinity, broad: 0, fine: 0 };
   const coat = new Coat();
+  const broad = sampleField((x, z) => fbm2(plan.seed + 31, x / 15, z / 15, 3) * 1.8);
   eachSample((index, x, z) => {
-    readSample(plan, ground, index, sample, x, z);
+    sample.x = x;
+    sample.z = z;
+    sample.broad = broad[index] as number;
+    readSample(plan, ground, index, sample);
     paint(sample, coat, palette);
     for (const overlay of overlays) overlay(sample, coat);
     const shade = wet * (1 + 0.16 * sample.broad + 0.22 * sample.fine);
@@ -76,19 +83,16 @@ export function paintGround(plan: SitePlan, ground: Ground, paint: GroundPainter
   return { size: GROUND_SIZE, cell: GROUND_CELL, heights: ground.heights, albedo, material };
 }
 
-// eslint-disable-next-line max-params -- runs a million times: an object would be made for each sample
-function readSample(plan: SitePlan, ground: Ground, index: number, sample: GroundSample, x: number, z: number): void {
+function readSample(plan: SitePlan, ground: Ground, index: number, sample: GroundSample): void {
   const h = ground.heights;
   const here = h[index] as number;
   const dx = ((h[index + 1] ?? here) - (h[index - 1] ?? here)) / (2 * GROUND_CELL);
   const dz = ((h[index + GROUND_SIZE] ?? here) - (h[index - GROUND_SIZE] ?? here)) / (2 * GROUND_CELL);
-  sample.x = x;
-  sample.z = z;
   sample.height = here + EYE_HEIGHT;
   sample.slope = 1 - 1 / Math.sqrt(1 + dx * dx + dz * dz);
-  sample.shore = plan.shore === null ? Infinity : plan.shore.distance(x, z);
-  sample.broad = fbm2(plan.seed + 31, x / 15, z / 15, 3) * 1.8;
-  sample.fine = fbm2(plan.seed + 32, x / 1.9, z / 1.9, 2) * 1.5;
+  sample.shore = plan.shoreField === null ? Infinity : (plan.shoreField[index] as number);
+  sample.trail = plan.trailField === null ? Infinity : (plan.trailField[index] as number);
+  sample.fine = fbm2(plan.seed + 32, sample.x / 1.9, sample.z / 1.9, 2) * 1.5;
 }
 
 type Overlay = (sample: GroundSample, coat: Coat) => void;
@@ -134,13 +138,14 @@ const COVERS: Readonly<Record<'moss' | 'grass' | 'flowers' | 'sand' | 'leaves', 
 };
 
 function trailPainter(plan: SitePlan, palette: GroundPalette): Overlay {
-  const { trail } = plan;
-  if (trail === null) return nothing;
+  if (plan.trail === null) return nothing;
   const color = isSnowy(plan.scene) ? palette.troddenSnow : palette.path;
+  // Wheels leave grass between their two tracks.
+  const lane = plan.trailKind === 'lane';
   return (s, coat) => {
-    const distance = Math.abs(trail.offsetAt(s.x, s.z)) + s.fine * 0.4;
+    const distance = (lane ? Math.abs(s.trail - 0.62) : s.trail - 0.1) + s.fine * 0.22;
     const dry = smoothstep(0.4, 2, s.shore);
-    coat.lay('ground-path', color, (1 - smoothstep(0.55, 1.15, distance)) * dry * (1 - smoothstep(0.3, 0.5, s.slope)) * 0.92);
+    coat.lay('ground-path', color, (1 - smoothstep(0.2, 0.6, distance)) * dry * (1 - smoothstep(0.3, 0.5, s.slope)) * 0.92);
   };
 }
 

@@ -26,11 +26,11 @@ export interface GroundPalette {
 }
 
 const BASE = {
-  grass: rgb('#6c8a3c'),
-  meadow: rgb('#7d9546'),
+  grass: rgb('#566f30'),
+  meadow: rgb('#667c3a'),
   dryGrass: rgb('#a9985a'),
   soil: rgb('#6b5640'),
-  litter: rgb('#7a5a36'),
+  litter: rgb('#6b5136'),
   moss: rgb('#6b8238'),
   mud: rgb('#54483a'),
   sand: rgb('#d9c195'),
@@ -60,8 +60,8 @@ export function groundPalette(scene: Scene): GroundPalette {
 }
 
 const TONES: Readonly<Record<Scene['season'], readonly [Rgb, number]>> = {
-  spring: [rgb('#86a843'), 0.5],
+  spring: [rgb('#70903a'), 0.5],
   summer: [rgb('#6c8a3c'), 0],
-  autumn: [rgb('#9c8a48'), 0.6],
+  autumn: [rgb('#85763e'), 0.6],
   winter: [rgb('#8f8460'), 0.75],
 };

@@ -1,4 +1,5 @@
 import { lerp, smoothstep } from './curves.js';
+import { sampleField } from './field.js';
 import { Ground, eachSample } from './ground.js';
 import type { Shore, SitePlan } from './site-plan.js';
 import { EYE_HEIGHT } from './site-plan.js';
@@ -14,12 +15,13 @@ const DISC_BLEND = 6;
 export function raiseGround(plan: SitePlan, land: LandShape): Ground {
   const ground = new Ground();
   const datum = land(0, 0) + EYE_HEIGHT;
-  const { shore } = plan;
-  eachSample((index, x, z) => {
-    const dry = land(x, z) - datum;
-    ground.heights[index] = shore === null ? dry : withWater(shore, dry, shore.distance(x, z));
+  const { shore, shoreField } = plan;
+  const dry = sampleField(land);
+  ground.heights.fill(-EYE_HEIGHT);
+  eachSample((index) => {
+    const height = (dry[index] as number) - datum;
+    ground.heights[index] = shore === null || shoreField === null ? height : withWater(shore, height, shoreField[index] as number);
   });
-  fillCorners(ground);
   ground.level({ x: 0, z: 0, radius: DISC, margin: DISC_BLEND }, -EYE_HEIGHT);
   return ground;
 }
@@ -34,13 +36,4 @@ function withWater(shore: Shore, dry: number, distance: number): number {
   const slope = level - 0.06 + 0.2 * distance;
   const land = Math.max(dry, level + 0.25);
   return lerp(Math.min(slope, land), land, smoothstep(0, bank, distance));
-}
-
-/** Corners lie outside the world; they repeat a height of the land, so that bounds of the field mean something. */
-function fillCorners(ground: Ground): void {
-  const inside = new Uint8Array(ground.heights.length);
-  eachSample((index) => {
-    inside[index] = 1;
-  });
-  for (let index = 0; index < inside.length; index++) if (inside[index] === 0) ground.heights[index] = -EYE_HEIGHT;
 }

@@ -3,6 +3,7 @@ import { createStream, fbm2, streamId } from '@diorama/random';
 
 import type { Scene } from '../../scene/scene.js';
 import { Course } from './course.js';
+import { sampleField } from './field.js';
 
 /** Height of the eye above the ground at the origin, metres. */
 export const EYE_HEIGHT = 1.6;
@@ -13,7 +14,11 @@ export interface SitePlan {
   readonly seed: number;
   /** Leads past the origin into the view, or null. */
   readonly trail: Course | null;
+  readonly trailKind: TrailKind | null;
   readonly shore: Shore | null;
+  /** Metres from the trail, and from the water's edge, at every sample of the ground; null where there is none. */
+  readonly trailField: Float32Array | null;
+  readonly shoreField: Float32Array | null;
 }
 
 /** The edge of the water. */
@@ -31,9 +36,12 @@ export interface Shore {
   readonly course: Course | null;
 }
 
+/** A footpath is one trodden line, a lane two tracks of wheels. */
+export type TrailKind = 'footpath' | 'lane';
+
 /** What a biome says of its trails and waters. */
 export interface PlanStyle {
-  readonly trail: boolean;
+  readonly trail: TrailKind | null;
   /** Still water comes as pools that lie everywhere in place of one lake. */
   readonly pools: boolean;
   /** Radians clockwise from -z in which rivers run; chosen for the view where null. */
@@ -43,14 +51,23 @@ export interface PlanStyle {
 /** Decides where trail and water lie. */
 export function planSite(scene: Scene, style: PlanStyle): SitePlan {
   const random = createStream(scene.seed, streamId('site plan'));
-  const trail = style.trail ? planTrail(random) : null;
-  return { scene, seed: scene.seed, trail, shore: planShore(scene, style, random) };
+  const trail = style.trail === null ? null : planTrail(random);
+  const shore = planShore(scene, style, random);
+  return {
+    scene,
+    seed: scene.seed,
+    trail,
+    trailKind: style.trail,
+    shore,
+    trailField: trail === null ? null : sampleField((x, z) => Math.abs(trail.offsetAt(x, z))),
+    shoreField: shore === null ? null : sampleField((x, z) => shore.distance(x, z)),
+  };
 }
 
 function planTrail(random: RandomStream): Course {
   return new Course({
     bearing: random.range(-0.22, 0.22),
-    offset: random.range(0.2, 0.8) * random.pick([-1, 1]),
+    offset: random.range(1.3, 1.8) * random.pick([-1, 1]),
     swing: random.range(2, 4.5),
     wavelength: random.range(38, 60),
     phase: random.range(-0.5, 0.5),
