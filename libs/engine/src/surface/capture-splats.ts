@@ -44,7 +44,7 @@ export const SKY = 0;
 export const WATER = 2;
 
 /** Neighbours further apart than this many times their usual distance are not one surface. */
-const MAX_GAP = 4;
+const MAX_GAP = 2;
 /** A disc with no neighbour to measure by is at most this much longer than broad. */
 const MAX_LONE_STRETCH = 4;
 /** Factor on a disc's extent across the edge of the surface it lies on, where something further shows behind it. */

@@ -13,7 +13,7 @@ function rasterOf(seen: (y: number) => boolean, star: number): Parameters<typeof
   const direction = [0, 0, 0];
   for (let cell = 0; cell < data.length / SKY_CHANNELS; cell++) {
     pixelDirection(WIDTH, cell % WIDTH, Math.floor(cell / WIDTH), direction);
-    const y = direction[1] as number;
+    const y = direction[1];
     if (!seen(y)) continue;
     const value = cell === star ? 1 : 0.4 + 0.2 * y;
     data.set([2 * value, 2 * value, 2 * value, 2], cell * SKY_CHANNELS);
@@ -31,7 +31,7 @@ describe('the dome of the sky', () => {
     for (let i = 0; i < dome.count; i += 97) {
       const [x, y, z] = dome.positions.subarray(3 * i, 3 * i + 3) as unknown as [number, number, number];
       expect(Math.hypot(x, y, z)).toBeCloseTo(150, 2);
-      expect(fromHarmonic(dome.colors[3 * i] as number)).toBeCloseTo(0.4 + (0.2 * y) / 150, 2);
+      expect(fromHarmonic(dome.colors[3 * i])).toBeCloseTo(0.4 + (0.2 * y) / 150, 2);
     }
   });
 
@@ -40,13 +40,13 @@ describe('the dome of the sky', () => {
     const details = [...dome.surface.keys()].filter((i) => dome.surface[i] === SKY_DETAIL);
     expect(details.length).toBeGreaterThan(0);
     expect(details.length).toBeLessThan(30);
-    const brightest = Math.max(...details.map((i) => fromHarmonic(dome.colors[3 * i] as number)));
+    const brightest = Math.max(...details.map((i) => fromHarmonic(dome.colors[3 * i])));
     expect(brightest).toBeCloseTo(1, 5);
   });
 
   it('goes on where the sky was not seen', () => {
     const dome = skyDome({ raster: rasterOf((y) => y > 0.3, -1), radius: 150, maxDetails: 1000 });
-    const values = [...dome.surface.keys()].map((i) => fromHarmonic(dome.colors[3 * i] as number));
+    const values = [...dome.surface.keys()].map((i) => fromHarmonic(dome.colors[3 * i]));
     expect(Math.min(...values)).toBeGreaterThan(0.4);
     expect(Math.min(...Array.from(dome.positions).filter((_, i) => i % 3 === 1))).toBeLessThan(-10);
   });

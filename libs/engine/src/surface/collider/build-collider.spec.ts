@@ -105,7 +105,7 @@ describe('the collider', () => {
   it('comes as a GLB that says how high the capture point is', () => {
     const { primitives, extras } = decodeGlb(colliderGlb(worldOf(terrain, [box])));
     expect(extras).toEqual({ metric_scale_factor: 1, ground_plane_offset: 1.6 });
-    expect(isClosed(primitives[0] as (typeof primitives)[number])).toBe(true);
+    expect(isClosed(primitives[0])).toBe(true);
   });
 });
 
@@ -113,24 +113,16 @@ describe('the collider', () => {
 function dropOnto({ positions, indices }: { positions: Float32Array; indices: Uint32Array }, x: number, z: number): number | null {
   let best: number | null = null;
   for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [0, 1, 2].map((corner) => 3 * (indices[t + corner] as number)) as [number, number, number];
-    const px = (positions[a] as number) - x;
-    const pz = (positions[a + 2] as number) - z;
+    const [a, b, c] = [0, 1, 2].map((corner) => 3 * indices[t + corner]) as [number, number, number];
+    const px = positions[a] - x;
+    const pz = positions[a + 2] - z;
     if (Math.abs(px) > 8 || Math.abs(pz) > 8) continue;
-    const [ux, uy, uz] = [0, 1, 2].map((axis) => (positions[b + axis] as number) - (positions[a + axis] as number)) as [
-      number,
-      number,
-      number,
-    ];
-    const [vx, vy, vz] = [0, 1, 2].map((axis) => (positions[c + axis] as number) - (positions[a + axis] as number)) as [
-      number,
-      number,
-      number,
-    ];
+    const [ux, uy, uz] = [0, 1, 2].map((axis) => positions[b + axis] - positions[a + axis]) as [number, number, number];
+    const [vx, vy, vz] = [0, 1, 2].map((axis) => positions[c + axis] - positions[a + axis]) as [number, number, number];
     const area = ux * vz - vx * uz;
     const u = (vx * pz - px * vz) / area;
     const v = (px * uz - ux * pz) / area;
-    const y = (positions[a + 1] as number) + u * uy + v * vy;
+    const y = positions[a + 1] + u * uy + v * vy;
     if (area !== 0 && u >= 0 && v >= 0 && u + v <= 1 && (best === null || y > best)) best = y;
   }
   return best;

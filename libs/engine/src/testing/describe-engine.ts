@@ -1,0 +1,161 @@
+import { decodeGlb, inspectEdges } from '@diorama/mesh';
+import { decodeSpz } from '@diorama/splat';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { ModelPreset } from '@diorama/domain';
+
+import type { AssetName, BuildStage, BuiltWorld, WorldEngine } from '../engine.js';
+import type { JobRunner } from '../jobs.js';
+
+const ASSETS: readonly AssetName[] = [
+  'splats.spz_urls.100k',
+  'splats.spz_urls.500k',
+  'splats.spz_urls.full_res',
+  'mesh.collider_mesh_url',
+  'imagery.depth_exr_url',
+];
+const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 4000, extraCaptures: 2, walkRadius: 1.5 };
+const DRAFT: ModelPreset = { panoWidth: 64, fullResSplats: null, extraCaptures: 1, walkRadius: 1 };
+const NEVER = { throwIfAborted: (): void => {} };
+const PROMPTS = ['a meadow with two houses', 'a library at night'];
+
+/** What every engine must do, as tests. Building takes seconds per world; the worlds are tiny. */
+export function describeEngine(name: string, engine: WorldEngine, runner: JobRunner): void {
+  describe(`${name} as an engine`, () => {
+    describeComposing(engine);
+    describe.each(PROMPTS)('building %s', (prompt) => describeBuilding(engine, runner, prompt));
+    describeStopping(engine, runner);
+  });
+}
+
+function describeComposing(engine: WorldEngine): void {
+  it('has a name and a version', () => {
+    expect(engine.name).toMatch(/^[a-z][a-z0-9-]*$/);
+    expect(engine.version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it.each(['', '   ', 'a dragon', '\u{1f409}\u0000\ud800', 'x'.repeat(2000)])('makes a scene of the text %j', (prompt) => {
+    const { scene, caption } = engine.compose(prompt, 1);
+    expect(scene.seed).toBe(1);
+    expect(caption.length).toBeGreaterThan(0);
+    expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+  });
+
+  it('makes the same scene of the same text and seed', () => {
+    expect(engine.compose('a beach with palms', 5)).toEqual(engine.compose('a beach with palms', 5));
+  });
+}
+
+function describeBuilding(engine: WorldEngine, runner: JobRunner, prompt: string): void {
+  const progress: [BuildStage, number][] = [];
+  let world: BuiltWorld;
+  const build = (preset: ModelPreset): Promise<BuiltWorld> => {
+    const onProgress = (stage: BuildStage, fraction: number): void => void progress.push([stage, fraction]);
+    return engine.build(engine.compose(prompt, 3).scene, { preset, runner, onProgress, signal: NEVER });
+  };
+  const bytesOf = (built: BuiltWorld, asset: AssetName): Uint8Array =>
+    built.files.find((file) => file.name === asset)?.bytes ?? new Uint8Array();
+  beforeAll(async () => {
+    world = await build(PRESET);
+  }, 60_000);
+
+  it('gives every asset once', () => {
+    expect(world.files.map((file) => file.name).toSorted()).toEqual(ASSETS.toSorted());
+    for (const { name, extension } of world.files) expect(extension).toBe(EXTENSIONS[name]);
+  });
+
+  it('gives a panorama twice as wide as high, with something to see', () => {
+    const { width, height, data } = world.panorama;
+    expect([width, height, data.length]).toEqual([128, 64, 128 * 64 * 3]);
+    expect(new Set(data).size).toBeGreaterThan(20);
+  });
+
+  it('gives opaque splats around the origin, no more than asked for', () => {
+    const full = decodeSpz(bytesOf(world, 'splats.spz_urls.full_res'));
+    expect(full.count).toBeGreaterThan(PRESET.panoWidth ** 2 / Math.PI / 4);
+    expect(full.count).toBeLessThanOrEqual(4000);
+    expect(full.opacities.every((logit) => logit < 6) && full.opacities.some((logit) => logit > 5)).toBe(true);
+    expect(full.positions.every((metres) => Math.abs(metres) < 400)).toBe(true);
+    expect(full.positions.some((metres) => Math.abs(metres) > 1)).toBe(true);
+  });
+
+  it('gives a closed collider with ground below the origin', () => {
+    const [collider] = decodeGlb(bytesOf(world, 'mesh.collider_mesh_url')).primitives;
+    expect(collider && inspectEdges(collider)).toMatchObject({ closed: true, degenerate: 0 });
+    expect(world.groundPlaneOffset).toBeGreaterThan(1);
+    expect(world.groundPlaneOffset).toBeLessThan(2.5);
+  });
+
+  it('gives places to stand, the origin first', () => {
+    const [first, ...others] = world.spawnPoints;
+    expect(first).toMatchObject({ x: 0, y: 0, z: 0 });
+    for (const { x, z, azimuth } of others) {
+      expect(Math.hypot(x, z)).toBeLessThan(100);
+      expect(azimuth).toBeGreaterThanOrEqual(0);
+      expect(azimuth).toBeLessThan(360);
+    }
+  });
+
+  it('reports progress that never goes back and ends complete', () => {
+    for (const stage of ['render', 'splats', 'collider'] as const) {
+      const fractions = progress.filter(([at]) => at === stage).map(([, fraction]) => fraction);
+      expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+      expect(fractions.at(-1)).toBe(1);
+    }
+  });
+
+  it('gives the same bytes again', async () => {
+    const again = await build(PRESET);
+    for (const asset of ASSETS) expect(isEqual(bytesOf(again, asset), bytesOf(world, asset)), asset).toBe(true);
+    expect(isEqual(again.panorama.data, world.panorama.data)).toBe(true);
+  }, 60_000);
+
+  it('gives a draft whose finest file is the 500k one', async () => {
+    const draft = await build(DRAFT);
+    expect(bytesOf(draft, 'splats.spz_urls.full_res')).toEqual(bytesOf(draft, 'splats.spz_urls.500k'));
+  }, 60_000);
+}
+
+/** Far quicker over megabytes than a deep comparison. */
+const isEqual = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i]);
+
+const EXTENSIONS: Readonly<Record<AssetName, string>> = {
+  'splats.spz_urls.100k': 'spz',
+  'splats.spz_urls.500k': 'spz',
+  'splats.spz_urls.full_res': 'spz',
+  'mesh.collider_mesh_url': 'glb',
+  'imagery.depth_exr_url': 'exr',
+};
+
+function describeStopping(engine: WorldEngine, runner: JobRunner): void {
+  const { scene } = engine.compose(PROMPTS[1] as string, 3);
+
+  it('stops with the reason it is given when it is told to', async () => {
+    let asked = 0;
+    const signal = {
+      throwIfAborted(): void {
+        if (++asked > 3) throw new Error('that is enough');
+      },
+    };
+    await expect(engine.build(scene, { preset: PRESET, runner, onProgress: () => {}, signal })).rejects.toThrow('that is enough');
+    expect(asked).toBeLessThan(10 + runner.width);
+  }, 60_000);
+
+  it('fails when a job fails, and leaves nothing running', async () => {
+    let running = 0;
+    const failing: JobRunner = {
+      width: 2,
+      async run(kind, input) {
+        running++;
+        try {
+          if (kind === 'build-collider') throw new Error('no memory');
+          return await runner.run(kind, input);
+        } finally {
+          running--;
+        }
+      },
+    };
+    await expect(engine.build(scene, { preset: DRAFT, runner: failing, onProgress: () => {}, signal: NEVER })).rejects.toThrow('no memory');
+    expect(running).toBe(0);
+  }, 60_000);
+}
