@@ -66,9 +66,8 @@ export class FileService {
     const recorded = await findStoredFiles(this.parts.dataSource, keys);
     return Promise.all(
       keys.map((key) => {
-        const file = recorded.get(key);
-        if (file === undefined) throw new DomainError('OBJECT_NOT_FOUND');
-        return this.downloadUrl(file, audience);
+        if (!recorded.has(key)) throw new DomainError('OBJECT_NOT_FOUND');
+        return this.downloadUrl(key, audience);
       }),
     );
   }
@@ -87,11 +86,11 @@ export class FileService {
   }
 
   /** Clients always come to the signed endpoint: its headers do not depend on how a bucket is set up. */
-  private async downloadUrl(file: StoredFile, audience: Audience): Promise<string> {
+  private async downloadUrl(key: string, audience: Audience): Promise<string> {
     const { store, urls } = this.parts;
-    if (audience === 'client') return urls.forClient(file);
-    if (audience === 'link') return urls.forLink(file);
-    return store.presigner?.get(file.key, { expiresInSeconds: WORKER_READ_SECONDS }) ?? urls.forWorker(file);
+    if (audience === 'client') return urls.forClient(key);
+    if (audience === 'link') return urls.forLink(key);
+    return store.presigner?.get(key, { expiresInSeconds: WORKER_READ_SECONDS }) ?? urls.forWorker(key);
   }
 
   private async verify(file: StoredFile): Promise<void> {

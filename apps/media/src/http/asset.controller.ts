@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { inStore } from '../files/store-errors.js';
 import { ASSET_ORIGIN, OBJECT_STORE, SIGNED_URLS } from '../tokens.js';
-import type { SignedUrls } from '../urls/signed-urls.js';
-import type { ReadGrant } from '../urls/signature.js';
+import type { ReadableObject, SignedUrls } from '../urls/signed-urls.js';
 import { selectRange } from './byte-range.js';
 import type { Selection } from './byte-range.js';
 import { entityTag, hasVersion, mayContinue } from './entity-tag.js';
+import { mediaType } from './media-type.js';
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
@@ -32,12 +32,11 @@ export class AssetController {
   @Get('assets/*')
   async get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     this.allowOrigin(reply);
-    const target = request.raw.url ?? '';
-    const grant = this.urls.acceptRead(target);
-    const { bytes } = await inStore(() => this.store.stat(grant.key));
-    const tag = entityTag(grant.key);
-    if (!hasVersion(request.headers['if-none-match'], tag)) return this.send(request, reply, { grant, bytes, tag });
-    this.describe(reply, grant, tag);
+    const object = this.urls.acceptRead(request.raw.url ?? '');
+    const { bytes } = await inStore(() => this.store.stat(object.key));
+    const found = { ...object, bytes, tag: entityTag(object.key) };
+    if (!hasVersion(request.headers['if-none-match'], found.tag)) return this.send(request, reply, found);
+    describe(reply, found);
     await reply.status(304).send();
   }
 
@@ -52,22 +51,23 @@ export class AssetController {
     await reply.status(204).send();
   }
 
-  private async send(request: FastifyRequest, reply: FastifyReply, { grant, bytes, tag }: Found): Promise<void> {
-    const selection = selectionOf(request, bytes, tag);
+  private async send(request: FastifyRequest, reply: FastifyReply, found: Found): Promise<void> {
+    const { key, bytes } = found;
+    const selection = selectionOf(request, found);
     if (selection.kind === 'unsatisfiable') {
       void reply.status(416).headers({ 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' });
       return void (await reply.send({ detail: 'No byte of the asset lies in the range', request_id: request.id }));
     }
-    this.describe(reply, grant, tag);
+    describe(reply, found);
     const { start, end } = selection.kind === 'range' ? selection : { start: 0, end: bytes - 1 };
     if (selection.kind === 'range') void reply.status(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
     void reply.headers({
-      'content-type': grant.contentType,
+      'content-type': mediaType(key),
       'content-length': String(end - start + 1),
-      'content-disposition': disposition(request, grant.key),
+      'content-disposition': disposition(request, key),
     });
     if (request.method === 'HEAD') return void (await reply.send());
-    const { stream } = await inStore(() => this.store.read(grant.key, selection.kind === 'range' ? { start, end } : {}));
+    const { stream } = await inStore(() => this.store.read(key, selection.kind === 'range' ? { start, end } : {}));
     await reply.send(stream); // closed by Fastify when the client leaves
   }
 
@@ -78,27 +78,26 @@ export class AssetController {
       'cross-origin-resource-policy': 'cross-origin',
     });
   }
-
-  private describe(reply: FastifyReply, grant: ReadGrant, tag: string): void {
-    const secondsLeft = this.urls.secondsLeft(grant) ?? YEAR_SECONDS;
-    void reply.headers({
-      etag: tag,
-      'accept-ranges': 'bytes',
-      'cache-control': `public, max-age=${secondsLeft}, immutable`,
-      // An HTML or SVG asset opened by itself must not act as a page of this host.
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
-  }
 }
 
-interface Found {
-  readonly grant: ReadGrant;
+interface Found extends ReadableObject {
   readonly bytes: number;
   readonly tag: string;
 }
 
+/** What a whole answer, a part and "not modified" have in common. */
+function describe(reply: FastifyReply, { secondsLeft, tag }: Found): void {
+  void reply.headers({
+    etag: tag,
+    'accept-ranges': 'bytes',
+    'cache-control': `public, max-age=${secondsLeft ?? YEAR_SECONDS}, immutable`,
+    // Whatever its type, an asset that is opened by itself must not act as a page of this host.
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+}
+
 /** Ranges are a matter of GET only (RFC 9110 section 14.2). */
-function selectionOf({ method, headers }: FastifyRequest, bytes: number, tag: string): Selection {
+function selectionOf({ method, headers }: FastifyRequest, { bytes, tag }: Found): Selection {
   const isAsked = method === 'GET' && mayContinue(headers['if-range']?.toString(), tag);
   return selectRange(isAsked ? headers.range : undefined, bytes);
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { MediaModule } from '../media.module.js';
 import type { MediaModuleParts } from '../media.module.js';
+import { withoutSecrets } from '../urls/target.js';
 import { HttpErrorFilter } from './error.filter.js';
 
 /** A connection on which nothing moves for so long is closed, and with it the file it reads. */
@@ -40,13 +41,13 @@ function leaveBodiesAlone(server: FastifyInstance): void {
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
 }
 
-/** One line a request, without the query: it holds the signature. */
+/** One line a request. */
 function logAnswers(server: FastifyInstance, logger: Logger): void {
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
   server.addHook('onResponse', async (request, reply) => {
-    const line = { request_id: request.id, method: request.method, path: request.url.split('?')[0], status: reply.statusCode };
+    const line = { request_id: request.id, method: request.method, path: withoutSecrets(request.url), status: reply.statusCode };
     const level = request.url === '/livez' || request.url === '/readyz' ? 'debug' : 'info';
     logger[level]({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered');
   });

@@ -10,10 +10,19 @@ import { createMediaClient } from '@diorama/rpc';
 import type { MediaClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
-import { freePort, startPostgres, startS3 } from '@diorama/testkit';
 
 import { startMediaService } from '../media-service.js';
 import type { ObjectPlace } from '../settings.js';
+
+/** The servers that a test started for the service, which stops them with itself. */
+export interface TestServers {
+  readonly postgres: { createDatabase(): Promise<{ url(service: string): string }>; stop(): Promise<void> };
+  /** Without it the objects lie in a new folder. */
+  readonly s3?: Omit<S3Place, 'kind' | 'bucket'> & { stop(): Promise<void> };
+  readonly freePort: () => Promise<number>;
+}
+
+type S3Place = Extract<ObjectPlace, { kind: 's3' }>;
 
 /** The whole service on real ports, with a real database and a real store of its own. */
 export interface TestMedia {
@@ -34,10 +43,9 @@ export interface TestObject extends mediaProto.ObjectSpec {
   readonly content: Buffer;
 }
 
-export async function startMedia(kind: ObjectPlace['kind']): Promise<TestMedia> {
-  const postgres = await startPostgres();
+export async function startMedia({ postgres, s3, freePort }: TestServers): Promise<TestMedia> {
   const database = await postgres.createDatabase();
-  const { place, dispose } = await makePlace(kind);
+  const { place, dispose } = await makePlace(s3);
   const [grpcPort, httpPort] = [await freePort(), await freePort()];
   const publicUrl = `http://127.0.0.1:${httpPort}`;
   const logged: string[] = [];
@@ -84,9 +92,13 @@ export async function startMedia(kind: ObjectPlace['kind']): Promise<TestMedia> 
 
 /** An object as a worker makes it: random content, named by its hash. */
 export function randomObject(folder: string, bytes: number, contentType = 'application/octet-stream'): TestObject {
-  const content = randomBytes(bytes);
+  return objectOf(folder, randomBytes(bytes), { contentType, extension: 'bin' });
+}
+
+/** That content, named by its hash. */
+export function objectOf(folder: string, content: Buffer, kind: { readonly contentType: string; readonly extension: string }): TestObject {
   const sha256 = createHash('sha256').update(content).digest('hex');
-  return { key: `${folder}/${sha256}.bin`, contentType, bytes, sha256, content };
+  return { key: `${folder}/${sha256}.${kind.extension}`, contentType: kind.contentType, bytes: content.length, sha256, content };
 }
 
 /** Announces the object, sends it and has it put on record. */
@@ -111,13 +123,10 @@ export function rawGet(base: string, path: string): Promise<{ readonly status: n
   });
 }
 
-async function makePlace(kind: ObjectPlace['kind']): Promise<{ place: ObjectPlace; dispose: () => Promise<void> }> {
-  if (kind === 's3') {
-    const s3 = await startS3();
-    return { place: { kind, bucket: 'diorama', ...s3 }, dispose: () => s3.stop() };
-  }
+async function makePlace(s3: TestServers['s3']): Promise<{ place: ObjectPlace; dispose: () => Promise<void> }> {
+  if (s3 !== undefined) return { place: { kind: 's3', bucket: 'diorama', ...s3 }, dispose: () => s3.stop() };
   const folder = await mkdtemp(join(tmpdir(), 'diorama-media-'));
-  return { place: { kind, folder }, dispose: () => rm(folder, { recursive: true }) };
+  return { place: { kind: 'folder', folder }, dispose: () => rm(folder, { recursive: true }) };
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -8,8 +8,7 @@ const text = fc.string({ unit: 'binary', maxLength: 40 });
 const seconds = fc.integer({ min: 0, max: 10_000_000_000 });
 const readGrant = fc.record({
   action: fc.constant('read' as const),
-  key: text,
-  contentType: text,
+  folder: text,
   expiresAt: fc.option(seconds),
 });
 const writeGrant = fc.record({
@@ -48,9 +47,20 @@ describe('the signature of a grant', () => {
         const joined = name + contentType;
         const cut = shift % (joined.length + 1);
         fc.pre(cut !== name.length);
-        const one: Grant = { action: 'read', key: name, contentType, expiresAt: null };
-        const moved: Grant = { action: 'read', key: joined.slice(0, cut), contentType: joined.slice(cut), expiresAt: null };
+        const one: Grant = { action: 'write', key: name, contentType, expiresAt: 1, bytes: 2, sha256: 'x' };
+        const moved: Grant = { ...one, key: joined.slice(0, cut), contentType: joined.slice(cut) };
         expect(isSignature(key, moved, sign(key, one))).toBe(false);
+      }),
+    );
+  });
+
+  it('is refused for the folder above and for a folder inside', () => {
+    fc.assert(
+      fc.property(secret, text, text, fc.option(seconds), (key, folder, name, expiresAt) => {
+        const outer: Grant = { action: 'read', folder, expiresAt };
+        const inner: Grant = { action: 'read', folder: `${folder}/${name}`, expiresAt };
+        expect(isSignature(key, inner, sign(key, outer))).toBe(false);
+        expect(isSignature(key, outer, sign(key, inner))).toBe(false);
       }),
     );
   });
@@ -65,7 +75,7 @@ describe('the signature of a grant', () => {
   });
 
   it('is refused with any character changed, added or left out', () => {
-    const given: Grant = { action: 'read', key: 'w/x', contentType: 'a/b', expiresAt: 9 };
+    const given: Grant = { action: 'read', folder: 'w', expiresAt: 9 };
     const good = sign('sixteen letters!', given);
     expect(good).toMatch(/^[\w-]{43}$/);
     for (let i = 0; i < good.length; i++)

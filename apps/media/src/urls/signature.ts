@@ -3,15 +3,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** What a signed URL lets its holder do; every field of it is signed. */
 export type Grant = ReadGrant | WriteGrant;
 
+/** To read any object of one folder, so that one that names others by URLs relative to its own can be followed. */
 export interface ReadGrant {
   readonly action: 'read';
-  readonly key: string;
-  /** The media type to serve it as. */
-  readonly contentType: string;
+  /** All of a key before its last `/`; the folders inside it are not meant. */
+  readonly folder: string;
   /** Unix seconds; null for a link that lasts. */
   readonly expiresAt: number | null;
 }
 
+/** To write one object, once its bytes are known. */
 export interface WriteGrant {
   readonly action: 'write';
   readonly key: string;
@@ -24,7 +25,7 @@ export interface WriteGrant {
 }
 
 /** Changing what is signed changes this, so that no old signature can mean something new. */
-const SCHEME = 'diorama-url-1';
+const SCHEME = 'diorama-url-2';
 
 /** HMAC-SHA256 over all fields of the grant, in base64url. */
 export function sign(secret: string, grant: Grant): string {
@@ -41,9 +42,9 @@ export function isSignature(secret: string, grant: Grant, offered: string): bool
 
 /** JSON, so that no two grants are written alike whatever their fields hold. */
 function digest(secret: string, grant: Grant): Buffer {
-  const fields = [SCHEME, grant.action, grant.key, grant.contentType, grant.expiresAt];
-  const bounds = grant.action === 'write' ? [grant.bytes, grant.sha256] : [];
+  const fields =
+    grant.action === 'read' ? [grant.folder, grant.expiresAt] : [grant.key, grant.contentType, grant.expiresAt, grant.bytes, grant.sha256];
   return createHmac('sha256', secret)
-    .update(JSON.stringify([...fields, ...bounds]))
+    .update(JSON.stringify([SCHEME, grant.action, ...fields]))
     .digest();
 }

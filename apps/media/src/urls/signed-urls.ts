@@ -2,7 +2,7 @@ import { DomainError, LIMITS } from '@diorama/domain';
 
 import { isSignature, sign } from './signature.js';
 import type { Grant, ReadGrant, WriteGrant } from './signature.js';
-import { formatTarget, parseReadTarget, parseWriteTarget } from './target.js';
+import { folderOf, formatReadTarget, formatWriteTarget, parseReadTarget, parseWriteTarget } from './target.js';
 import type { SignedTarget } from './target.js';
 
 /** Long enough for a queue of large downloads to begin. */
@@ -20,67 +20,66 @@ export interface SignedUrlsOptions {
   readonly clock: () => number;
 }
 
-/** An object to be read, and the media type to serve it as. */
-export interface ReadableFile {
+/** An object that a URL gives to read. */
+export interface ReadableObject {
   readonly key: string;
-  readonly contentType: string;
+  /** Seconds until the URL ends, or null. */
+  readonly secondsLeft: number | null;
 }
 
-/** Makes the URLs of the signed endpoint and judges those that come back. */
+/** Makes the URLs of the signed endpoint and judges those that come back. One that reads an object reads its whole folder. */
 export class SignedUrls {
   constructor(private readonly options: SignedUrlsOptions) {}
 
   /** Valid for the asset URL time and up to six hours more; the same URL within each six hours. */
-  forClient(file: ReadableFile): string {
+  forClient(key: string): string {
     const earliest = this.now() + LIMITS.assetUrlSeconds;
     const expiresAt = Math.ceil(earliest / CLIENT_EXPIRY_STEP_SECONDS) * CLIENT_EXPIRY_STEP_SECONDS;
-    return this.read(this.options.publicUrl, file, expiresAt);
+    return this.read(this.options.publicUrl, key, expiresAt);
   }
 
   /** Valid as long as the object is there. */
-  forLink(file: ReadableFile): string {
-    return this.read(this.options.publicUrl, file, null);
+  forLink(key: string): string {
+    return this.read(this.options.publicUrl, key, null);
   }
 
-  forWorker(file: ReadableFile): string {
-    return this.read(this.options.innerUrl, file, this.now() + WORKER_READ_SECONDS);
+  forWorker(key: string): string {
+    return this.read(this.options.innerUrl, key, this.now() + WORKER_READ_SECONDS);
   }
 
   forUpload(object: Omit<WriteGrant, 'action' | 'expiresAt'>): string {
     const { key, contentType, bytes, sha256 } = object;
     const expiresAt = this.now() + LIMITS.uploadUrlSeconds;
-    return this.url(this.options.innerUrl, { action: 'write', key, contentType, bytes, sha256, expiresAt });
+    const grant: WriteGrant = { action: 'write', key, contentType, bytes, sha256, expiresAt };
+    return this.options.innerUrl + formatWriteTarget({ grant, signature: this.sign(grant) });
   }
 
   /** @throws DomainError URL_SIGNATURE_INVALID */
-  acceptRead(target: string): ReadGrant {
-    return this.accept(parseReadTarget(target));
+  acceptRead(target: string): ReadableObject {
+    const { key, grant } = this.accept(parseReadTarget(target));
+    return { key, secondsLeft: grant.expiresAt === null ? null : grant.expiresAt - this.now() };
   }
 
   /** @throws DomainError URL_SIGNATURE_INVALID */
   acceptWrite(target: string): WriteGrant {
-    return this.accept(parseWriteTarget(target));
+    return this.accept(parseWriteTarget(target)).grant;
   }
 
-  /** Seconds until a grant ends, or null. */
-  secondsLeft({ expiresAt }: Grant): number | null {
-    return expiresAt === null ? null : expiresAt - this.now();
-  }
-
-  private accept<Kind extends Grant>(target: SignedTarget<Kind> | null): Kind {
+  private accept<Target extends SignedTarget<Grant>>(target: Target | null): Target {
     if (target === null || !isSignature(this.options.secret, target.grant, target.signature))
       throw new DomainError('URL_SIGNATURE_INVALID');
-    const left = this.secondsLeft(target.grant);
-    if (left !== null && left <= 0) throw new DomainError('URL_SIGNATURE_INVALID');
-    return target.grant;
+    const { expiresAt } = target.grant;
+    if (expiresAt !== null && expiresAt <= this.now()) throw new DomainError('URL_SIGNATURE_INVALID');
+    return target;
   }
 
-  private read(base: string, { key, contentType }: ReadableFile, expiresAt: number | null): string {
-    return this.url(base, { action: 'read', key, contentType, expiresAt });
+  private read(base: string, key: string, expiresAt: number | null): string {
+    const grant: ReadGrant = { action: 'read', folder: folderOf(key), expiresAt };
+    return base + formatReadTarget({ key, grant, signature: this.sign(grant) });
   }
 
-  private url(base: string, grant: Grant): string {
-    return base + formatTarget({ grant, signature: sign(this.options.secret, grant) });
+  private sign(grant: Grant): string {
+    return sign(this.options.secret, grant);
   }
 
   private now(): number {

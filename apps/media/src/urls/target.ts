@@ -2,61 +2,82 @@ import { isContentType, isObjectKey } from '@diorama/objects';
 
 import type { Grant, ReadGrant, WriteGrant } from './signature.js';
 
-/** The paths under which the signed endpoint answers; the rest of the path is the key, as it is. */
-export const ASSET_PATH = '/assets/';
-export const UPLOAD_PATH = '/upload/';
+/** The paths under which the signed endpoint answers. */
+const ASSET_PATH = '/assets/';
+const UPLOAD_PATH = '/upload/';
 
+/** In the place of the expiry: it never comes. */
+const LASTING = 'link';
+/** One segment of the path: an expiry, a dot and a signature. */
+const PASS = new RegExp(`^(${LASTING}|\\d+)\\.([A-Za-z0-9_-]{43})$`);
+
+/** A right, and the signature that is offered for it; whether that is the right one is not known yet. */
 export interface SignedTarget<Kind extends Grant> {
   readonly grant: Kind;
   readonly signature: string;
 }
 
-/** Path and query of a signed URL. */
-export function formatTarget({ grant, signature }: SignedTarget<Grant>): string {
-  const query = new URLSearchParams();
-  if (grant.expiresAt !== null) query.set('exp', String(grant.expiresAt));
-  if (grant.action === 'write') {
-    query.set('bytes', String(grant.bytes));
-    query.set('sha256', grant.sha256);
-  }
-  query.set('type', grant.contentType);
-  query.set('sig', signature);
-  return `${grant.action === 'write' ? UPLOAD_PATH : ASSET_PATH}${grant.key}?${query.toString()}`;
+export interface ReadTarget extends SignedTarget<ReadGrant> {
+  /** One of the objects that the grant allows. */
+  readonly key: string;
 }
 
-/** Reads `/assets/<key>?[exp=]&type=&sig=`; null for anything else. The signature is not checked here. */
-export function parseReadTarget(target: string): SignedTarget<ReadGrant> | null {
-  const parts = split(target, ASSET_PATH);
-  if (parts === null) return null;
-  const { key, one, signature } = parts;
-  const contentType = one('type');
-  const expiresAt = parts.has('exp') ? wholeNumber(one('exp')) : null;
-  if (contentType === null || !isContentType(contentType) || Number.isNaN(expiresAt)) return null;
-  return { grant: { action: 'read', key, contentType, expiresAt }, signature };
+/** Path of a download, `/assets/<pass>/<key>`: whatever lies in the same folder is one relative URL away. */
+export function formatReadTarget({ key, grant, signature }: ReadTarget): string {
+  return `${ASSET_PATH}${grant.expiresAt ?? LASTING}.${signature}/${key}`;
+}
+
+/** Path and query of an upload. */
+export function formatWriteTarget({ grant, signature }: SignedTarget<WriteGrant>): string {
+  const query = new URLSearchParams({
+    exp: String(grant.expiresAt),
+    bytes: String(grant.bytes),
+    sha256: grant.sha256,
+    type: grant.contentType,
+    sig: signature,
+  });
+  return `${UPLOAD_PATH}${grant.key}?${query.toString()}`;
+}
+
+/** Reads `/assets/<pass>/<key>`, with any query; null for anything else. The signature is not checked here. */
+export function parseReadTarget(target: string): ReadTarget | null {
+  const rest = pathAfter(ASSET_PATH, target);
+  const slash = rest.indexOf('/');
+  const [, expiry, signature] = PASS.exec(rest.slice(0, Math.max(slash, 0))) ?? [];
+  const key = rest.slice(slash + 1);
+  if (expiry === undefined || signature === undefined || !isObjectKey(key)) return null;
+  const expiresAt = expiry === LASTING ? null : wholeNumber(expiry);
+  return Number.isNaN(expiresAt) ? null : { key, grant: { action: 'read', folder: folderOf(key), expiresAt }, signature };
 }
 
 /** Reads `/upload/<key>?exp=&bytes=&sha256=&type=&sig=`; null for anything else. The signature is not checked here. */
 export function parseWriteTarget(target: string): SignedTarget<WriteGrant> | null {
-  const parts = split(target, UPLOAD_PATH);
-  if (parts === null) return null;
-  const { key, one, signature } = parts;
-  const [contentType, sha256] = [one('type'), one('sha256')];
+  const key = pathAfter(UPLOAD_PATH, target);
+  const query = new URLSearchParams(target.slice(target.indexOf('?') + 1));
+  /** The value of a parameter that is given exactly once. */
+  const one = (name: string): string | null => (query.getAll(name).length === 1 ? query.get(name) : null);
+  const [contentType, sha256, signature] = [one('type'), one('sha256'), one('sig')];
   const [expiresAt, bytes] = [wholeNumber(one('exp')), wholeNumber(one('bytes'))];
+  if (!isObjectKey(key) || signature === null || Number.isNaN(expiresAt) || Number.isNaN(bytes)) return null;
   if (contentType === null || !isContentType(contentType) || sha256 === null || !/^[0-9a-f]{64}$/.test(sha256)) return null;
-  if (Number.isNaN(expiresAt) || Number.isNaN(bytes)) return null;
   return { grant: { action: 'write', key, contentType, expiresAt, bytes, sha256 }, signature };
 }
 
-/** The path is taken as it stands: keys need no escapes, so an escape in a path is never a key. */
-function split(target: string, path: string) {
-  const mark = target.indexOf('?');
-  if (mark === -1 || !target.startsWith(path)) return null;
-  const key = target.slice(path.length, mark);
-  const query = new URLSearchParams(target.slice(mark + 1));
-  /** The value of a parameter that is given exactly once. */
-  const one = (name: string): string | null => (query.getAll(name).length === 1 ? query.get(name) : null);
-  const signature = one('sig');
-  return isObjectKey(key) && signature !== null ? { key, one, has: (name: string) => query.has(name), signature } : null;
+/** All of a key before its last `/`; '' for one that has none. */
+export function folderOf(key: string): string {
+  return key.slice(0, Math.max(key.lastIndexOf('/'), 0));
+}
+
+/** A target as a log may hold it: without its signature, its query and whatever of the path is escaped. */
+export function withoutSecrets(target: string): string {
+  const [path = ''] = target.split(/[?%]/, 1);
+  return path.replaceAll(/\.[\w-]{43,}/g, '.-');
+}
+
+/** What follows the prefix, as it stands, or ''. Keys need no escapes, so an escape in a path is never part of a key. */
+function pathAfter(prefix: string, target: string): string {
+  const [path = ''] = target.split('?', 1);
+  return path.startsWith(prefix) ? path.slice(prefix.length) : '';
 }
 
 /** NaN for what is no whole number in its usual spelling. */
