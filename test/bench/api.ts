@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { RunningStack } from '../stack/start-stack.ts';
+
+/** An account of its own at a gateway, with credits and limits that do not end. */
+export interface Api {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** @throws Error when the answer is not 200 */
+  call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>;
+}
+
+/** An Operation, as far as it is looked at here. */
+export interface Operation {
+  readonly operation_id: string;
+  readonly done: boolean;
+  readonly error: { readonly message: string } | null;
+}
+
+const MANY = 1_000_000_000;
+const POLL_MS = 50;
+const WORLD_WITHIN_MS = 600_000;
+
+export async function openAccount(url: string, operatorToken: string): Promise<Api> {
+  const limits = { per_minute: MANY, per_hour: MANY, draft_per_minute: MANY };
+  const { api_key } = await call<{ api_key: string }>(`${url}/admin/v1/accounts`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'bench', credits: MANY, limits }),
+  });
+  const headers = { 'svc-api-key': api_key };
+  return {
+    url,
+    headers,
+    call: (method, path, body) =>
+      call(url + path, {
+        method,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+export function accountOf(stack: RunningStack): Promise<Api> {
+  const { api_url, operator_token } = stack.info();
+  return openAccount(api_url, operator_token);
+}
+
+/** The body of a start. */
+export const startBody = (model: string, prompt: string, more: object = {}): object => ({
+  model,
+  world_prompt: { type: 'text', text_prompt: prompt },
+  ...more,
+});
+
+/** Polls until the operation is done. @throws Error when it has failed, or is not done within ten minutes */
+export async function untilDone(api: Api, operationId: string): Promise<void> {
+  const until = Date.now() + WORLD_WITHIN_MS;
+  while (Date.now() < until) {
+    const { done, error } = await api.call<Operation>('GET', `/svc/v1/operations/${operationId}`);
+    if (error !== null) throw new Error(`operation ${operationId} failed: ${error.message}`);
+    if (done) return;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`operation ${operationId} is not done after ${WORLD_WITHIN_MS / 1_000} s`);
+}
+
+async function call<Answer>(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${init.method} ${url} answered ${response.status}: ${text}`);
+  return JSON.parse(text) as Answer;
+}

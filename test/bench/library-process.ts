@@ -1,0 +1,22 @@
+// The engine as a library, in a process of its own: told a WorldOrder it answers the seconds that the world took.
+import { createThreadRunner } from '@diorama/threads';
+
+import { announce } from './child.ts';
+import { buildAsLibrary } from './library.ts';
+import type { WorldOrder } from './library.ts';
+
+const runner = createThreadRunner({ threads: Number(process.argv[2]) });
+
+async function make(order: WorldOrder): Promise<void> {
+  const startedAt = performance.now();
+  await buildAsLibrary(order, runner);
+  process.send?.({ seconds: (performance.now() - startedAt) / 1_000 });
+}
+
+process.on('message', (order) => {
+  make(order as WorldOrder).catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    process.exit(1);
+  });
+});
+announce({});

@@ -1,0 +1,42 @@
+import type { Benchmark } from './benchmark.ts';
+import { generationMemory } from './memory.ts';
+import { draftOverhead, standardOverhead } from './overhead.ts';
+import { operationReads } from './poll.ts';
+import { spzEncoding } from './spz.ts';
+import { operationStarts } from './starts.ts';
+import type { Result } from './table.ts';
+import type { Workbench } from './workbench.ts';
+import { draftWorld, standardWorld } from './worlds.ts';
+
+/** In this order: what is worth most to know first comes last, for it runs on a stack that has done its worlds. */
+const BENCHMARKS: readonly Benchmark[] = [
+  spzEncoding,
+  draftWorld,
+  draftOverhead,
+  standardWorld,
+  standardOverhead,
+  generationMemory,
+  operationReads,
+  operationStarts,
+];
+
+/** Those whose names have this word in them; all for null. @throws Error that lists the names when there is none */
+export function benchmarksNamed(word: string | null): readonly Benchmark[] {
+  const found = BENCHMARKS.filter(({ name }) => word === null || name.includes(word));
+  if (found.length === 0) throw new Error(`no benchmark is called ${word}; there are ${BENCHMARKS.map(({ name }) => name).join(', ')}`);
+  return found;
+}
+
+/** Runs benchmarks one after another; one that fails is told and left out. */
+export async function runAll(benchmarks: readonly Benchmark[], bench: Workbench, say: (line: string) => void): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const benchmark of benchmarks) {
+    say(`${benchmark.name} ...`);
+    try {
+      results.push({ benchmark, measurement: await benchmark.run(bench) });
+    } catch (error) {
+      say(`${benchmark.name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return results;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+
+import { createTemporalClient, temporalSettings } from '@diorama/temporal';
+
+import { openAccount, startBody } from './api.ts';
+import { inTurns } from './benchmark.ts';
+import type { Benchmark } from './benchmark.ts';
+import { answersPerSecond } from './load.ts';
+import { startFront } from './front.ts';
+import type { Workbench } from './workbench.ts';
+
+const CONCURRENCY = 16;
+
+/**
+ * `POST worlds:generate`, beside `workflow.start` of the plain Temporal client on the same server. No worker serves either,
+ * so that only starting is measured.
+ */
+export const operationStarts: Benchmark = {
+  name: 'operation-starts',
+  unit: 'starts/s',
+  async run(bench) {
+    const front = await startFront(bench);
+    const [warmUp, count] = bench.quick ? [30, 100] : [100, 300];
+    const raw = await rawStarter(bench, front.namespace);
+    const ours = await apiStarter(front.url, front.operatorToken);
+    for (const start of [ours, raw]) await start(warmUp);
+    const rates = await inTurns({ rounds: bench.quick ? 3 : 5, ours: () => ours(count), yardstick: () => raw(count) });
+    return { ...rates, better: 'more', aim: { of: 'ratio', bound: 0.7 } };
+  },
+};
+
+/** Starts so many and answers how many a second. */
+type Starter = (count: number) => Promise<number>;
+
+async function apiStarter(url: string, operatorToken: string): Promise<Starter> {
+  const { headers } = await openAccount(url, operatorToken);
+  const body = JSON.stringify(startBody('svc-1.0-draft', 'a meadow with a pond'));
+  return (requests) =>
+    answersPerSecond({
+      url: `${url}/svc/v1/worlds:generate`,
+      method: 'POST',
+      headers,
+      body,
+      connections: CONCURRENCY,
+      limit: { requests },
+    });
+}
+
+async function rawStarter(bench: Workbench, namespace: string): Promise<Starter> {
+  const { temporal_address: address } = (await bench.stack()).info();
+  const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace }));
+  bench.onClose(() => client.connection.close());
+  return async (count) => {
+    let left = count;
+    const startedAt = performance.now();
+    const startSome = async (): Promise<void> => {
+      while (left-- > 0) await client.workflow.start('bench', { workflowId: randomUUID(), taskQueue: 'bench', args: [{}] });
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, startSome));
+    return count / ((performance.now() - startedAt) / 1_000);
+  };
+}

@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+
+import type { ModelName } from '@diorama/domain';
+
+import { startStack } from '../stack/start-stack.ts';
+import type { RunningStack } from '../stack/start-stack.ts';
+import { accountOf } from './api.ts';
+import type { Api } from './api.ts';
+import { startChild } from './child.ts';
+import type { Child } from './child.ts';
+import { makeWorlds, warmUp } from './generations.ts';
+import type { Generation } from './generations.ts';
+import type { WorldOrder } from './library.ts';
+
+export interface WorkbenchOptions {
+  /** Fewer and shorter runs. */
+  readonly quick: boolean;
+  /** Threads of the engine, in the stack and as a library. */
+  readonly threads: number;
+}
+
+const RUNS: Readonly<Record<'draft' | 'other', number>> = { draft: 5, other: 3 };
+
+/** What the benchmarks share: a stack, an account in it, the engine as a library. Each is started when first asked for. */
+export class Workbench {
+  readonly quick: boolean;
+  private readonly threads: number;
+  private readonly memory = new Map<string, Promise<unknown>>();
+  private readonly closers: (() => Promise<void>)[] = [];
+
+  constructor({ quick, threads }: WorkbenchOptions) {
+    this.quick = quick;
+    this.threads = threads;
+  }
+
+  /** The one-machine stack in a folder of its own, which goes with it. */
+  stack(): Promise<RunningStack> {
+    return this.once('stack', async () => {
+      const stack = await startStack();
+      this.onClose(async () => {
+        await stack.stop();
+        rmSync(stack.home, { recursive: true, force: true });
+      });
+      return stack;
+    });
+  }
+
+  api(): Promise<Api> {
+    return this.once('api', async () => accountOf(await this.stack()));
+  }
+
+  /** The process that has the engine as a library. */
+  library(): Promise<Child<object>> {
+    return this.once('library', () => this.child<object>('./library-process.ts', [String(this.threads)]));
+  }
+
+  /** Worlds of a model, made both ways; measured once, however many benchmarks look at them. */
+  generations(model: ModelName): Promise<readonly Generation[]> {
+    return this.once(`generations of ${model}`, async () => {
+      const makers = { api: await this.api(), library: (order: WorldOrder) => this.makeInLibrary(order) };
+      await this.once('warm-up', () => warmUp(makers));
+      const runs = this.quick ? 1 : RUNS[model === 'svc-1.0-draft' ? 'draft' : 'other'];
+      return makeWorlds(makers, model, runs);
+    });
+  }
+
+  /** Runs a file of this folder in a process of its own until the end. */
+  async child<Ready>(file: string, args: readonly string[]): Promise<Child<Ready>> {
+    const child = await startChild<Ready>(file, args);
+    this.onClose(() => child.stop());
+    return child;
+  }
+
+  /** Has something undone at the end, last things first. */
+  onClose(close: () => Promise<void>): void {
+    this.closers.push(close);
+  }
+
+  async close(): Promise<void> {
+    for (let close = this.closers.pop(); close !== undefined; close = this.closers.pop()) await close();
+  }
+
+  private async makeInLibrary(order: WorldOrder): Promise<number> {
+    const { seconds } = (await (await this.library()).ask(order)) as { seconds: number };
+    return seconds;
+  }
+
+  private once<Thing>(name: string, make: () => Promise<Thing>): Promise<Thing> {
+    const known = this.memory.get(name) as Promise<Thing> | undefined;
+    if (known !== undefined) return known;
+    const made = make();
+    this.memory.set(name, made);
+    return made;
+  }
+}
