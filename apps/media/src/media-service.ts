@@ -4,6 +4,7 @@ import { Transport } from '@nestjs/microservices';
 import type { GrpcOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openFileStore, openS3Store } from '@diorama/objects';
+import { bringUp } from '@diorama/postgres';
 import { mediaProto } from '@diorama/proto-types';
 import { grpcService } from '@diorama/rpc';
 import type { GrpcService } from '@diorama/rpc';
@@ -12,7 +13,6 @@ import type { Health, Logger } from '@diorama/telemetry';
 import { FileService } from './files/file-service.js';
 import { createServer } from './http/server.js';
 import type { ObjectPlace } from './settings.js';
-import { bringUp } from './store/bring-up.js';
 import { createMediaDataSource } from './store/data-source.js';
 import { SignedUrls } from './urls/signed-urls.js';
 

@@ -1,11 +1,9 @@
 import 'reflect-metadata';
 
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { NestFactory } from '@nestjs/core';
 import { Transport } from '@nestjs/microservices';
 import type { GrpcOptions } from '@nestjs/microservices';
-import { connect, isOutage, isSchemaCurrent, migrate, queryRows } from '@diorama/postgres';
+import { bringUp, isSchemaCurrent, queryRows } from '@diorama/postgres';
 import { worldProto } from '@diorama/proto-types';
 import { grpcService } from '@diorama/rpc';
 import type { Health, Logger } from '@diorama/telemetry';
@@ -32,14 +30,12 @@ export interface WorldService {
   close(): Promise<void>;
 }
 
-const RETRY_MS = 1_000;
-
 /**
  * Starts the system of record: waits for its database and its schema, then listens. A database that is lost later makes calls
  * fail as UNAVAILABLE until it is back.
  */
 export async function startWorldService(options: WorldServiceOptions): Promise<WorldService> {
-  const { databaseUrl, poolSize, logger, health } = options;
+  const { databaseUrl, poolSize, migrateOnStart, logger, health } = options;
   const dataSource = createWorldDataSource({
     url: databaseUrl,
     poolSize,
@@ -50,7 +46,7 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
   health.needs('schema', async () => dataSource.isInitialized && (await isSchemaCurrent(dataSource)));
   health.needs('grpc', () => listening);
 
-  await prepareStore(dataSource, options);
+  await bringUp(dataSource, { migrateOnStart, logger });
   const feed = new OperationFeed({ dataSource, databaseUrl, logger });
   feed.start();
   const server = await listenOn(options, dataSource, feed);
@@ -63,31 +59,6 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
       await dataSource.destroy();
     },
   };
-}
-
-async function prepareStore(dataSource: DataSource, { logger, migrateOnStart }: WorldServiceOptions): Promise<void> {
-  await untilAvailable(logger, () => connect(dataSource));
-  if (migrateOnStart) {
-    const migrations = await untilAvailable(logger, () => migrate(dataSource));
-    if (migrations.length > 0) logger.info({ migrations }, 'the schema was brought up to date');
-    return;
-  }
-  while (!(await untilAvailable(logger, () => isSchemaCurrent(dataSource)))) {
-    logger.warn('the schema is behind; waiting for its migrations');
-    await sleep(RETRY_MS);
-  }
-}
-
-async function untilAvailable<Result>(logger: Logger, work: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isOutage(error)) throw error;
-      logger.warn({ err: error }, 'the database is not available yet');
-      await sleep(RETRY_MS);
-    }
-  }
 }
 
 async function listenOn({ grpcAddress, apiKeyEnvironment, logger }: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {

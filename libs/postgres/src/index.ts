@@ -1,3 +1,5 @@
+export { bringUp } from './bring-up.js';
+export type { BringUpOptions } from './bring-up.js';
 export { connect, createDataSource } from './data-source.js';
 export type { PostgresOptions } from './data-source.js';
 export { StatementError, isConflict, isOutage, sqlState, translateError } from './errors.js';

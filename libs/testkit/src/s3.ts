@@ -3,9 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { VERSITYGW, toolFolder, toolPath } from '@diorama/toolbox';
 
 import { freePort } from './free-port.js';
 
@@ -25,8 +27,7 @@ const POLL_MS = 25;
 
 /** Where the set-up of the tests puts the server that it builds, unless `VERSITYGW` names another. */
 function binaryPath(): string {
-  const cache = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
-  return process.env['VERSITYGW'] ?? join(cache, 'diorama', 'tools', 'versitygw-v1.8.0');
+  return process.env['VERSITYGW'] ?? toolPath(VERSITYGW, toolFolder(process.env));
 }
 
 /**
