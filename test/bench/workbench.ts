@@ -38,8 +38,9 @@ export class Workbench {
     return this.once('stack', async () => {
       const stack = await startStack();
       this.onClose(async () => {
-        await stack.stop();
+        const status = await stack.stop();
         rmSync(stack.home, { recursive: true, force: true });
+        if (status !== 0) throw new Error(`the stack ended with ${status}:\n${stack.output()}`);
       });
       return stack;
     });

