@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** @type {readonly (readonly [string, string, readonly string[]])[]} */
 const STEPS = [
   ['format', 'oxfmt', ['--check']],
   ['build', 'node', ['tools/build.mjs', '--quiet']],

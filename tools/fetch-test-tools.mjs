@@ -23,6 +23,7 @@ function chromium() {
   }
 }
 
+/** @type {readonly (readonly [string, () => unknown])[]} */
 const TOOLS = [
   ['the Temporal CLI', () => findTemporal({ environment: process.env, folder, onStep: say })],
   ['the S3 server versitygw', () => buildGoTool(VERSITYGW, folder, process.env)],

@@ -37,9 +37,9 @@ export const workspaces: readonly Workspace[] = ['libs', 'apps', 'deploy'].flatM
 );
 
 function readWorkspace(path: string): Workspace {
-  const json = <T>(file: string): T => JSON.parse(readFileSync(join(ROOT, path, file), 'utf8')) as T;
-  const manifest = json<{ name: string; nx?: { tags?: string[] }; dependencies?: Record<string, string> }>('package.json');
-  const config = json<{ references?: { path: string }[] }>('tsconfig.json');
+  const json = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, path, file), 'utf8'));
+  const manifest = json('package.json') as { name: string; nx?: { tags?: string[] }; dependencies?: Record<string, string> };
+  const config = json('tsconfig.json') as { references?: { path: string }[] };
   return {
     path,
     name: manifest.name,

@@ -27,4 +27,3 @@ export const gatewaySchema = z.object({
   OPERATOR_TOKENS: operatorTokens.describe('Operators of /admin/v1 as name=token pairs'),
 });
 
-export type GatewayConfig = Readonly<z.output<typeof gatewaySchema>>;

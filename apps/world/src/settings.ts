@@ -19,5 +19,3 @@ export const worldSchema = z.object({
     .default('dev')
     .describe('Word in the API keys of this installation; keys with another are refused'),
 });
-
-export type WorldConfig = Readonly<z.output<typeof worldSchema>>;
