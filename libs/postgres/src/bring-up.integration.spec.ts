@@ -48,7 +48,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all(made.splice(0).map((dataSource) => (dataSource.isInitialized ? dataSource.destroy() : undefined)));
+  const open = made.splice(0).filter(({ isInitialized }) => isInitialized);
+  await Promise.all(open.map((dataSource) => dataSource.destroy()));
 });
 
 afterAll(() => postgres.stop());
@@ -88,12 +89,12 @@ describe('bringing a database up', () => {
 
   it('waits for a database that is away, until it is told to stop', async () => {
     const stop = new AbortController();
-    const waiting = bringUp(dataSourceAt(await nowhere()), { migrateOnStart: true, logger, signal: stop.signal });
-    const ended = expect(waiting).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    const given = { migrateOnStart: true, logger, signal: stop.signal };
+    const end = bringUp(dataSourceAt(await nowhere()), given).catch((error: unknown) => error);
     await expect.poll(() => logged.length, { timeout: 10_000 }).toBeGreaterThan(1);
     expect(new Set(logged)).toEqual(new Set(['the database is not available yet']));
     stop.abort();
-    await ended;
+    expect(await end).toMatchObject({ name: 'AbortError' });
   });
 
   it('does not wait for what no waiting mends', async () => {
