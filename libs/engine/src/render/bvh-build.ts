@@ -1,7 +1,7 @@
 /** A binary tree of boxes. Both children's boxes lie in their parent, so that one visit decides on both. */
 export interface Bvh {
-  /** Twelve a node: left min xyz, max xyz, then right. */
-  readonly bounds: Float32Array;
+  /** Twelve a node: left min xyz, max xyz, then right. In doubles: converting costs a tenth of a ray's time. */
+  readonly bounds: Float64Array;
   /** Two a node, left and right: a node's index, or a leaf as `leafLink`. */
   readonly links: Int32Array;
   /** Link of the root, which may itself be a leaf. */
@@ -10,7 +10,13 @@ export interface Bvh {
   readonly order: Uint32Array;
 }
 
-const LEAF_SIZE = 4;
+export interface BvhShape {
+  /** Items that a leaf holds at most, up to 7. */
+  readonly leafSize: number;
+  /** Axes, 0 to 2, across which nodes are split. */
+  readonly axes: readonly number[];
+}
+
 const BINS = 12;
 /** Below this depth halves are taken, so that no input makes a tree deeper than the tracer's stack. */
 const BALANCE_FROM = 56;
@@ -21,14 +27,14 @@ const leafLink = (first: number, count: number): number => ~((first << 3) | coun
  * Builds the tree over boxes (six numbers each: min xyz, max xyz) with the surface area heuristic in bins: I. Wald, "On
  * fast Construction of SAH-based Bounding Volume Hierarchies", 2007.
  */
-export function buildBvh(boxes: Float32Array): Bvh {
-  return new Builder(boxes).build();
+export function buildBvh(boxes: Float32Array, shape: BvhShape): Bvh {
+  return new Builder(boxes, shape).build();
 }
 
 class Builder {
   private readonly count: number;
   private readonly order: Uint32Array;
-  private readonly bounds: Float32Array;
+  private readonly bounds: Float64Array;
   private readonly links: Int32Array;
   private readonly box = new Float64Array(6);
   private readonly centres = new Float64Array(6);
@@ -37,11 +43,16 @@ class Builder {
   private readonly costs = new Float64Array(BINS);
   private readonly sweep = new Float64Array(6);
   private nodes = 0;
+  private least = Infinity;
+  private border = 0;
 
-  constructor(private readonly boxes: Float32Array) {
+  constructor(
+    private readonly boxes: Float32Array,
+    private readonly shape: BvhShape,
+  ) {
     this.count = boxes.length / 6;
     this.order = Uint32Array.from({ length: this.count }, (_, i) => i);
-    this.bounds = new Float32Array(12 * Math.max(1, this.count));
+    this.bounds = new Float64Array(12 * Math.max(1, this.count));
     this.links = new Int32Array(2 * Math.max(1, this.count));
   }
 
@@ -54,7 +65,7 @@ class Builder {
   /** Answers the link of the subtree over order[start, end) and leaves its box in `this.box`. */
   private split(start: number, end: number, depth: number): number {
     this.measure(start, end);
-    if (end - start <= LEAF_SIZE) return leafLink(start, end - start);
+    if (end - start <= this.shape.leafSize) return leafLink(start, end - start);
     const middle = depth < BALANCE_FROM ? this.partition(start, end) : (start + end) >> 1;
     const node = this.nodes++;
     this.links[2 * node] = this.split(start, middle, depth + 1);
@@ -87,15 +98,18 @@ class Builder {
 
   /** Reorders [start, end) and answers where its second part begins. */
   private partition(start: number, end: number): number {
-    let axis = 0;
-    for (let other = 1; other < 3; other++) if (this.extent(other) > this.extent(axis)) axis = other;
     const half = (start + end) >> 1;
-    if (this.extent(axis) <= 0) return half;
+    let axis = -1;
+    this.least = Infinity;
+    for (const candidate of this.shape.axes) {
+      if (this.extent(candidate) <= 0) continue;
+      this.fillBins(start, end, candidate);
+      if (this.findBorder()) axis = candidate;
+    }
+    if (axis < 0) return half;
+    const { border } = this;
     const low = this.centres[axis] as number;
-    const scale = (BINS * 0.999999) / this.extent(axis);
-    this.fillBins(start, end, axis, { low, scale });
-    const border = this.cheapestBorder();
-
+    const scale = this.binScale(axis);
     let left = start;
     let right = end;
     while (left < right) {
@@ -119,20 +133,26 @@ class Builder {
     return (this.boxes[6 * item + axis] as number) + (this.boxes[6 * item + axis + 3] as number);
   }
 
-  private fillBins(start: number, end: number, axis: number, range: { low: number; scale: number }): void {
+  private binScale(axis: number): number {
+    return (BINS * 0.999999) / this.extent(axis);
+  }
+
+  private fillBins(start: number, end: number, axis: number): void {
     const { boxes, order, binBoxes, binCounts } = this;
+    const low = this.centres[axis] as number;
+    const scale = this.binScale(axis);
     binCounts.fill(0);
     for (let bin = 0; bin < BINS; bin++) clear(binBoxes, 6 * bin);
     for (let i = start; i < end; i++) {
       const item = order[i] as number;
-      const bin = ((this.doubleCentre(item, axis) - range.low) * range.scale) | 0;
+      const bin = ((this.doubleCentre(item, axis) - low) * scale) | 0;
       binCounts[bin] = (binCounts[bin] as number) + 1;
       grow(binBoxes, 6 * bin, boxes, 6 * item);
     }
   }
 
-  /** The bin at which the right side should begin. */
-  private cheapestBorder(): number {
+  /** Looks for a bin at which the right side should begin; answers whether it costs less than the best so far. */
+  private findBorder(): boolean {
     const { binBoxes, binCounts, costs, sweep } = this;
     clear(sweep, 0);
     let items = 0;
@@ -143,18 +163,18 @@ class Builder {
     }
     clear(sweep, 0);
     items = 0;
-    let border = BINS >> 1;
-    let least = Infinity;
+    let better = false;
     for (let bin = 1; bin < BINS; bin++) {
       grow(sweep, 0, binBoxes, 6 * (bin - 1));
       items += binCounts[bin - 1] as number;
       const cost = items > 0 ? (costs[bin] as number) + items * halfArea(sweep) : Infinity;
-      if (cost < least) {
-        least = cost;
-        border = bin;
+      if (cost < this.least) {
+        this.least = cost;
+        this.border = bin;
+        better = true;
       }
     }
-    return border;
+    return better;
   }
 }
 

@@ -33,6 +33,7 @@ export function traverse(leaves: Leaves, ray: Ray, hit: Hit, any: boolean): bool
   const nearY = iy < 0 ? 4 : 1;
   const nearZ = iz < 0 ? 5 : 2;
   let found = false;
+  let best = hit.t;
   const bottom = depth;
   let top = bottom;
   let link = root;
@@ -40,7 +41,10 @@ export function traverse(leaves: Leaves, ray: Ray, hit: Hit, any: boolean): bool
     if (link < 0) {
       const leaf = ~link;
       depth = top;
-      if (leaves.test(leaf >> 3, (leaf >> 3) + (leaf & 7), ray, hit)) found = true;
+      if (leaves.test(leaf >> 3, (leaf >> 3) + (leaf & 7), ray, hit)) {
+        found = true;
+        best = hit.t;
+      }
       depth = bottom;
       if (found && any) return true;
     } else {
@@ -55,7 +59,7 @@ export function traverse(leaves: Leaves, ray: Ray, hit: Hit, any: boolean): bool
       if (z0 > enter) enter = z0;
       let leave = x1 < y1 ? x1 : y1;
       if (z1 < leave) leave = z1;
-      const left = enter <= leave && leave >= 0 && enter < hit.t ? enter : Infinity;
+      const left = enter <= leave && leave >= 0 && enter < best ? enter : Infinity;
       x0 = ((bounds[at + 6 + nearX] as number) - ox) * ix;
       x1 = ((bounds[at + 9 - nearX] as number) - ox) * ix;
       y0 = ((bounds[at + 6 + nearY] as number) - oy) * iy;
@@ -66,7 +70,7 @@ export function traverse(leaves: Leaves, ray: Ray, hit: Hit, any: boolean): bool
       if (z0 > enter) enter = z0;
       leave = x1 < y1 ? x1 : y1;
       if (z1 < leave) leave = z1;
-      const right = enter <= leave && leave >= 0 && enter < hit.t ? enter : Infinity;
+      const right = enter <= leave && leave >= 0 && enter < best ? enter : Infinity;
       if (left < Infinity || right < Infinity) {
         const leftFirst = left <= right;
         const far = leftFirst ? right : left;
@@ -81,7 +85,7 @@ export function traverse(leaves: Leaves, ray: Ray, hit: Hit, any: boolean): bool
     do {
       if (top === bottom) return found;
       top -= 1;
-    } while ((entries[top] as number) >= hit.t);
+    } while ((entries[top] as number) >= best);
     link = stack[top] as number;
   }
 }

@@ -1,11 +1,12 @@
 import { pixelDirection } from '@diorama/pano';
 
-import type { Capture, CaptureView, RowRange } from './capture.js';
+import type { Capture, CaptureView, PixelSight, RowRange } from './capture.js';
 import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from './ray.js';
 import type { SceneTracer } from './scene-trace.js';
 import type { Shader } from './shader.js';
-import { SurfacePoint } from './surface-point.js';
+import type { SurfacePoint } from './surface-point.js';
 import { toneMap } from './tone-map.js';
+import type { Development } from './tone-map.js';
 import { SEMANTICS } from '../geometry/world-model.js';
 import type { Instance, Prototype, WorldModel } from '../geometry/world-model.js';
 
@@ -13,14 +14,13 @@ export interface CaptureParts {
   readonly model: WorldModel;
   readonly tracer: SceneTracer;
   readonly shader: Shader;
-  readonly exposure: number;
+  readonly development: Development;
 }
 
 /** Places in a pixel of the rays beside its centre's, in pixels. */
 const SUB_RAYS = [
-  [-0.28, -0.36],
-  [0.38, -0.1],
-  [-0.1, 0.4],
+  [-0.34, -0.22],
+  [0.3, 0.36],
 ] as const;
 /** Neighbours on one surface whose normals differ by more than this cosine, or depths by more than this ratio, get sub-rays. */
 const SAME_NORMAL = 0.88;
@@ -34,12 +34,16 @@ const WATER = SEMANTICS.indexOf('water');
  * Renders rows of a view. A pixel whose four neighbours differ from it in surface, normal, depth or light gets sub-rays;
  * rows above and below the range are traced for that, so the result does not depend on how a view is cut into ranges.
  */
-export function captureRows(parts: CaptureParts, view: CaptureView, rows: RowRange): Capture {
-  return new RowRenderer(parts, view, rows).render();
+export function captureRows(parts: CaptureParts, view: CaptureView, rows: RowRange, wants: Wants | null = null): Capture {
+  return new RowRenderer(parts, view, rows, wants).render();
 }
+
+/** Whether a pixel is to be shaded. */
+export type Wants = (sight: PixelSight) => boolean;
 
 /** What the centre rays of one row met. */
 class Row {
+  readonly direction: Float64Array;
   readonly t: Float64Array;
   readonly u: Float64Array;
   readonly v: Float64Array;
@@ -47,8 +51,12 @@ class Row {
   readonly triangle: Int32Array;
   readonly mask: Int32Array;
   readonly normal: Float32Array;
+  /** 1 where the pixel is to be shaded. */
+  readonly wanted: Uint8Array;
 
   constructor(width: number) {
+    this.wanted = new Uint8Array(width);
+    this.direction = new Float64Array(3 * width);
     this.t = new Float64Array(width);
     this.u = new Float64Array(width);
     this.v = new Float64Array(width);
@@ -63,16 +71,17 @@ class RowRenderer {
   private readonly angle: number;
   private readonly ray = newRay();
   private readonly hit = new Hit();
-  private readonly point = new SurfacePoint();
   private readonly direction = new Float64Array(3);
   private readonly radiance = new Float64Array(3);
   private readonly display = new Float32Array(3);
+  private readonly sight: PixelSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
   private readonly capture: Capture;
 
   constructor(
     private readonly parts: CaptureParts,
     private readonly view: CaptureView,
     private readonly rows: RowRange,
+    private readonly wants: Wants | null,
   ) {
     const pixels = (rows.end - rows.start) * view.width;
     this.angle = (2 * Math.PI) / view.width;
@@ -106,34 +115,48 @@ class RowRenderer {
 
   /** Rows beyond the poles are the pole's own row again. */
   private traceRow(row: number, into: Row): void {
-    const { hit, point } = this;
+    const { hit } = this;
     const { tracer, shader } = this.parts;
     const inside = Math.min(this.view.width / 2 - 1, Math.max(0, row));
     for (let column = 0; column < this.view.width; column++) {
       this.aim(column, inside);
+      into.direction.set(this.direction, 3 * column);
       tracer.trace(this.ray, hit);
       into.t[column] = hit.t;
       into.u[column] = hit.u;
       into.v[column] = hit.v;
       into.surface[column] = hit.surface;
       into.triangle[column] = hit.triangle;
-      into.mask[column] = shader.visibleLights(this.ray, hit, this.angle, 0);
-      if (hit.surface === SURFACE_SKY || hit.surface === SURFACE_WATER) {
-        point.gx = 0;
-        point.gy = hit.surface === SURFACE_WATER ? 1 : 0;
-        point.gz = 0;
-      } else shader.reader.readNormal(this.ray, hit, point);
+      const point = shader.locate(this.ray, hit, this.angle);
       into.normal[3 * column] = point.gx;
       into.normal[3 * column + 1] = point.gy;
       into.normal[3 * column + 2] = point.gz;
+      const wanted = this.wants === null || this.wants(this.look(hit, point));
+      into.wanted[column] = wanted ? 1 : 0;
+      into.mask[column] = wanted ? shader.visibleLights(hit.surface, point, 0) : 0;
     }
+  }
+
+  /** What `wants` is asked about. */
+  private look({ surface, t }: Hit, { gx, gy, gz }: SurfacePoint): PixelSight {
+    const { sight, direction } = this;
+    const [ox, oy, oz] = this.view.origin;
+    const isSky = surface === SURFACE_SKY;
+    sight.surface = surface;
+    sight.x = (direction[0] as number) * (isSky ? 1 : t) + (isSky ? 0 : ox);
+    sight.y = (direction[1] as number) * (isSky ? 1 : t) + (isSky ? 0 : oy);
+    sight.z = (direction[2] as number) * (isSky ? 1 : t) + (isSky ? 0 : oz);
+    sight.nx = gx;
+    sight.ny = gy;
+    sight.nz = gz;
+    return sight;
   }
 
   private finish(row: number, column: number, near: Neighbourhood): void {
     const { capture, hit, ray } = this;
     const { here } = near;
     const pixel = (row - this.rows.start) * this.view.width + column;
-    this.aim(column, row);
+    for (let axis = 0; axis < 3; axis++) ray[axis + 3] = here.direction[3 * column + axis] as number;
     hit.t = here.t[column] as number;
     hit.u = here.u[column] as number;
     hit.v = here.v[column] as number;
@@ -143,25 +166,32 @@ class RowRenderer {
     capture.surface[pixel] = hit.surface;
     capture.semantic[pixel] = this.semanticOf(hit.surface);
     for (let c = 0; c < 3; c++) capture.normal[3 * pixel + c] = here.normal[3 * column + c] as number;
+    if (here.wanted[column] === 0) {
+      capture.color.fill(-1, 3 * pixel, 3 * pixel + 3);
+      return;
+    }
     this.parts.shader.shade(ray, hit, here.mask[column] as number, this.angle, this.radiance);
-    toneMap(this.radiance, this.parts.exposure, capture.color, 3 * pixel);
-    if (isEdge(near, column, this.view.width)) this.addSubRays(row, column, pixel);
+    toneMap(this.radiance, this.parts.development, capture.color, 3 * pixel);
+    const count = subRayCount(near, column, this.view.width);
+    if (count > 0) this.addSubRays(row, column, { pixel, count, mask: commonMask(near, column, this.view.width) });
   }
 
-  private addSubRays(row: number, column: number, pixel: number): void {
+  private addSubRays(row: number, column: number, { pixel, count, mask }: SubRays): void {
     const { ray, hit, radiance, display, angle } = this;
     const { color } = this.capture;
-    const { tracer, shader, exposure } = this.parts;
-    for (let i = 0; i < SUB_RAYS.length; i++) {
+    const surface = this.capture.surface[pixel] as number;
+    const { tracer, shader, development } = this.parts;
+    for (let i = 0; i < count; i++) {
       const [dx, dy] = SUB_RAYS[i] as (typeof SUB_RAYS)[number];
       this.aim(column + dx, row + dy);
       tracer.trace(ray, hit);
-      const mask = shader.visibleLights(ray, hit, angle, i + 1);
-      shader.shade(ray, hit, mask, angle, radiance);
-      toneMap(radiance, exposure, display, 0);
+      const known = mask !== null && hit.surface === surface;
+      const seen = known ? mask : shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), i + 1);
+      shader.shade(ray, hit, seen, angle, radiance);
+      toneMap(radiance, development, display, 0);
       for (let c = 0; c < 3; c++) color[3 * pixel + c] = (color[3 * pixel + c] as number) + (display[c] as number);
     }
-    for (let c = 0; c < 3; c++) color[3 * pixel + c] = (color[3 * pixel + c] as number) / (SUB_RAYS.length + 1);
+    for (let c = 0; c < 3; c++) color[3 * pixel + c] = (color[3 * pixel + c] as number) / (count + 1);
   }
 
   private aim(column: number, row: number): void {
@@ -181,26 +211,41 @@ class RowRenderer {
   }
 }
 
+interface SubRays {
+  readonly pixel: number;
+  readonly count: number;
+  /** The lights of rays that meet the pixel's own surface, where its neighbours see the same ones; else null. */
+  readonly mask: number | null;
+}
+
 interface Neighbourhood {
   readonly above: Row;
   readonly here: Row;
   readonly below: Row;
 }
 
-function isEdge({ above, here, below }: Neighbourhood, column: number, width: number): boolean {
+/** None inside a surface, all at its borders and those of shadows, one where a surface folds: few would see more there. */
+function subRayCount({ above, here, below }: Neighbourhood, column: number, width: number): number {
   const left = column === 0 ? width - 1 : column - 1;
   const right = column === width - 1 ? 0 : column + 1;
-  return (
-    differs(here, column, here, left) ||
-    differs(here, column, here, right) ||
-    differs(here, column, above, column) ||
-    differs(here, column, below, column)
-  );
+  if (isBorder(here, column, here, left) || isBorder(here, column, here, right)) return SUB_RAYS.length;
+  if (isBorder(here, column, above, column) || isBorder(here, column, below, column)) return SUB_RAYS.length;
+  if (isFold(here, column, here, left) || isFold(here, column, here, right)) return 1;
+  return isFold(here, column, above, column) || isFold(here, column, below, column) ? 1 : 0;
 }
 
-function differs(a: Row, i: number, b: Row, j: number): boolean {
+/** The lights that the pixel and its four neighbours all see alike, or null. */
+function commonMask({ above, here, below }: Neighbourhood, column: number, width: number): number | null {
+  const mask = here.mask[column] as number;
+  const left = here.mask[column === 0 ? width - 1 : column - 1];
+  const right = here.mask[column === width - 1 ? 0 : column + 1];
+  return mask === left && mask === right && mask === above.mask[column] && mask === below.mask[column] ? mask : null;
+}
+
+const isBorder = (a: Row, i: number, b: Row, j: number): boolean => a.surface[i] !== b.surface[j] || a.mask[i] !== b.mask[j];
+
+function isFold(a: Row, i: number, b: Row, j: number): boolean {
   const surface = a.surface[i] as number;
-  if (surface !== b.surface[j] || a.mask[i] !== b.mask[j]) return true;
   if (surface === SURFACE_SKY || surface === SURFACE_WATER) return false;
   const cosine =
     (a.normal[3 * i] as number) * (b.normal[3 * j] as number) +

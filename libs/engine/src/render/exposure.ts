@@ -4,16 +4,19 @@ import { luminance } from './color.js';
 import { Hit, newRay } from './ray.js';
 import type { SceneTracer } from './scene-trace.js';
 import type { Shader } from './shader.js';
+import type { Development } from './tone-map.js';
 import type { Sky, WorldModel } from '../geometry/world-model.js';
 
 const WIDTH = 64;
 /** What the geometric mean of the picture's luminance is brought to, where 0.18 is middle grey. */
 const KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.18, dusk: 0.14, night: 0.04 };
-const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.17, dusk: 0.14, night: 0.12 };
+const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.13, day: 0.15, dusk: 0.12, night: 0.1 };
+/** A grey sky fills the picture with its own brightness, and snow and fog are white. */
+const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.7, rain: 1 };
 const DARKEST = 1e-5;
 
-/** The factor on radiance before the tone curve, from a small picture seen from the origin. */
-export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: Shader): number {
+/** How to develop pictures of a world, from a small one seen from the origin. */
+export function measureDevelopment(model: WorldModel, tracer: SceneTracer, shader: Shader): Development {
   const ray = newRay();
   const hit = new Hit();
   const direction = new Float64Array(3);
@@ -26,7 +29,8 @@ export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: 
       pixelDirection(WIDTH, column, row, direction);
       ray.set(direction, 3);
       tracer.trace(ray, hit);
-      shader.shade(ray, hit, shader.visibleLights(ray, hit, angle, 0), angle, radiance);
+      const mask = shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), 0);
+      shader.shade(ray, hit, mask, angle, radiance);
       const y = direction[1] as number;
       // The middle of the picture counts more than what is overhead and underfoot.
       const weight = (1 - y * y) ** 1.5;
@@ -34,6 +38,7 @@ export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: 
       sum += weight * Math.log(Math.max(DARKEST, light));
       weights += weight;
     }
-  const key = (model.indoor ? INDOOR_KEYS : KEYS)[model.sky.time];
-  return key / Math.exp(sum / weights);
+  const { time, weather } = model.sky;
+  const key = model.indoor ? INDOOR_KEYS[time] : KEYS[time] * WEATHER_KEYS[weather];
+  return { exposure: key / Math.exp(sum / weights), nightVision: time === 'night' && !model.indoor ? 0.75 : 0 };
 }

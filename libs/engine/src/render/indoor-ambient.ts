@@ -6,7 +6,7 @@ import type { Instance, Material, PointLight, Prototype, WorldModel } from '../g
 import { IrradianceTable } from './irradiance-table.js';
 import { hash } from '@diorama/random';
 
-const DIRECTIONS = 40;
+const DIRECTIONS = 64;
 /** Metres between the places on large surfaces at which light is gathered. */
 const CELL = 0.22;
 /** Edges in metres from which a triangle is measured by cells rather than at its corners. */
@@ -15,8 +15,9 @@ const LIFT = 0.015;
 /** Steps per unit to which planes are rounded: all triangles of one wall share its cells. */
 const NORMAL_STEPS = 8192;
 const OFFSET_STEPS = 1024;
-/** Beyond this share of rays that see surfaces from behind, a place lies inside something. */
+/** Beyond this share of rays that see surfaces from behind, a place lies inside something and hardly counts. */
 const BURIED = 0.35;
+const BURIED_WEIGHT = 1e-4;
 /** Nearer surfaces give back less than their full light: they stand in each other's shadow. */
 const CONTACT = 0.3;
 const REST = 0.1;
@@ -56,12 +57,7 @@ export class IndoorAmbient {
     this.sum.fill(0);
     if (point.instance < 0 || this.isLarge(hit)) this.addCells(point);
     else this.addCorners(point, hit);
-    const weight = this.sum[3] as number;
-    if (weight < 1e-3) {
-      // Every place around lies inside something: ask right here.
-      this.gather(point.x + LIFT * point.gx, point.y + LIFT * point.gy, point.z + LIFT * point.gz, [point.gx, point.gy, point.gz]);
-      for (let c = 0; c < 3; c++) out[c] = this.light[c] as number;
-    } else for (let c = 0; c < 3; c++) out[c] = (this.sum[c] as number) / weight;
+    for (let c = 0; c < 3; c++) out[c] = (this.sum[c] as number) / (this.sum[3] as number);
   }
 
   private isLarge(hit: Hit): boolean {
@@ -151,7 +147,7 @@ export class IndoorAmbient {
     sum[3] = (sum[3] as number) + share;
   }
 
-  /** Leaves the light at a place in `this.light`: RGB, and 0 instead of 1 where the place lies inside something. */
+  /** Leaves the light at a place in `this.light`: RGB, and how much it counts. */
   private gather(x: number, y: number, z: number, normal: readonly [number, number, number]): void {
     const { ray, hit, light, frame } = this;
     tangents(normal, frame);
@@ -169,17 +165,17 @@ export class IndoorAmbient {
       this.tracer.traceSolids(ray, hit, Infinity);
       if (hit.surface === SURFACE_SKY) continue;
       if (this.isBehind(hit)) behind += 1;
-      else this.addBounce(hit);
+      this.addBounce(hit);
     }
     for (let c = 0; c < 3; c++) light[c] = (light[c] as number) / DIRECTIONS;
-    light[3] = behind > BURIED * DIRECTIONS ? 0 : 1;
+    light[3] = behind > BURIED * DIRECTIONS ? BURIED_WEIGHT : 1;
   }
 
-  /** Whether the ray met a closed thing from within. */
+  /** Reads the hit into `this.seen` and tells whether the ray met a closed thing from within. */
   private isBehind(hit: Hit): boolean {
     const { ray, seen } = this;
-    if (hit.surface < SURFACE_INSTANCE) return false;
     this.reader.read(ray, hit, 0.01, seen);
+    if (seen.instance < 0) return false;
     const instance = this.model.instances[seen.instance] as Instance;
     const { doubleSided } = this.model.prototypes[instance.prototype] as Prototype;
     return !doubleSided && this.reader.isFlipped;
@@ -202,7 +198,8 @@ function lampShare(seen: SurfacePoint, { position, reach }: PointLight): number 
   const x = position[0] - seen.x;
   const y = position[1] - seen.y;
   const z = position[2] - seen.z;
-  const square = Math.max(0.05, x * x + y * y + z * z);
+  // A hot spot next to a lamp would be met by one ray here and by none there.
+  const square = Math.max(1, x * x + y * y + z * z);
   const distance = Math.sqrt(square);
   const facing = (seen.gx * x + seen.gy * y + seen.gz * z) / distance;
   const rest = Math.max(0, 1 - (distance / reach) ** 4);

@@ -5,7 +5,7 @@ import type { Leaves } from './bvh-trace.js';
 import { newRay, SURFACE_INSTANCE } from './ray.js';
 import type { Hit, Ray } from './ray.js';
 import { TriangleBvh } from './triangle-bvh.js';
-import type { Instance, WorldModel } from '../geometry/world-model.js';
+import type { Instance, Prototype, WorldModel } from '../geometry/world-model.js';
 
 /** All instances of a world, ready for rays. */
 export class InstanceBvh implements Leaves {
@@ -18,6 +18,8 @@ export class InstanceBvh implements Leaves {
   private readonly prototypes: Uint32Array;
   private readonly local = newRay();
   private any = false;
+  /** Place in the tree's order of the instance that blocked the last ray, or -1. */
+  private lastBlocker = -1;
 
   constructor(model: WorldModel) {
     const { instances } = model;
@@ -27,15 +29,25 @@ export class InstanceBvh implements Leaves {
     this.inverses = new Float64Array(12 * instances.length);
     instances.forEach((instance, i) => {
       this.inverses.set(invert(instance.transform), 12 * i);
-      this.boxes.set(worldBox(instance, this.meshOf(i).box), 6 * i);
+      this.boxes.set(worldBox(instance, (model.prototypes[instance.prototype] as Prototype).positions), 6 * i);
     });
-    this.bvh = buildBvh(this.boxes);
+    // Rays start near the ground and run along it: to part low things from high ones would cost them more.
+    this.bvh = buildBvh(this.boxes, { leafSize: 1, axes: [0, 2] });
   }
 
-  /** As `TriangleBvh.trace`, in the world; a hit also sets the surface. */
-  trace(ray: Ray, hit: Hit, any: boolean): boolean {
-    this.any = any;
-    return traverse(this, ray, hit, any);
+  /** Finds the nearest triangle before `hit.t`: t, u, v, triangle and surface go into `hit`. */
+  trace(ray: Ray, hit: Hit): boolean {
+    this.any = false;
+    return traverse(this, ray, hit, false);
+  }
+
+  /** Whether any triangle lies before `hit.t`, which the search may change. */
+  blocks(ray: Ray, hit: Hit): boolean {
+    this.any = true;
+    // What shaded the last point mostly shades the next one too. This saves time and changes no answer.
+    if (this.lastBlocker >= 0 && this.test(this.lastBlocker, this.lastBlocker + 1, ray, hit)) return true;
+    this.lastBlocker = -1;
+    return traverse(this, ray, hit, true);
   }
 
   test(first: number, end: number, ray: Ray, hit: Hit): boolean {
@@ -46,7 +58,10 @@ export class InstanceBvh implements Leaves {
       if (!this.meshOf(instance).trace(this.local, hit, this.any)) continue;
       hit.surface = SURFACE_INSTANCE + instance;
       found = true;
-      if (this.any) return true;
+      if (this.any) {
+        this.lastBlocker = i;
+        return true;
+      }
     }
     return found;
   }
@@ -85,21 +100,21 @@ function invert(transform: Float32Array): Float64Array {
   return result;
 }
 
-function worldBox({ transform }: Instance, box: Float64Array): Float32Array {
+/** From the vertices: a box round the turned box of a tree would be met by many more rays. */
+function worldBox({ transform: m }: Instance, positions: Float32Array): Float32Array {
   const result = new Float32Array(6);
   for (let row = 0; row < 3; row++) {
-    let low = transform[4 * row + 3] as number;
-    let high = low;
-    for (let column = 0; column < 3; column++) {
-      const factor = transform[4 * row + column] as number;
-      const a = factor * (box[column] as number);
-      const b = factor * (box[column + 3] as number);
-      low += Math.min(a, b);
-      high += Math.max(a, b);
+    const [a, b, c, shift] = m.subarray(4 * row, 4 * row + 4) as unknown as readonly [number, number, number, number];
+    let low = Infinity;
+    let high = -Infinity;
+    for (let i = 0; i < positions.length; i += 3) {
+      const value = a * (positions[i] as number) + b * (positions[i + 1] as number) + c * (positions[i + 2] as number);
+      if (value < low) low = value;
+      if (value > high) high = value;
     }
-    const pad = 1e-4 + 1e-6 * Math.max(Math.abs(low), Math.abs(high));
-    result[row] = low - pad;
-    result[row + 3] = high + pad;
+    const pad = 1e-4 + 1e-6 * Math.max(Math.abs(low + shift), Math.abs(high + shift));
+    result[row] = low + shift - pad;
+    result[row + 3] = high + shift + pad;
   }
   return result;
 }

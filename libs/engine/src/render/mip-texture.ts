@@ -38,8 +38,7 @@ export function sampleMips(texture: MipTexture, u: number, v: number, lod: numbe
   const between = clamped - level;
   const fu = u - Math.floor(u);
   const fv = v - Math.floor(v);
-  const { channels } = texture;
-  for (let channel = 0; channel < channels; channel++) out[channel] = 0;
+  for (let channel = 0; channel < texture.channels; channel++) out[channel] = 0;
   addLevel(texture, level, fu, fv, 1 - between, out);
   if (between > 0) addLevel(texture, level + 1, fu, fv, between, out);
 }

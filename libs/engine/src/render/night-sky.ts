@@ -3,9 +3,9 @@ import { hash } from '@diorama/random';
 import { smoothstep } from './color.js';
 import type { Rgb, Vec3 } from '../geometry/world-model.js';
 
-const ZENITH: Rgb = [0.0075, 0.0135, 0.031];
-const HORIZON: Rgb = [0.026, 0.042, 0.076];
-const GLOW: Rgb = [0.07, 0.085, 0.11];
+const ZENITH: Rgb = [0.0036, 0.0066, 0.0155];
+const HORIZON: Rgb = [0.0165, 0.026, 0.046];
+const GLOW: Rgb = [0.05, 0.06, 0.08];
 /** Cells along the edge of a cube's face; one in three holds a star. */
 const STAR_CELLS = 64;
 const MOON_RADIUS = 0.019;

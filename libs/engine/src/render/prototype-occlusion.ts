@@ -2,9 +2,9 @@ import { Hit, newRay } from './ray.js';
 import type { TriangleBvh } from './triangle-bvh.js';
 import type { Prototype } from '../geometry/world-model.js';
 
-const DIRECTIONS = 14;
+const DIRECTIONS = 8;
 /** Share of a prototype's size beyond which its parts do not darken each other. */
-const REACH = 0.45;
+const REACH = 0.35;
 /** Golden-angle spiral over the sphere: even, and no direction lies in a plane of a box. */
 const SPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
   const i = Math.floor(at / 3);

@@ -1,6 +1,6 @@
 import type { Renderer } from './capture.js';
 import { captureRows } from './capture-rows.js';
-import { measureExposure } from './exposure.js';
+import { measureDevelopment } from './exposure.js';
 import { Hit, newRay } from './ray.js';
 import { SceneTracer } from './scene-trace.js';
 import { Shader } from './shader.js';
@@ -10,17 +10,17 @@ import type { WorldModel } from '../geometry/world-model.js';
 export function createRenderer(model: WorldModel): Renderer {
   const tracer = new SceneTracer(model);
   const shader = new Shader(model, tracer);
-  const parts = { model, tracer, shader, exposure: measureExposure(model, tracer, shader) };
+  const parts = { model, tracer, shader, development: measureDevelopment(model, tracer, shader) };
   const ray = newRay();
   const hit = new Hit();
   return {
-    capture: (view, rows) => {
+    capture: (view, rows, wants) => {
       const { width } = view;
       if (!(Number.isInteger(width) && width >= 4 && width % 2 === 0)) throw new RangeError(`a view cannot be ${width} pixels wide`);
       const { start, end } = rows;
       if (!(Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= width / 2))
         throw new RangeError(`a view of ${width / 2} rows has no rows ${start} to ${end}`);
-      return captureRows(parts, view, rows);
+      return captureRows(parts, view, rows, wants);
     },
     cast: (origin, direction) => {
       ray.set(origin);

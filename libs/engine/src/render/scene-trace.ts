@@ -1,7 +1,7 @@
 import { HeightfieldTracer } from './heightfield-trace.js';
 import { InstanceBvh } from './instance-bvh.js';
-import { SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from './ray.js';
-import type { Hit, Ray } from './ray.js';
+import { Hit, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from './ray.js';
+import type { Ray } from './ray.js';
 import type { WorldModel } from '../geometry/world-model.js';
 
 /** Rays through a whole world: terrain, water and instances, up to its radius. */
@@ -10,6 +10,7 @@ export class SceneTracer {
   readonly instances: InstanceBvh;
   private readonly radius: number;
   private readonly waterLevel: number;
+  private readonly blocker = new Hit();
 
   constructor(model: WorldModel) {
     this.terrain = model.terrain ? new HeightfieldTracer(model.terrain) : null;
@@ -35,13 +36,13 @@ export class SceneTracer {
     const ground = this.terrain === null ? Infinity : this.terrain.trace(ray, end);
     hit.t = ground < end ? ground : end;
     hit.surface = ground < end ? SURFACE_TERRAIN : SURFACE_SKY;
-    if (!this.instances.trace(ray, hit, false) && hit.surface === SURFACE_SKY) hit.t = Infinity;
+    if (!this.instances.trace(ray, hit) && hit.surface === SURFACE_SKY) hit.t = Infinity;
   }
 
   /** Whether an instance stands within `limit` along the ray; terrain does not count. */
   isBlocked(ray: Ray, limit: number): boolean {
-    blocker.t = limit;
-    return this.instances.trace(ray, blocker, true);
+    this.blocker.t = limit;
+    return this.instances.blocks(ray, this.blocker);
   }
 
   /** Whether anything solid lies within `limit` along the ray. */
@@ -65,5 +66,3 @@ export class SceneTracer {
     return discriminant < 0 ? 0 : Math.sqrt(discriminant) - along;
   }
 }
-
-const blocker: Hit = { t: 0, surface: 0, triangle: 0, u: 0, v: 0 };

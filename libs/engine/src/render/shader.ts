@@ -24,8 +24,8 @@ interface Ambient {
 
 /** Radiance of what rays meet. */
 export class Shader {
-  readonly sky: SkyDome;
-  readonly reader: SurfaceReader;
+  private readonly sky: SkyDome;
+  private readonly reader: SurfaceReader;
   private readonly terrain: TerrainLight | null;
   private readonly materials: Materials;
   private readonly lights: Lights;
@@ -51,11 +51,20 @@ export class Shader {
     this.hazeRates = model.sky.weather === 'clear' ? HAZE_CLEAR : HAZE_GREY;
   }
 
-  /** Which lights the point of a hit sees, as `Lights.visible`; 0 for sky and water. */
-  visibleLights(ray: Ray, hit: Hit, angle: number, turn: number): number {
-    if (hit.surface === SURFACE_SKY || hit.surface === SURFACE_WATER) return 0;
-    this.reader.read(ray, hit, angle, this.point);
-    return this.lights.visible(this.point, turn);
+  /** The place and normal of a hit, for `visibleLights`; the object is used again by the next call of any method. */
+  locate(ray: Ray, hit: Hit, angle: number): SurfacePoint {
+    const { point } = this;
+    if (hit.surface === SURFACE_SKY || hit.surface === SURFACE_WATER) {
+      point.gx = 0;
+      point.gy = hit.surface === SURFACE_WATER ? 1 : 0;
+      point.gz = 0;
+    } else this.reader.locate(ray, hit, angle, point);
+    return point;
+  }
+
+  /** Which lights a located hit sees, as `Lights.visible`; 0 for sky and water. */
+  visibleLights(surface: number, point: SurfacePoint, turn: number): number {
+    return surface === SURFACE_SKY || surface === SURFACE_WATER ? 0 : this.lights.visible(point, turn);
   }
 
   /** Writes the radiance along a ray that met `hit`, whose point sees the lights in `mask`, into `out`. */
@@ -95,9 +104,9 @@ export class Shader {
     const { haze, hazeRates } = this;
     if (this.model.indoor) return;
     this.sky.hazeColor(ray[3] as number, ray[5] as number, haze);
-    const halves = t / this.model.sky.hazeDistance;
+    const halves = (Math.LN2 * t) / this.model.sky.hazeDistance;
     for (let c = 0; c < 3; c++) {
-      const through = 2 ** (-halves * (hazeRates[c] as number));
+      const through = Math.exp(-halves * (hazeRates[c] as number));
       out[c] = (out[c] as number) * through + (haze[c] as number) * (1 - through);
     }
   }

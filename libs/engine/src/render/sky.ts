@@ -19,13 +19,13 @@ interface Weather {
 const WEATHERS: Readonly<Record<Sky['weather'], Weather>> = {
   clear: { veil: 0, direct: 1, dome: 0.4, rise: 0 },
   overcast: { veil: 0.78, direct: 0.05, dome: 0.34, rise: 0.55 },
-  fog: { veil: 1, direct: 0.07, dome: 0.36, rise: 0.12 },
-  snow: { veil: 0.96, direct: 0.03, dome: 0.42, rise: 0.1 },
+  fog: { veil: 1, direct: 0.07, dome: 0.36, rise: 0.25 },
+  snow: { veil: 0.9, direct: 0.03, dome: 0.42, rise: 0.1 },
   rain: { veil: 0.86, direct: 0.02, dome: 0.2, rise: 0.35 },
 };
 
 const SOLAR: Vec3 = [20, 19.4, 18.6];
-const MOONLIGHT: Rgb = [0.16, 0.21, 0.31];
+const MOONLIGHT: Rgb = [0.19, 0.24, 0.34];
 const MOON_FACE: Rgb = [2.6, 2.55, 2.35];
 const SUN_RADIUS = 0.0075;
 const SUN_FACE = 90;
@@ -67,13 +67,17 @@ export class SkyDome {
     this.clouds = new CloudLayer(model.seed, sky.cloudCover, {
       towardsLight: sky.lightDirection,
       direct: veiled ? scaled(faded(unveiled, 0.6), 0.12) : unveiled,
-      ambient: veiled ? scaled(this.domeColor, 0.9) : scaled(faded(ambient, 0.35), 0.95),
+      ambient: veiled ? this.domeColor : scaled(faded(ambient, 0.35), 0.95),
+      deck: veiled,
     });
     this.haze = this.bakeHaze();
   }
 
-  /** Radiance of sky and clouds in a unit direction, without stars and discs; `angle` is what a pixel spans, in radians. */
-  radiance(x: number, y: number, z: number, angle: number, out: Float64Array): void {
+  /**
+   * Writes the radiance of sky and clouds in a unit direction, without stars and discs, and answers the share of what
+   * lies beyond that shows through; `angle` is what a pixel spans, in radians.
+   */
+  radiance(x: number, y: number, z: number, angle: number, out: Float64Array): number {
     out.fill(0);
     if (this.weather.veil < 1) {
       const cosine = x * this.towardsLight[0] + y * this.towardsLight[1] + z * this.towardsLight[2];
@@ -81,17 +85,14 @@ export class SkyDome {
       else addNightRadiance(y, cosine, out);
     }
     this.blendVeil(y, out);
-    if (this.weather.veil < 1) this.clouds.blend(x, y, z, angle, out);
+    if (this.weather.veil >= 1) return 0;
+    return this.clouds.blend(x, y, z, angle, out) * (1 - this.weather.veil) ** 2;
   }
 
   /** As `radiance`, with all that a camera sees. */
   picture(x: number, y: number, z: number, angle: number, out: Float64Array): void {
-    this.radiance(x, y, z, angle, out);
-    const clearness = (1 - this.weather.veil) ** 2;
-    if (clearness < 0.04 || y < -0.01) return;
-    // Clouds hide what lies behind them: compare with what the sky would be there.
-    const open = clearness * this.openness(x, y, z, angle);
-    if (open <= 0) return;
+    const open = this.radiance(x, y, z, angle, out);
+    if (open < 0.02 || y < -0.01) return;
     const light = this.towardsLight;
     if (this.night) {
       const moon = moonShare(light, x, y, z, angle) * open;
@@ -120,15 +121,6 @@ export class SkyDome {
     if (veil <= 0) return;
     const level = 1 + rise * (Math.max(0, y) - 0.5);
     for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (1 - veil) + (this.domeColor[c] as number) * level * veil;
-  }
-
-  /** How much of the sky behind the clouds shows through in a direction. */
-  private openness(x: number, y: number, z: number, angle: number): number {
-    probe.fill(1);
-    this.clouds.blend(x, y, z, angle, probe);
-    covered.fill(2);
-    this.clouds.blend(x, y, z, angle, covered);
-    return (covered[0] as number) - (probe[0] as number);
   }
 
   /** Mean radiance of the clear sky's upper half, weighted as a level surface sees it. */
@@ -170,6 +162,3 @@ export class SkyDome {
     return table;
   }
 }
-
-const probe = new Float64Array(3);
-const covered = new Float64Array(3);

@@ -7,7 +7,7 @@ import { SEMANTICS } from '../geometry/world-model.js';
 const HORIZON_STEPS = [1, 2, 3, 5, 8, 13, 21, 34, 55] as const;
 const HORIZON_AZIMUTHS = 8;
 /** The horizon is scanned on every n-th sample. */
-const COARSE = 4;
+const COARSE = 6;
 const PENUMBRA = 0.22;
 
 /** What the terrain and the things on it take of the light, baked on the terrain's grid. */
@@ -158,14 +158,19 @@ function darken(things: Float32Array, field: Heightfield, box: Float32Array, pro
   const isTree = SEMANTICS[prototype.semantic] === 'tree';
   const strength = (isTree ? 0.5 : prototype.doubleSided ? 0.3 : 0.55) / (1 + gap);
   const fade = isTree ? 0.7 * radius : 0.4 * rise;
-  const reach = radius + 2.5 * fade;
+  const inner = radius * 0.75;
+  const width = 2 * fade;
+  const reach = inner + width;
   const from = (value: number): number => Math.max(0, Math.ceil((value - reach + half) / cell));
   const to = (value: number): number => Math.min(size - 1, Math.floor((value + reach + half) / cell));
   for (let j = from(cz); j <= to(cz); j++)
     for (let i = from(cx); i <= to(cx); i++) {
-      const distance = Math.hypot(i * cell - half - cx, j * cell - half - cz);
-      const outside = Math.max(0, distance - radius * 0.75) / fade;
-      const taken = strength * Math.exp(-outside * outside);
+      const dx = i * cell - half - cx;
+      const dz = j * cell - half - cz;
+      const square = dx * dx + dz * dz;
+      if (square >= reach * reach) continue;
+      const outside = Math.max(0, Math.sqrt(square) - inner) / width;
+      const taken = strength * (1 - outside * outside) ** 2;
       things[j * size + i] = (things[j * size + i] as number) * (1 - taken);
     }
 }

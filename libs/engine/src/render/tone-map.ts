@@ -18,11 +18,31 @@ const ENTRIES = 4096;
 /** The sigmoid over [MIN_STOP, MAX_STOP]; its values are display-encoded, 0 to 1. */
 const CURVE = Float32Array.from({ length: ENTRIES + 1 }, (_, i) => sigmoid(MIN_STOP + ((MAX_STOP - MIN_STOP) * i) / ENTRIES));
 
+/** How a picture is developed. */
+export interface Development {
+  /** The factor on radiance. */
+  readonly exposure: number;
+  /** How far dim light loses its colour and turns blue, as eyes see it by night; 0 to 1. */
+  readonly nightVision: number;
+}
+
+/** What the rods of the eye make of grey, and the exposed luminance at which colour is seen by half. */
+const ROD_COLOR = [0.72, 0.96, 1.42] as const;
+const ROD_END = 0.09;
+
 /** Writes the sRGB-encoded colour, 0 to 1, of a linear radiance into out[at..at+2]. */
-export function toneMap(radiance: Float64Array, exposure: number, out: Float32Array, at: number): void {
-  const r = (radiance[0] as number) * exposure;
-  const g = (radiance[1] as number) * exposure;
-  const b = (radiance[2] as number) * exposure;
+export function toneMap(radiance: Float64Array, { exposure, nightVision }: Development, out: Float32Array, at: number): void {
+  let r = (radiance[0] as number) * exposure;
+  let g = (radiance[1] as number) * exposure;
+  let b = (radiance[2] as number) * exposure;
+  if (nightVision > 0) {
+    // Rods answer to green and blue.
+    const dim = 0.1 * r + 0.6 * g + 0.3 * b;
+    const share = (nightVision * ROD_END) / (ROD_END + dim);
+    r += (dim * ROD_COLOR[0] - r) * share;
+    g += (dim * ROD_COLOR[1] - g) * share;
+    b += (dim * ROD_COLOR[2] - b) * share;
+  }
   const x = curve(IN[0] * r + IN[1] * g + IN[2] * b);
   const y = curve(IN[3] * r + IN[4] * g + IN[5] * b);
   const z = curve(IN[6] * r + IN[7] * g + IN[8] * b);

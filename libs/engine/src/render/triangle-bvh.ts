@@ -5,6 +5,8 @@ import type { Leaves } from './bvh-trace.js';
 import type { Hit, Ray } from './ray.js';
 import type { Prototype } from '../geometry/world-model.js';
 
+const LEAF_SIZE = 3;
+
 /** A prototype's triangles, ready for rays in its own frame. Both sides of a triangle count. */
 export class TriangleBvh implements Leaves {
   readonly bvh: Bvh;
@@ -20,7 +22,7 @@ export class TriangleBvh implements Leaves {
         this.box[axis] = Math.min(this.box[axis] as number, boxes[at + axis] as number);
         this.box[axis + 3] = Math.max(this.box[axis + 3] as number, boxes[at + axis + 3] as number);
       }
-    this.bvh = buildBvh(boxes);
+    this.bvh = buildBvh(boxes, { leafSize: LEAF_SIZE, axes: [0, 1, 2] });
     this.triangles = inLeafOrder(prototype, this.bvh.order);
   }
 

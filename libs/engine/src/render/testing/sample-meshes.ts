@@ -50,6 +50,11 @@ export function boxMesh(min: Vec3, max: Vec3, material: number): Prototype {
   return prototype(shapeOf(positions, normals, indices), material, false);
 }
 
+/** The same mesh seen from within. */
+export function insideOut(mesh: Prototype): Prototype {
+  return { ...mesh, normals: mesh.normals.map((value) => -value), indices: mesh.indices.toReversed() };
+}
+
 /** A sphere from an octahedron whose triangles are cut in four `cuts` times. */
 export function ballMesh(radius: number, cuts: number, material: number): Prototype {
   let triangles: Vec3[][] = [];

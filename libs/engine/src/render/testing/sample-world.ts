@@ -1,6 +1,6 @@
 import { gradientNoise2 } from '@diorama/random';
 
-import { ballMesh, boxMesh, sheetMesh } from './sample-meshes.js';
+import { ballMesh, boxMesh, insideOut, sheetMesh } from './sample-meshes.js';
 import type { Heightfield, Instance, Material, Pattern, Rgb, Sky, WorldModel } from '../../geometry/world-model.js';
 
 /** Small worlds by hand, for the renderer's own tests: hilly ground with a pond, a box, a ball, leaves and a lamp. */
@@ -84,7 +84,7 @@ export function worldOf(parts: Partial<WorldModel>): WorldModel {
       ballMesh(1, 3, MATERIAL_ROCK),
       sheetMesh(0.8, MATERIAL_LEAF),
       ballMesh(0.15, 2, MATERIAL_GLOW),
-      boxMesh([-4, -1.6, -4], [4, 1.4, 4], MATERIAL_BRICK),
+      insideOut(boxMesh([-4, -1.6, -4], [4, 1.4, 4], MATERIAL_BRICK)),
     ],
     instances: [],
     materials: MATERIALS,
