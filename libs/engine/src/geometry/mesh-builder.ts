@@ -3,7 +3,7 @@ import { uniform } from '@diorama/random';
 import type { MaterialName } from './materials/material-table.js';
 import type { Settling } from './materials/material-set.js';
 import type { Transform } from './transform.js';
-import { IDENTITY, add, applyToNormal, applyToPoint, compose, cross, determinant, scaled, subtract, unit } from './transform.js';
+import { IDENTITY, add, applyToNormal, applyToPoint, compose, cross, determinant, normalMap, scaled, subtract, unit } from './transform.js';
 import type { Vec3 } from './world-model.js';
 
 /** Triangles as the renderer takes them; indices of materials in place of names. */
@@ -28,6 +28,7 @@ export class MeshBuilder {
   private readonly indices: number[] = [];
   private readonly material: number[] = [];
   private frame: Transform = IDENTITY;
+  private normalFrame = normalMap(IDENTITY);
   private mirrored = false;
 
   constructor(private readonly materials: MaterialLookup) {}
@@ -39,17 +40,17 @@ export class MeshBuilder {
   /** Draws with `transform` applied inside the current frame. */
   within(transform: Transform, draw: () => void): void {
     const outer = this.frame;
-    this.frame = compose(outer, transform);
-    this.mirrored = determinant(this.frame) < 0;
+    this.enter(compose(outer, transform));
     draw();
-    this.frame = outer;
-    this.mirrored = determinant(outer) < 0;
+    this.enter(outer);
   }
 
   /** Adds a vertex with a unit normal and gives its number. */
   vertex(point: Vec3, normal: Vec3): number {
-    this.positions.push(...applyToPoint(this.frame, point));
-    this.normals.push(...applyToNormal(this.frame, normal));
+    const [x, y, z] = applyToPoint(this.frame, point);
+    this.positions.push(x, y, z);
+    const [nx, ny, nz] = applyToNormal(this.normalFrame, normal);
+    this.normals.push(nx, ny, nz);
     return this.positions.length / 3 - 1;
   }
 
@@ -57,7 +58,8 @@ export class MeshBuilder {
   triangle(a: number, b: number, c: number, material: MaterialName): void {
     const face = this.faceNormal(a, b, c);
     if (face === null) return;
-    this.indices.push(a, ...(this.mirrored ? [c, b] : [b, c]));
+    if (this.mirrored) this.indices.push(a, c, b);
+    else this.indices.push(a, b, c);
     const settling = this.materials.settling(material);
     const up = this.mirrored ? -face[1] : face[1];
     const covered = settling !== null && up > settling.minUp && uniform(this.material.length, 7) < settling.share;
@@ -79,6 +81,12 @@ export class MeshBuilder {
       indices: Uint32Array.from(this.indices),
       material: Uint8Array.from(this.material),
     };
+  }
+
+  private enter(frame: Transform): void {
+    this.frame = frame;
+    this.normalFrame = normalMap(frame);
+    this.mirrored = determinant(frame) < 0;
   }
 
   /** Null for a triangle without area, which no renderer wants. */

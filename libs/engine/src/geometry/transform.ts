@@ -44,22 +44,34 @@ export function applyToPoint(t: Transform, point: Vec3): Vec3 {
   return [entry(t, 0, x, y, z) + at(t, 3), entry(t, 4, x, y, z) + at(t, 7), entry(t, 8, x, y, z) + at(t, 11)];
 }
 
-/** Takes a unit normal along: it stays orthogonal to what it was orthogonal to, and unit. */
-export function applyToNormal(t: Transform, normal: Vec3): Vec3 {
-  const [a, b, c, d, e, f, g, h, i] = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((k) => at(t, k)) as Nine;
+/** The map that takes normals along with `t`: its cofactors, row-major 3x3, turned so that mirrors keep outsides outside. */
+export function normalMap(t: Transform): readonly number[] {
   const side = determinant(t) < 0 ? -1 : 1;
-  const [x, y, z] = normal;
-  return unit([
-    side * ((e * i - f * h) * x + (f * g - d * i) * y + (d * h - e * g) * z),
-    side * ((c * h - b * i) * x + (a * i - c * g) * y + (b * g - a * h) * z),
-    side * ((b * f - c * e) * x + (c * d - a * f) * y + (a * e - b * d) * z),
-  ]);
+  const minor = (a: number, b: number, c: number, d: number): number => side * (at(t, a) * at(t, d) - at(t, b) * at(t, c));
+  return [
+    minor(5, 6, 9, 10),
+    -minor(4, 6, 8, 10),
+    minor(4, 5, 8, 9),
+    -minor(1, 2, 9, 10),
+    minor(0, 2, 8, 10),
+    -minor(0, 1, 8, 9),
+    minor(1, 2, 5, 6),
+    -minor(0, 2, 4, 6),
+    minor(0, 1, 4, 5),
+  ];
+}
+
+/** Takes a normal along by a `normalMap`: it stays orthogonal to what it was orthogonal to, and comes out unit. */
+export function applyToNormal(map: readonly number[], [x, y, z]: Vec3): Vec3 {
+  const row = (k: number): number => at(map, k) * x + at(map, k + 1) * y + at(map, k + 2) * z;
+  return unit([row(0), row(3), row(6)]);
 }
 
 /** Negative when the map mirrors. */
 export function determinant(t: Transform): number {
-  const [a, b, c, d, e, f, g, h, i] = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((k) => at(t, k)) as Nine;
-  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+  const a = at(t, 0) * (at(t, 5) * at(t, 10) - at(t, 6) * at(t, 9));
+  const b = at(t, 1) * (at(t, 4) * at(t, 10) - at(t, 6) * at(t, 8));
+  return a - b + at(t, 2) * (at(t, 4) * at(t, 9) - at(t, 5) * at(t, 8));
 }
 
 export const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
@@ -77,8 +89,6 @@ export function unit(a: Vec3): Vec3 {
   const length = Math.hypot(a[0], a[1], a[2]);
   return length > 1e-12 ? [a[0] / length, a[1] / length, a[2] / length] : [0, 1, 0];
 }
-
-type Nine = [number, number, number, number, number, number, number, number, number];
 
 const at = (t: Transform, index: number): number => t[index] as number;
 

@@ -15,6 +15,7 @@ export const boat: ObjectRecipe = {
   semantic: 'vehicle',
   stand: 'water',
   variants: 2,
+  paintable: 1,
   footprint: 2.2,
   height: 0.9,
   principal: 'boat-paint',

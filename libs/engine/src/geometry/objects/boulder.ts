@@ -30,6 +30,6 @@ export const boulder: ObjectRecipe = {
         faces: 6,
       });
     }
-    return pillar(1.25, 1.9);
+    return pillar(1.2, 1.6);
   },
 };

@@ -29,7 +29,7 @@ export const campfire: ObjectRecipe = {
       });
     }
     addBlob(mesh, { center: [0, 0.02, 0], radii: [0.44, 0.07, 0.44], splits: 2, roughness: 0.2, frequency: 3, seed: 5 }, 'ash');
-    addBlob(mesh, { center: [0, 0.05, 0], radii: [0.26, 0.09, 0.26], splits: 2, roughness: 0.25, frequency: 3, seed: 6 }, 'ember');
+    addBlob(mesh, { center: [0, 0.05, 0], radii: [0.26, 0.09, 0.26], splits: 2, roughness: 0.15, frequency: 3, seed: 6 }, 'ember');
     for (let k = 0; k < 5; k++) {
       const angle = k * 1.2566 + random.range(-0.2, 0.2);
       addTube(

@@ -58,7 +58,7 @@ export const fireplace: ObjectRecipe = {
 };
 
 function addFire(mesh: MeshBuilder): void {
-  addBlob(mesh, { center: [0, 0.07, -0.04], radii: [0.36, 0.06, 0.16], splits: 2, roughness: 0.3, frequency: 3, seed: 4 }, 'ember');
+  addBlob(mesh, { center: [0, 0.07, -0.04], radii: [0.36, 0.06, 0.16], splits: 2, roughness: 0.15, frequency: 3, seed: 4 }, 'ember');
   for (const [x, y, z] of [
     [0, 0.12, 0.06],
     [0, 0.12, -0.12],

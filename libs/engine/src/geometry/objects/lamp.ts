@@ -109,7 +109,7 @@ function drawFloorLamp(mesh: MeshBuilder): void {
       sides: 14,
       smooth: false,
     },
-    'brass',
+    'iron',
   );
   addCylinder(mesh, [0, 1.42, 0], { radius: 0.04, height: 0.12, sides: 8 }, 'lamp-glass');
   // A shade is a thin closed body: outside up, inside down.

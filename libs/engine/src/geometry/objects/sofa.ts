@@ -69,7 +69,7 @@ function addSquashed(mesh: MeshBuilder, center: Vec3, half: Vec3, material: 'uph
   ).map((out) => ({ out, share: 0.72 }));
   addBlob(
     mesh,
-    { center, radii: [half[0] / 0.72, half[1] / 0.72, half[2] / 0.72], splits: 3, roughness: 0.01, frequency: 2, seed: 1, cuts },
+    { center, radii: [half[0] / 0.72, half[1] / 0.72, half[2] / 0.72], splits: 2, roughness: 0.01, frequency: 2, seed: 1, cuts },
     material,
   );
 }

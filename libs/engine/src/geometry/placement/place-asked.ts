@@ -3,7 +3,8 @@ import { createStream, streamId } from '@diorama/random';
 
 import type { SceneObject } from '../../scene/scene.js';
 import { THINGS } from '../props/things.js';
-import { isInSight } from './sight.js';
+import type { Outline } from './sight.js';
+import { Sightlines, isInSight } from './sight.js';
 import type { Standing, Yard } from './yard.js';
 import { FREE_RADIUS, drawVariant, isInside } from './yard.js';
 
@@ -13,10 +14,12 @@ export function placeAsked(yard: Yard): void {
   const order = [...scene.objects.entries()].sort(
     ([a, x], [b, y]) => THINGS[y.kind].footprint * y.size - THINGS[x.kind].footprint * x.size || a - b,
   );
+  const sight = new Sightlines();
+  const total = scene.objects.reduce((sum, asked) => sum + asked.count, 0);
   for (const [number, asked] of order) {
     const random = createStream(scene.seed, streamId(`asked ${number} ${asked.kind}`));
     const variant = drawVariant(asked.kind, asked.color !== null, random);
-    for (let k = 0; k < asked.count; k++) placeOne(yard, asked, { k, random, variant });
+    for (let k = 0; k < asked.count; k++) placeOne(yard, asked, { k, random, variant, sight, total });
   }
 }
 
@@ -25,6 +28,9 @@ interface Turn {
   readonly random: RandomStream;
   /** The first one's shape; later ones of the same order take the next. */
   readonly variant: number;
+  readonly sight: Sightlines;
+  /** How many things are asked for in all. */
+  readonly total: number;
 }
 
 const TRIES = 48;
@@ -62,25 +68,27 @@ function findSpot(yard: Yard, asked: SceneObject, search: Search): Pick<Standing
   const { random, k, scale } = search;
   const radius = recipe.footprint * scale;
   const height = recipe.height * scale;
-  const near = Math.max(FREE_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 0.85);
+  const near = Math.max(FREE_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 1.25 + 0.6);
   const strict = TRIES * 0.75;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const spread = frontness(k, asked.count, attempt / TRIES);
+    const spread = frontness(search, asked.count, attempt / TRIES);
     const azimuth = random.range(-1, 1) * spread;
     const widest = near * 2.2 + 3 + Math.sqrt(asked.count) * radius * 2.4 + attempt * 0.9;
     const distance = near + (Math.min(150, widest) - near) * random.next() ** (k < 3 ? 1.4 : 0.6);
     const [x, z] = [Math.sin(azimuth) * distance, -Math.cos(azimuth) * distance];
     if (!isInside(x, z, radius) || !yard.isFree(x, z, radius + 0.15)) continue;
     if (!standsWell(yard, asked, { x, z, radius, lenient: attempt > strict })) continue;
-    if (attempt < strict && !isInSight(yard.ground, x, z, height * 0.7)) continue;
+    const outline: Outline = { azimuth, distance, halfWidth: radius * 0.8, height };
+    if (attempt < strict && (search.sight.conflicts(outline) || !isInSight(yard.ground, x, z, height * 0.7))) continue;
+    if (search.sight.size < 24) search.sight.add(outline);
     return { x, z, turn: facing(asked, azimuth, random) };
   }
   return null;
 }
 
 /** Half width in radians of the sector: the first ones to the front, later ones all round. */
-function frontness(k: number, count: number, impatience: number): number {
-  const first = count <= 3 ? 0.62 : 0.75;
+function frontness({ k, total }: Turn, count: number, impatience: number): number {
+  const first = Math.min(1.5, 0.5 + 0.05 * total);
   const share = k < 4 ? 0 : Math.min(1, (k - 3) / Math.max(4, count - 4) + 0.35);
   return first + (Math.PI - first) * Math.max(share, impatience ** 2);
 }

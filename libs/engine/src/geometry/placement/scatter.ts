@@ -54,7 +54,8 @@ const isAskable = (kind: ThingKind): kind is ObjectKind => (OBJECT_KINDS as read
 function scatterOne(yard: Yard, rule: ScatterRule, number: number): void {
   const { seed, scene } = yard.plan;
   const random = createStream(seed, streamId(`scatter ${rule.kind} ${number}`));
-  const dense = scene.density > 1 ? Math.sqrt(scene.density) : 1;
+  // Lawns are dense as they are; more of them would only cost time.
+  const dense = scene.density > 1 && rule.strewn !== true ? Math.sqrt(scene.density) : 1;
   const spacing = rule.spacing / dense;
   const share = rule.share * Math.min(1, scene.density);
   const cells = Math.ceil(rule.reach[1] / spacing);
@@ -65,6 +66,7 @@ function scatterOne(yard: Yard, rule: ScatterRule, number: number): void {
       const chance = random.next();
       const size = random.range(rule.size[0], rule.size[1]);
       const [turn, tint, variant] = [random.range(0, 2 * Math.PI), random.next(), drawVariant(rule.kind, false, random)];
+      if (yard.isFull) return;
       if (chance >= share || !suits(yard, rule, { x, z, size, chance: chance / share })) continue;
       const thing = {
         kind: rule.kind,

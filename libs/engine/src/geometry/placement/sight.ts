@@ -11,3 +11,38 @@ export function isInSight(ground: Ground, x: number, z: number, height: number):
   }
   return true;
 }
+
+/** What stands in the viewer's sight so far, so that one thing does not hide another. */
+export class Sightlines {
+  private readonly seen: Outline[] = [];
+
+  get size(): number {
+    return this.seen.length;
+  }
+
+  add(thing: Outline): void {
+    this.seen.push(thing);
+  }
+
+  /** Whether a thing would be hidden by a nearer one, or hide a farther one, for the most part. */
+  conflicts(thing: Outline): boolean {
+    return this.seen.some((other) => (other.distance < thing.distance ? hides(other, thing) : hides(thing, other)));
+  }
+}
+
+/** A thing as a rectangle that faces the viewer; metres. */
+export interface Outline {
+  readonly azimuth: number;
+  readonly distance: number;
+  readonly halfWidth: number;
+  readonly height: number;
+}
+
+/** Whether the nearer thing covers the middle of the farther one, and more than half of its height. */
+function hides(near: Outline, far: Outline): boolean {
+  const apart = Math.abs(Math.atan2(Math.sin(near.azimuth - far.azimuth), Math.cos(near.azimuth - far.azimuth)));
+  const covered = Math.atan(near.halfWidth / near.distance) + 0.35 * Math.atan(far.halfWidth / far.distance);
+  // Both seen from 1.6 m above the ground.
+  const top = (outline: Outline): number => (outline.height - 1.6) / outline.distance;
+  return apart < covered && top(near) > top(far) - 0.5 * (far.height / far.distance);
+}

@@ -11,6 +11,8 @@ import { Footprints } from './footprints.js';
 
 /** Nothing stands within this distance of the origin, metres. */
 export const FREE_RADIUS = 2.5;
+/** Places bring no more of their own once so many things stand. */
+const MOST = 6500;
 /** Water is at least so deep where boats float, metres. */
 const DRAUGHT = 0.25;
 
@@ -35,6 +37,11 @@ export class Yard {
     readonly plan: SitePlan,
     readonly ground: Ground,
   ) {}
+
+  /** Whether more things would make the world too heavy; what is asked for is always placed. */
+  get isFull(): boolean {
+    return this.standing.length >= MOST;
+  }
 
   /** Whether a thing with this footprint may stand here: clear of the viewer and of everything else. */
   isFree(x: number, z: number, radius: number): boolean {

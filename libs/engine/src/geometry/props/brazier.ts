@@ -35,7 +35,7 @@ export const brazier: ObjectRecipe = {
       },
       'bronze',
     );
-    addBlob(mesh, { center: [0, 1.06, 0], radii: [0.28, 0.08, 0.28], splits: 2, roughness: 0.3, frequency: 3, seed: 12 }, 'ember');
+    addBlob(mesh, { center: [0, 1.06, 0], radii: [0.28, 0.08, 0.28], splits: 2, roughness: 0.15, frequency: 3, seed: 12 }, 'ember');
     for (const [x, z, height] of [
       [0, 0, 0.55],
       [0.11, 0.06, 0.38],

@@ -40,7 +40,7 @@ export const snowDrift: ObjectRecipe = {
   draw(mesh, { random }) {
     addBlob(
       mesh,
-      { center: [0, 0, 0], radii: [1.2, 0.16, 0.7], splits: 3, roughness: 0.35, frequency: 1.6, seed: random.integer(0, 1e6), floor: -0.3 },
+      { center: [0, 0, 0], radii: [1.2, 0.16, 0.7], splits: 3, roughness: 0.07, frequency: 1.6, seed: random.integer(0, 1e6), floor: -0.3 },
       'snow',
     );
     return null;

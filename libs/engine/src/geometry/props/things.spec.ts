@@ -1,0 +1,71 @@
+import { createStream } from '@diorama/random';
+import { describe, expect, it } from 'vitest';
+
+import { MaterialSet } from '../materials/material-set.js';
+import { MeshBuilder } from '../mesh-builder.js';
+import type { Setting } from '../objects/object-recipe.js';
+import { openEdges, prototypeFaults } from '../testing/model-checks.js';
+import { sampleScene } from '../testing/sample-scene.js';
+import type { Prototype } from '../world-model.js';
+import type { ThingKind } from './things.js';
+import { THINGS } from './things.js';
+
+const SETTINGS: readonly Setting[] = [
+  { season: 'summer', snowy: false, indoor: false, lit: false },
+  { season: 'winter', snowy: true, indoor: false, lit: true },
+  { season: 'autumn', snowy: false, indoor: true, lit: true },
+];
+
+function make(kind: ThingKind, variant: number, setting: Setting): Prototype {
+  const recipe = THINGS[kind];
+  const mesh = new MeshBuilder(new MaterialSet(sampleScene('meadow', { season: setting.season })));
+  const solid = recipe.draw(mesh, { random: createStream(11, variant), variant, setting });
+  return { ...mesh.finish(), doubleSided: recipe.doubleSided, solid, semantic: 0 };
+}
+
+function bounds({ positions }: Prototype): { low: number[]; high: number[] } {
+  const [low, high] = [
+    [Infinity, Infinity, Infinity],
+    [-Infinity, -Infinity, -Infinity],
+  ];
+  positions.forEach((value, k) => {
+    low[k % 3] = Math.min(low[k % 3], value);
+    high[k % 3] = Math.max(high[k % 3], value);
+  });
+  return { low, high };
+}
+
+describe.each(Object.keys(THINGS) as ThingKind[])('%s', (kind) => {
+  const recipe = THINGS[kind];
+  const all = SETTINGS.flatMap((setting) => Array.from({ length: recipe.variants }, (_, variant) => make(kind, variant, setting)));
+
+  it('is a sound mesh of modest size', () => {
+    for (const prototype of all) {
+      expect(prototypeFaults(prototype)).toEqual([]);
+      expect(prototype.material.length).toBeGreaterThan(8);
+      expect(prototype.material.length).toBeLessThan(8000);
+      expect(prototype.doubleSided ? 0 : openEdges(prototype)).toBe(0);
+    }
+  });
+
+  it('stands on the ground, about as high and wide as its recipe says', () => {
+    for (const prototype of all) {
+      const { low, high } = bounds(prototype);
+      expect(low[1]).toBeGreaterThan(-1.3);
+      expect(low[1]).toBeLessThan(0.9);
+      expect(high[1]).toBeLessThan(recipe.height * 1.35 + 0.3);
+    }
+  });
+
+  it('has a solid that lies within its bounds', () => {
+    for (const prototype of all) {
+      const { solid } = prototype;
+      if (solid === null) continue;
+      const { low, high } = bounds(prototype);
+      const width = solid.shape === 'box' ? solid.max[0] - solid.min[0] : solid.radius;
+      expect(width).toBeGreaterThan(0.05);
+      expect(width).toBeLessThan(high[0] - low[0] + 0.35);
+      expect(solid.shape === 'box' ? solid.max[1] : solid.top).toBeLessThan(high[1] + 0.3);
+    }
+  });
+});
