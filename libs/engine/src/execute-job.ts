@@ -73,13 +73,13 @@ function renderRows(renderer: Renderer, captures: readonly SharingCapture[], row
   return {
     panorama: dither(capture.color.subarray(3 * first, 3 * (first + pixels)), width, rows.start),
     distance: capture.distance.slice(first, first + pixels),
-    splats: captureSplats({ capture, rows, own: 0, ownership: createOwnership(captures) }),
+    splats: captureSplats({ capture, rows, own: 0, ownership: createOwnership(captures, renderer) }),
     sky: skyBand(capture, rows),
   };
 }
 
 function laterRows(renderer: Renderer, { captures, own, rows, skyWidth }: JobInputs['splat-rows']): JobOutputs['splat-rows'] {
-  const ownership = createOwnership(captures);
+  const ownership = createOwnership(captures, renderer);
   const first = captures[0] as SharingCapture;
   const wants = (sight: PixelSight): boolean =>
     sight.surface === SKY ? isHiddenSky(first, sight) : ownership.owns(own, sight, sight.surface === WATER);

@@ -16,7 +16,7 @@ import type { StageMeter } from './stage-meter.js';
 /** Rows of one rendering job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
 const BAND_ROWS = 32;
 /** The first capture's map is as wide as this share of the panorama, the others' maps half as wide. */
-const MAP_SHARE = 0.4;
+const MAP_SHARE = 0.3;
 /** The dome hangs this much beyond the furthest surface, but not beyond 200 m, where viewers' half floats get coarse. */
 const DOME_MARGIN = 1.2;
 const DOME_RADIUS = 200;

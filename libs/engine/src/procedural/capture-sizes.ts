@@ -4,7 +4,7 @@ import { rowBand } from '@diorama/pano';
 /** Splats that the dome of the sky takes, about. */
 const DOME_SPLATS = 30_000;
 /** Share of a later capture's samples that turn out to be its own, in most worlds. */
-const KEPT_SHARE = 0.35;
+const KEPT_SHARE = 0.25;
 /** Widths of later captures as shares of the first one's. */
 const NARROWEST = 0.25;
 const WIDEST = 0.6;

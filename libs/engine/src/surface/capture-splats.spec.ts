@@ -22,7 +22,7 @@ function splatsOf(renderer: Renderer, extra: number): SplatPart {
     mapWidth: 256,
     distance: distanceRows(renderer, { origin, width: 256 }, { start: 0, end: 128 }),
   }));
-  const ownership = createOwnership(captures);
+  const ownership = createOwnership(captures, renderer);
   const parts = captures.map(({ view }, own) => {
     const rows = { start: 0, end: view.width / 2 };
     return captureSplats({ capture: renderer.capture(view, rows), rows, own, ownership });

@@ -19,7 +19,7 @@ const onGround = (x: number, z: number): SurfacePoint => ({ x, y: -1.6, z, nx: 0
 describe('ownership of surfaces', () => {
   const origin = sharing([0, 0, 0], 1024);
   const beyond = sharing([0, 1, -8], 512);
-  const ownership = createOwnership([origin, beyond]);
+  const ownership = createOwnership([origin, beyond], world);
   const owners = (point: SurfacePoint, loyal = false): number[] => [0, 1].filter((own) => ownership.owns(own, point, loyal));
 
   it('leaves to the first capture what it sees finely', () => {

@@ -1,6 +1,6 @@
 import { directionPixel } from '@diorama/pano';
 
-import type { CaptureView } from '../render/capture.js';
+import type { CaptureView, Renderer } from '../render/capture.js';
 import { panoTable } from './pano-table.js';
 import type { PanoTable } from './pano-table.js';
 
@@ -38,9 +38,12 @@ const TAKE_OVER = 1.5;
 const OVERLAP = 1.1;
 /** Cosine of the steepest view that still counts, about 88 degrees. */
 const MIN_COSINE = 0.03;
+/** A ray that comes this close to a point, as a share of the way, has met it. */
+const NEARLY = 0.997;
 
-export function createOwnership(captures: readonly SharingCapture[]): Ownership {
-  const maps = captures.map((capture) => new Sight(capture));
+/** Makes the ownership of captures of the renderer's world. */
+export function createOwnership(captures: readonly SharingCapture[], renderer: Renderer): Ownership {
+  const maps = captures.map((capture) => new Sight(capture, renderer));
   return {
     owns(own, point, loyal) {
       let owner = -1;
@@ -50,7 +53,8 @@ export function createOwnership(captures: readonly SharingCapture[]): Ownership 
         const spacing = sight.spacing(point);
         const gain = c === own ? TAKE_OVER / OVERLAP : owner === own ? TAKE_OVER * OVERLAP : TAKE_OVER;
         if (owner >= 0 && (loyal || best < spacing * gain)) continue;
-        if (c !== own && !sight.sees(point)) continue;
+        // To give a point away takes certainty; to leave it to an earlier capture, sight of it.
+        if (c !== own && !sight.sees(point, c > own)) continue;
         owner = c;
         best = spacing;
       }
@@ -64,7 +68,10 @@ class Sight {
   private readonly pixel = new Float64Array(2);
   private readonly captureAngle: number;
 
-  constructor(private readonly capture: SharingCapture) {
+  constructor(
+    private readonly capture: SharingCapture,
+    private readonly renderer: Renderer,
+  ) {
     this.table = panoTable(capture.mapWidth);
     this.captureAngle = (2 * Math.PI) / capture.view.width;
   }
@@ -81,8 +88,12 @@ class Sight {
     return (square * this.captureAngle) / Math.max(facing, MIN_COSINE * Math.sqrt(square));
   }
 
-  /** Whether the point lies on the first surface along all four map rays around it: at an edge it counts as unseen. */
-  sees(point: SurfacePoint): boolean {
+  /**
+   * Whether the capture has the point's surface. The four map rays around it answer where they agree. At an edge the answer
+   * is no for a caller who must be certain; else a ray of its own is cast, if at least two of the four met the surface:
+   * what only one of them met may be too thin for the capture as well.
+   */
+  sees(point: SurfacePoint, certainly: boolean): boolean {
     const { table, pixel, capture } = this;
     const [ox, oy, oz] = capture.view.origin;
     const x = point.x - ox;
@@ -94,6 +105,7 @@ class Sight {
     const top = Math.floor(pixel[1] as number);
     const facing = point.nx * x + point.ny * y + point.nz * z;
     const tolerance = distance * (0.01 + (4 * Math.PI) / table.width);
+    let same = 0;
     for (let corner = 0; corner < 4; corner++) {
       const row = Math.min(table.height - 1, Math.max(0, top + (corner >> 1)));
       const column = (left + (corner & 1) + table.width) % table.width;
@@ -102,11 +114,13 @@ class Sight {
         point.nx * (table.sinAzimuth[column] as number) * level +
         point.ny * (table.sinLatitude[row] as number) -
         point.nz * (table.cosAzimuth[column] as number) * level;
-      const met = capture.distance[row * table.width + column] as number;
       // Where the point's tangent plane meets this ray, if it does so at a similar distance at all.
-      const expected = Math.min(4 * distance, Math.max(0.25 * distance, facing / slope));
-      if (!(Math.abs(met - (facing * slope > 0 ? expected : distance)) <= tolerance)) return false;
+      const onPlane = Math.min(4 * distance, Math.max(0.25 * distance, facing / slope));
+      const expected = facing * slope > 0 ? onPlane : distance;
+      const met = capture.distance[row * table.width + column] as number;
+      if (Math.abs(met - expected) <= tolerance) same++;
     }
-    return true;
+    if (same === 4 || same < 2 || certainly) return same === 4;
+    return this.renderer.cast(capture.view.origin, [x / distance, y / distance, z / distance]) > distance * NEARLY;
   }
 }

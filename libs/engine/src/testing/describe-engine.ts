@@ -23,7 +23,9 @@ const PROMPTS = ['a meadow with two houses', 'a library at night'];
 export function describeEngine(name: string, engine: WorldEngine, runner: JobRunner): void {
   describe(`${name} as an engine`, () => {
     describeComposing(engine);
-    describe.each(PROMPTS)('building %s', (prompt) => describeBuilding(engine, runner, prompt));
+    describe.each(PROMPTS)('building %s', (prompt) => {
+      describeBuilding(engine, runner, prompt);
+    });
     describeStopping(engine, runner);
   });
 }
@@ -106,7 +108,8 @@ function describeBuilding(engine: WorldEngine, runner: JobRunner, prompt: string
 
   it('gives the same bytes again', async () => {
     const again = await build(PRESET);
-    for (const asset of ASSETS) expect(isEqual(bytesOf(again, asset), bytesOf(world, asset)), asset).toBe(true);
+    for (const asset of ASSETS)
+      expect({ asset, equal: isEqual(bytesOf(again, asset), bytesOf(world, asset)) }).toEqual({ asset, equal: true });
     expect(isEqual(again.panorama.data, world.panorama.data)).toBe(true);
   }, 60_000);
 

@@ -1,0 +1,37 @@
+import { MODEL_PRESETS } from '@diorama/domain';
+import { pixelDirection, reducedGridCount } from '@diorama/pano';
+import { describe, expect, it } from 'vitest';
+
+import { finestLevel, laterWidth, surfaceShare } from './capture-sizes.js';
+
+const STANDARD = MODEL_PRESETS['svc-1.1'];
+const DRAFT = MODEL_PRESETS['svc-1.0-draft'];
+
+describe('the sizes of captures', () => {
+  it('measure how much of the sphere is not sky', () => {
+    const width = 128;
+    const direction = [0, 0, 0];
+    const distance = Float32Array.from({ length: (width * width) / 2 }, (_, p) => {
+      pixelDirection(width, p % width, Math.floor(p / width), direction);
+      return direction[1] < 0.2 ? 5 : Infinity;
+    });
+    expect(surfaceShare(distance, width)).toBeCloseTo(0.6, 2);
+    expect(surfaceShare(distance.fill(Infinity), width)).toBe(0);
+  });
+
+  it('are finer beside the origin where the sky leaves room for more splats', () => {
+    const [open, closed] = [laterWidth(STANDARD, 0.5, 6), laterWidth(STANDARD, 1, 6)];
+    expect(open).toBeGreaterThan(closed);
+    expect(closed).toBe(640);
+    expect(open % 16).toBe(0);
+    expect(open).toBeLessThanOrEqual(0.6 * 2560 + 8);
+  });
+
+  it('leave the count of all splats near what a model promises', () => {
+    const width = laterWidth(STANDARD, 0.5, 6);
+    const kept = 0.5 * reducedGridCount(2560) + 30_000 + 6 * 0.25 * reducedGridCount(width);
+    expect(kept / 2_000_000).toBeCloseTo(1, 1);
+    expect(finestLevel(STANDARD)).toBe(2_000_000);
+    expect(finestLevel(DRAFT)).toBe(500_000);
+  });
+});
