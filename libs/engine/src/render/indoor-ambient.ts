@@ -1,14 +1,16 @@
+import { hash } from '@diorama/random';
+
+import { IrradianceTable } from './irradiance-table.js';
+import { HOUSING, softLamps } from './lights.js';
 import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY } from './ray.js';
 import type { SceneTracer } from './scene-trace.js';
 import { SurfacePoint } from './surface-point.js';
 import { SurfaceReader } from './surface-reader.js';
 import type { Instance, Material, PointLight, Prototype, WorldModel } from '../geometry/world-model.js';
-import { IrradianceTable } from './irradiance-table.js';
-import { hash } from '@diorama/random';
 
-const DIRECTIONS = 64;
+const DIRECTIONS = 36;
 /** Metres between the places on large surfaces at which light is gathered. */
-const CELL = 0.22;
+const CELL = 0.28;
 /** Edges in metres from which a triangle is measured by cells rather than at its corners. */
 const LARGE = 0.5;
 const LIFT = 0.015;
@@ -21,6 +23,8 @@ const BURIED_WEIGHT = 1e-4;
 /** Nearer surfaces give back less than their full light: they stand in each other's shadow. */
 const CONTACT = 0.3;
 const REST = 0.1;
+/** What a seen surface gives back of light that did not come to it straight: it is not followed further. */
+const ELSEWHERE = 0.25;
 
 /** Directions of the hemisphere round z with the density of the cosine: Vogel's spiral on the disc, lifted. */
 const HEMISPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
@@ -31,13 +35,14 @@ const HEMISPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
 });
 
 /**
- * Light that walls, floor and things give back once, gathered at places on the surfaces and interpolated, as G. Ward's
+ * Light of the weaker lamps, and what walls, floor and things give back of all lamps once, gathered at places on the surfaces and interpolated, as G. Ward's
  * irradiance cache does ("A Ray Tracing Solution for Diffuse Interreflection", 1988). A place's light depends on the
  * place alone, so it does not matter who asks first.
  */
 export class IndoorAmbient {
   private readonly table = new IrradianceTable();
   private readonly reader: SurfaceReader;
+  private readonly soft: readonly PointLight[];
   private readonly ray = newRay();
   private readonly hit = new Hit();
   private readonly seen = new SurfacePoint();
@@ -50,6 +55,7 @@ export class IndoorAmbient {
     private readonly tracer: SceneTracer,
   ) {
     this.reader = new SurfaceReader(model);
+    this.soft = softLamps(model);
   }
 
   /** Writes the irradiance round the point, divided by pi, into `out`. */
@@ -168,7 +174,23 @@ export class IndoorAmbient {
       this.addBounce(hit);
     }
     for (let c = 0; c < 3; c++) light[c] = (light[c] as number) / DIRECTIONS;
+    for (const lamp of this.soft) this.addSoftLamp(lamp, [x, y, z], normal);
     light[3] = behind > BURIED * DIRECTIONS ? BURIED_WEIGHT : 1;
+  }
+
+  /** Light straight from a lamp, in the shadow or not. */
+  private addSoftLamp(lamp: PointLight, place: readonly [number, number, number], normal: readonly [number, number, number]): void {
+    const { ray, seen, light } = this;
+    [seen.x, seen.y, seen.z] = place;
+    [seen.gx, seen.gy, seen.gz] = normal;
+    const share = lampShare(seen, lamp, 0);
+    if (share <= 0) return;
+    const away = [lamp.position[0] - seen.x, lamp.position[1] - seen.y, lamp.position[2] - seen.z] as const;
+    const distance = Math.hypot(...away);
+    ray.set(place);
+    for (let axis = 0; axis < 3; axis++) ray[axis + 3] = (away[axis] as number) / distance;
+    if (distance > HOUSING && this.tracer.isShut(ray, distance - HOUSING)) return;
+    for (let c = 0; c < 3; c++) light[c] = (light[c] as number) + share * (lamp.power[c] as number);
   }
 
   /** Reads the hit into `this.seen` and tells whether the ray met a closed thing from within. */
@@ -187,14 +209,15 @@ export class IndoorAmbient {
     const material = model.materials[seen.material] as Material;
     const contact = hit.t / (hit.t + CONTACT);
     for (const lamp of model.lights) {
-      const share = lampShare(seen, lamp) * contact;
+      const share = lampShare(seen, lamp, ELSEWHERE) * contact;
       for (let c = 0; c < 3; c++) light[c] = (light[c] as number) + share * (seen.albedo[c] as number) * (lamp.power[c] as number);
     }
     for (let c = 0; c < 3; c++) light[c] = (light[c] as number) + REST * (material.emission[c] as number);
   }
 }
 
-function lampShare(seen: SurfacePoint, { position, reach }: PointLight): number {
+/** Irradiance of a lamp of power one, divided by pi, without shadows; `extra` is added to the cosine. */
+function lampShare(seen: SurfacePoint, { position, reach }: PointLight, extra: number): number {
   const x = position[0] - seen.x;
   const y = position[1] - seen.y;
   const z = position[2] - seen.z;
@@ -203,8 +226,7 @@ function lampShare(seen: SurfacePoint, { position, reach }: PointLight): number 
   const distance = Math.sqrt(square);
   const facing = (seen.gx * x + seen.gy * y + seen.gz * z) / distance;
   const rest = Math.max(0, 1 - (distance / reach) ** 4);
-  // What the surface gives back of light from elsewhere is not followed: a constant share stands for it.
-  return ((Math.max(0, facing) + 0.25) * rest * rest) / (square * Math.PI);
+  return ((Math.max(0, facing) + extra) * rest * rest) / (square * Math.PI);
 }
 
 /** Two tangents and the normal itself, three numbers each (T. Duff et al., "Building an Orthonormal Basis, Revisited", 2017). */

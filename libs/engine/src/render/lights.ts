@@ -1,3 +1,4 @@
+import { luminance } from './color.js';
 import { newRay } from './ray.js';
 import type { SceneTracer } from './scene-trace.js';
 import type { SkyDome } from './sky.js';
@@ -8,8 +9,10 @@ import type { PointLight, WorldModel } from '../geometry/world-model.js';
 /** Bit 0 of a mask is the sun; the lamps have the bits above. */
 const SUN = 1;
 const MAX_LAMPS = 30;
+/** How many lamps of a room cast sharp shadows; the others are left to the light gathered on its surfaces. */
+const SHARP_INDOORS = 3;
 /** Metres round a lamp in which nothing shades it: its own glass and housing. */
-const HOUSING = 0.4;
+export const HOUSING = 0.4;
 /** Radius of a lamp, of which the sub-rays of a pixel see different parts. */
 const LAMP_RADIUS = 0.07;
 const SUN_SPREAD = 0.008;
@@ -19,6 +22,7 @@ const THROUGH = [0.95, 1.05, 0.45] as const;
 /** Direct light: sun or moon and lamps, each with one shadow ray; which of them are seen is a mask of bits. */
 export class Lights {
   private readonly lamps: readonly PointLight[];
+  private readonly hasSun: boolean;
   private readonly ray = newRay();
 
   constructor(
@@ -27,7 +31,8 @@ export class Lights {
     private readonly sky: SkyDome,
     private readonly terrain: TerrainLight | null,
   ) {
-    this.lamps = model.lights.slice(0, MAX_LAMPS);
+    this.lamps = sharpLamps(model);
+    this.hasSun = !model.indoor && sky.direct[1] > 0 && sky.towardsLight[1] > 0;
   }
 
   /** Which lights a point sees. `turn` 0 aims at their centres, other whole numbers at other parts of them. */
@@ -44,8 +49,8 @@ export class Lights {
   }
 
   private seesSun(point: SurfacePoint, turn: number): boolean {
-    const { direct, towardsLight } = this.sky;
-    if (direct[1] <= 0 || towardsLight[1] <= 0) return false;
+    if (!this.hasSun) return false;
+    const { towardsLight } = this.sky;
     const facing = point.gx * towardsLight[0] + point.gy * towardsLight[1] + point.gz * towardsLight[2];
     if (facing <= 0 && !point.thin) return false;
     if (this.terrain && this.terrain.sun(point.x, point.y, point.z) <= 0) return false;
@@ -87,6 +92,19 @@ export class Lights {
     this.ray[2] = point.z + lift * point.gz;
   }
 }
+
+/** The lamps that are traced for every pixel: outdoors all, in a room the strongest. */
+function sharpLamps({ indoor, lights }: WorldModel): readonly PointLight[] {
+  return indoor ? byPower(lights).slice(0, SHARP_INDOORS) : lights.slice(0, MAX_LAMPS);
+}
+
+/** The lamps of a room that are not traced for every pixel. */
+export function softLamps({ lights }: WorldModel): readonly PointLight[] {
+  return byPower(lights).slice(SHARP_INDOORS);
+}
+
+const byPower = (lights: readonly PointLight[]): PointLight[] =>
+  lights.toSorted((a, b) => luminance(...b.power) * b.reach - luminance(...a.power) * a.reach);
 
 function addLamp(point: SurfacePoint, lamp: PointLight, out: Float64Array): void {
   const [px, py, pz] = lamp.position;

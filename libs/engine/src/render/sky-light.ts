@@ -12,7 +12,7 @@ export class SkyLight {
   /** 27 numbers: for each harmonic r, g, b, folded with the cosine lobe, divided by pi. */
   private readonly terms = new Float64Array(27);
 
-  constructor(sky: SkyDome, ground: Rgb) {
+  constructor(sky: Pick<SkyDome, 'radiance' | 'direct' | 'towardsLight'>, ground: Rgb) {
     const radiance = new Float64Array(3);
     const level: [number, number, number] = [0, 0, 0];
     const forEachDirection = (visit: (x: number, y: number, z: number, weight: number) => void): void => {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+
+import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from './ray.js';
+import { SceneTracer } from './scene-trace.js';
+import { place, terrainOf, unit, worldOf } from './testing/sample-world.js';
+import type { Vec3, WorldModel } from '../geometry/world-model.js';
+
+function look(model: WorldModel, direction: Vec3, origin: Vec3 = [0, 0, 0]): Hit {
+  const ray = newRay();
+  ray.set([...origin, ...direction]);
+  const hit = new Hit();
+  new SceneTracer(model).trace(ray, hit);
+  return hit;
+}
+
+test('a turned and scaled box is met at its analytic distance', () => {
+  // A cube of side 6, an edge towards the viewer: its nearest edge lies 3·sqrt(2) before its axis.
+  const model = worldOf({ instances: [place({ prototype: 0, x: 0, y: -3, z: -10, scale: 3, turn: Math.PI / 4 })] });
+  const hit = look(model, unit(1e-6, 0, -1));
+  expect(hit.surface).toBe(SURFACE_INSTANCE);
+  expect(hit.t).toBeCloseTo(10 - 3 * Math.SQRT2, 4);
+});
+
+test('a ball is met at its analytic distance, to what its facets cut off', () => {
+  const model = worldOf({ instances: [place({ prototype: 1, x: 3, y: 1, z: -6, scale: 2 })] });
+  const distance = Math.hypot(3, 1, -6) - 2;
+  const hit = look(model, unit(3, 1, -6));
+  expect(hit.t).toBeGreaterThanOrEqual(distance - 1e-6);
+  expect(hit.t).toBeLessThan(distance + 0.03);
+});
+
+test('the nearest of ground, water and things is met', () => {
+  const terrain = terrainOf(65, 1, (x) => (x < 0 ? -5 : -1.6));
+  const model = worldOf({
+    terrain,
+    water: { level: -2, deep: [0, 0, 0], clarity: [0.5, 0.5, 0.5], ripple: 0 },
+    instances: [place({ prototype: 1, x: 4, y: 0, z: 0 })],
+  });
+  expect(look(model, [0.6, -0.8, 0])).toMatchObject({ surface: SURFACE_TERRAIN, t: expect.closeTo(2, 5) });
+  expect(look(model, [-0.6, -0.8, 0])).toMatchObject({ surface: SURFACE_WATER, t: expect.closeTo(2.5, 5) });
+  expect(look(model, unit(1, 0.001, 0))).toMatchObject({ surface: SURFACE_INSTANCE, t: expect.closeTo(3, 2) });
+  expect(look(model, [0, 1, 0])).toMatchObject({ surface: SURFACE_SKY, t: Infinity });
+});
+
+test('nothing but sky lies beyond the radius', () => {
+  const model = worldOf({ radius: 12, instances: [place({ prototype: 1, x: 0, y: 0, z: -14 })] });
+  expect(look(model, [0, 0, -1])).toMatchObject({ surface: SURFACE_SKY, t: Infinity });
+  expect(look({ ...model, radius: 14 }, [0, 0, -1])).toMatchObject({ surface: SURFACE_INSTANCE });
+});
+
+test('instances block up to the limit, and an answer does not depend on the one before', () => {
+  const tracer = new SceneTracer(
+    worldOf({ instances: [place({ prototype: 1, x: 0, y: 0, z: -5 }), place({ prototype: 0, x: 0, y: 3, z: 0 })] }),
+  );
+  const blocked = (direction: Vec3, limit: number): boolean => {
+    const ray = newRay();
+    ray.set(direction, 3);
+    return tracer.isBlocked(ray, limit);
+  };
+  for (let round = 0; round < 2; round++) {
+    expect(blocked(unit(0.01, 0, -1), Infinity)).toBe(true);
+    expect(blocked(unit(0.01, 0, -1), 3.9)).toBe(false);
+    expect(blocked(unit(0.01, 1, 0), Infinity)).toBe(true);
+    expect(blocked(unit(1, 0, 0), Infinity)).toBe(false);
+  }
+});
