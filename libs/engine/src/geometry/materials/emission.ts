@@ -22,31 +22,31 @@ export function isLit(scene: Scene): boolean {
 
 /** What a material gives off by itself in this scene, linear RGB radiance. */
 export function emissionOf(name: MaterialName, scene: Scene): Rgb {
-  const lit = isLit(scene) ? 1 : 0;
-  const strength = scene.time === 'night' ? 1 : 1.6;
-  switch (name) {
-    case 'window-glass':
-      return dimmed([1.5, 0.85, 0.34], lit * strength * (scene.weather === 'fog' && scene.time === 'day' ? 0.3 : 1));
-    case 'window-daylight':
-      return dimmed(WINDOW_LIGHT[scene.time], scene.weather === 'clear' ? 1 : 0.7);
-    case 'window-garden':
-      return gardenLight(scene);
-    case 'lamp-glass':
-      return dimmed([4.2, 2.9, 1.5], lit * strength);
-    case 'lampshade':
-      return dimmed([1.5, 0.95, 0.48], lit * strength);
-    case 'flame':
-      return [1.7, 0.5, 0.06];
-    case 'flame-heart':
-      return [2.6, 1.15, 0.2];
-    case 'ember':
-      return [1.1, 0.2, 0.025];
-    case 'lava':
-    case 'ground-lava':
-      return [3, 0.55, 0.06];
-    default:
-      return DARK;
-  }
+  if (name === 'window-daylight') return dimmed(WINDOW_LIGHT[scene.time], scene.weather === 'clear' ? 1 : 0.7);
+  if (name === 'window-garden') return gardenLight(scene);
+  const lamp = LAMPS.get(name);
+  if (lamp !== undefined) return isLit(scene) ? dimmed(lamp, adaptation(scene)) : DARK;
+  const fire = FIRES.get(name);
+  return fire === undefined ? DARK : dimmed(fire, adaptation(scene));
+}
+
+/** Radiance of what burns when lamps are lit, and of what burns always. */
+const LAMPS: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
+  ['window-glass', [1.9, 1.05, 0.42]],
+  ['lamp-glass', [4.6, 3.1, 1.5]],
+  ['lampshade', [1.5, 0.95, 0.48]],
+]);
+const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
+  ['flame', [1.7, 0.5, 0.06]],
+  ['flame-heart', [2.6, 1.15, 0.2]],
+  ['ember', [1.1, 0.2, 0.025]],
+  ['lava', [2.4, 0.4, 0.04]],
+  ['ground-lava', [2.4, 0.4, 0.04]],
+]);
+
+/** By night pictures are exposed for moonlight; flames at full strength would lose their colour to white. */
+function adaptation(scene: Scene): number {
+  return scene.time === 'night' && !isRoom(scene.place) ? 0.12 : 1;
 }
 
 /** What lies outside a window below the sky: a garden, white in snow. */

@@ -65,7 +65,7 @@ const STONE = {
   'sand-stone': { color: '#b9794e', pattern: 'strata', scale: 0.9, contrast: 0.5, bump: 0.6, settles: true },
   basalt: { color: '#4a4644', pattern: 'rock', scale: 0.9, contrast: 0.6, bump: 0.9, settles: true },
   'stone-block': { color: '#9c958a', pattern: 'brick', scale: 0.9, contrast: 0.45, bump: 0.6, settles: true },
-  brick: { color: '#7f4c3c', pattern: 'brick', scale: 0.42, contrast: 0.5, bump: 0.5 },
+  brick: { color: '#6f4a3f', pattern: 'brick', scale: 0.42, contrast: 0.5, bump: 0.5 },
   marble: { color: '#e2ddd3', pattern: 'marble', scale: 1.6, contrast: 0.3, bump: 0.05, settles: true },
   'marble-floor': { color: '#c9bfae', pattern: 'tiles', scale: 1.2, contrast: 0.35, bump: 0.1 },
   'stone-floor': { color: '#8d867b', pattern: 'tiles', scale: 0.8, contrast: 0.45, bump: 0.3 },

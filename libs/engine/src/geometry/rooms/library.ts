@@ -30,7 +30,7 @@ function furnish(plan: RoomPlan): void {
   furnishTable(plan);
   if (plan.allows('bookshelf')) {
     for (const side of ['front', 'left', 'right', 'back'] as const) plan.lineWall('bookshelf', side, { scale: SHELF });
-    for (const x of [-3, 3]) for (const z of [-4.9, -2.2]) addRow(plan, x, z);
+    for (const x of [-2.75, 2.75]) for (const z of [-4.35, -2.7]) addRow(plan, x, z);
   }
   plan.hangFromCeiling('chandelier', { x: 0, z: -3.4 });
   plan.hangFromCeiling('chandelier', { x: 0, z: 2.2 });
@@ -43,10 +43,9 @@ function furnish(plan: RoomPlan): void {
     if (plan.allows('plant-pot')) plan.putOnFloor('plant-pot', { x, z, turn: x }, { variant: 0 });
 }
 
-/** Two cases back to back. */
+/** Two cases back to back, one of them towards the aisle. */
 function addRow(plan: RoomPlan, x: number, z: number): void {
-  plan.putOnFloor('bookshelf', { x, z: z - 0.24, turn: Math.PI }, { scale: SHELF });
-  plan.putOnFloor('bookshelf', { x, z: z + 0.24, turn: 0 }, { scale: SHELF });
+  for (const side of [-1, 1]) plan.putOnFloor('bookshelf', { x: x + side * 0.25, z, turn: (side * Math.PI) / 2 }, { scale: SHELF });
 }
 
 function furnishTable(plan: RoomPlan): void {

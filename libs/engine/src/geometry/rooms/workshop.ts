@@ -14,7 +14,7 @@ export const workshop: RoomRecipe = {
     trim: 'timber',
     openings: [
       { side: 'front', along: 1.9, width: 2, bottom: 1.15, top: 2.4, kind: 'window' },
-      { side: 'left', along: 0.6, width: 1.8, bottom: 2, top: 2.75, kind: 'window' },
+      { side: 'left', along: 0.6, width: 1.8, bottom: 2.15, top: 2.75, kind: 'window' },
       { side: 'right', along: -2.2, width: 1.5, bottom: 1.1, top: 2.4, kind: 'window' },
       { side: 'back', along: 0.5, width: 1.9, bottom: 0, top: 2.4, kind: 'door' },
     ],
@@ -23,12 +23,12 @@ export const workshop: RoomRecipe = {
 };
 
 function furnish(plan: RoomPlan): void {
-  if (plan.allows('fireplace')) plan.putByWall('fireplace', 'right', -0.3);
+  if (plan.allows('fireplace')) plan.putByWall('fireplace', 'right', 0.15);
   if (plan.allows('workbench')) {
     plan.putByWall('workbench', 'front', -1.1);
     plan.putByWall('workbench', 'left', -2);
     plan.putByWall('workbench', 'left', 0.4);
-    plan.putByWall('workbench', 'right', 2.2);
+    plan.putByWall('workbench', 'right', 2.4);
   }
   if (plan.allows('table')) plan.putOnFloor('table', { x: 1.4, z: -2.2, turn: 0.1 }, { variant: 1 });
   if (plan.allows('chair')) plan.putOnFloor('chair', { x: 1.3, z: -1.4, turn: Math.PI }, { variant: 1 });

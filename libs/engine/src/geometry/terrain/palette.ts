@@ -49,7 +49,7 @@ const BASE = {
 
 export function groundPalette(scene: Scene): GroundPalette {
   const [tone, share] = TONES[scene.season];
-  const litter = scene.season === 'autumn' ? rgb('#b4682c') : BASE.litter;
+  const litter = scene.season === 'autumn' ? rgb('#8f5c34') : BASE.litter;
   return {
     ...BASE,
     litter,
