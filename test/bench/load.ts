@@ -9,8 +9,8 @@ export interface Load {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly connections: number;
-  /** When to stop. */
-  readonly limit: { readonly requests: number } | { readonly seconds: number };
+  /** How long new requests are sent. */
+  readonly seconds: number;
 }
 
 /**
@@ -22,24 +22,14 @@ export interface Load {
 export async function answersPerSecond(load: Load): Promise<number> {
   const { hostname, port } = new URL(load.url);
   const sockets = await Promise.all(Array.from({ length: load.connections }, () => open(hostname, Number(port))));
-  const next = ticketsFor(load.limit);
   const startedAt = performance.now();
+  const passed = (): number => (performance.now() - startedAt) / 1_000;
   try {
-    const answered = await Promise.all(sockets.map((socket) => converse(socket, requestText(load), next)));
-    return answered.reduce((sum, count) => sum + count, 0) / ((performance.now() - startedAt) / 1_000);
+    const answered = await Promise.all(sockets.map((socket) => converse(socket, requestText(load), () => passed() < load.seconds)));
+    return answered.reduce((sum, count) => sum + count, 0) / passed();
   } finally {
     for (const socket of sockets) socket.destroy();
   }
-}
-
-/** Asked before each request, whether it may be sent. */
-function ticketsFor(limit: Load['limit']): () => boolean {
-  if ('seconds' in limit) {
-    const until = performance.now() + limit.seconds * 1_000;
-    return () => performance.now() < until;
-  }
-  let left = limit.requests;
-  return () => left-- > 0;
 }
 
 async function open(host: string, port: number): Promise<Socket> {
@@ -55,13 +45,13 @@ function requestText({ url, method, headers, body }: Load): string {
   return `${method} ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
 }
 
-/** Sends requests one after another; answers how many were answered. */
-function converse(socket: Socket, request: string, next: () => boolean): Promise<number> {
+/** Sends requests one after another, as long as it may; answers how many were answered. */
+function converse(socket: Socket, request: string, goOn: () => boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     let answered = 0;
     let received = '';
     const send = (): void => {
-      if (next()) socket.write(request);
+      if (goOn()) socket.write(request);
       else resolve(answered);
     };
     socket.setEncoding('latin1'); // one character a byte

@@ -23,7 +23,7 @@ export const operationReads: Benchmark = {
     const ours = { url: `${api.url}/svc/v1/operations/${id}`, headers: api.headers };
     const bare = { url: `${await startBare(bench)}/operations/${id}`, headers: {} };
     const rate = (target: Pick<Load, 'url' | 'headers'>, seconds: number): Promise<number> =>
-      answersPerSecond({ ...target, method: 'GET', connections: CONNECTIONS, limit: { seconds } });
+      answersPerSecond({ ...target, method: 'GET', connections: CONNECTIONS, seconds });
     const [warmUp, seconds] = bench.quick ? [1, 2] : [3, 5];
     for (const target of [ours, bare]) await rate(target, warmUp);
     const rates = await inTurns({ rounds: 3, ours: () => rate(ours, seconds), yardstick: () => rate(bare, seconds) });

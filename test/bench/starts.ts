@@ -20,29 +20,29 @@ export const operationStarts: Benchmark = {
   unit: 'starts/s',
   async run(bench) {
     const front = await startFront(bench);
-    const [warmUp, count] = bench.quick ? [30, 100] : [100, 300];
+    const [warmUp, seconds] = bench.quick ? [1, 2] : [2, 4];
     const raw = await rawStarter(bench, front.namespace);
     const ours = await apiStarter(front.url, front.operatorToken);
     for (const start of [ours, raw]) await start(warmUp);
-    const rates = await inTurns({ rounds: bench.quick ? 3 : 5, ours: () => ours(count), yardstick: () => raw(count) });
+    const rates = await inTurns({ rounds: bench.quick ? 3 : 5, ours: () => ours(seconds), yardstick: () => raw(seconds) });
     return { ...rates, better: 'more', aim: { of: 'ratio', bound: 0.7 } };
   },
 };
 
-/** Starts so many and answers how many a second. */
-type Starter = (count: number) => Promise<number>;
+/** Starts as many as it can in so many seconds; answers how many a second. */
+type Starter = (seconds: number) => Promise<number>;
 
 async function apiStarter(url: string, operatorToken: string): Promise<Starter> {
   const { headers } = await openAccount(url, operatorToken);
   const body = JSON.stringify(startBody('svc-1.0-draft', 'a meadow with a pond'));
-  return (requests) =>
+  return (seconds) =>
     answersPerSecond({
       url: `${url}/svc/v1/worlds:generate`,
       method: 'POST',
       headers,
       body,
       connections: CONCURRENCY,
-      limit: { requests },
+      seconds,
     });
 }
 
@@ -50,13 +50,15 @@ async function rawStarter(bench: Workbench, namespace: string): Promise<Starter>
   const { temporal_address: address } = (await bench.stack()).info();
   const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace }));
   bench.onClose(() => client.connection.close());
-  return async (count) => {
-    let left = count;
+  return async (seconds) => {
+    let count = 0;
     const startedAt = performance.now();
+    const passed = (): number => (performance.now() - startedAt) / 1_000;
     const startSome = async (): Promise<void> => {
-      while (left-- > 0) await client.workflow.start('bench', { workflowId: randomUUID(), taskQueue: 'bench', args: [{}] });
+      for (; passed() < seconds; count++)
+        await client.workflow.start('bench', { workflowId: randomUUID(), taskQueue: 'bench', args: [{}] });
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, startSome));
-    return count / ((performance.now() - startedAt) / 1_000);
+    return count / passed();
   };
 }
