@@ -13,17 +13,17 @@ export const localSchema = z.object({
     .max(65_535 - PORTS_USED)
     .default(8_800)
     .describe('First of the ports; the stack uses twenty from here'),
-  LOG_LEVEL: logLevel,
+  LOG_LEVEL: logLevel.describe('Least severe log lines that the services write'),
   DATABASE_URL: postgresUrl
     .optional()
     .describe('A Postgres to use instead of the embedded one; a role that may create databases and roles'),
   TEMPORAL_ADDRESS: hostPort.optional().describe('A Temporal to use instead of the embedded dev server'),
   TEMPORAL_CLI: z.string().optional().describe('Path of a temporal binary'),
   S3_ENDPOINT: httpUrl.optional().describe('An S3 store to use instead of files'),
-  S3_REGION: z.string().optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_ACCESS_KEY: z.string().optional(),
-  S3_SECRET_KEY: z.string().optional(),
+  S3_REGION: z.string().optional().describe('Its region'),
+  S3_BUCKET: z.string().optional().describe('Its bucket; made when it is not there'),
+  S3_ACCESS_KEY: z.string().optional().describe('Its access key'),
+  S3_SECRET_KEY: z.string().optional().describe('Its secret key'),
   ENGINE_THREADS: positiveInteger.default(2).describe('Threads of the engine'),
 });
 
