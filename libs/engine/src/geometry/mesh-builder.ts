@@ -1,7 +1,7 @@
 import { uniform } from '@diorama/random';
 
 import type { MaterialName } from './materials/material-table.js';
-import type { Settling } from './materials/material-set.js';
+import type { MaterialLookup } from './materials/material-lookup.js';
 import type { Transform } from './transform.js';
 import { IDENTITY, add, applyToNormal, applyToPoint, compose, cross, determinant, normalMap, scaled, subtract, unit } from './transform.js';
 import type { Vec3 } from './world-model.js';
@@ -12,13 +12,6 @@ export interface TriangleMesh {
   readonly normals: Float32Array;
   readonly indices: Uint32Array;
   readonly material: Uint8Array;
-}
-
-/** How a mesh finds its materials: names become indices; what lies on its tops replaces theirs. */
-export interface MaterialLookup {
-  indexOf(name: MaterialName): number;
-  /** Snow or moss that settles on the material's upward faces, or null. */
-  settling(name: MaterialName): Settling | null;
 }
 
 /** Collects triangles. All points and normals pass through the current frame, so parts are drawn in their own frames. */

@@ -1,21 +1,12 @@
 import type { Scene } from '../../scene/scene.js';
-import type { MaterialLookup } from '../mesh-builder.js';
 import type { Material, Rgb } from '../world-model.js';
 import { rgb } from './color.js';
 import { emissionOf } from './emission.js';
+import type { MaterialLookup, Settling } from './material-lookup.js';
 import type { MaterialEntry, MaterialName } from './material-table.js';
 import { MATERIALS } from './material-table.js';
 import { seasonalColor } from './season.js';
 import { isSnowy } from './snow.js';
-
-/** What lies on upward faces. */
-export interface Settling {
-  readonly material: MaterialName;
-  /** Faces whose normal rises more than this are covered. */
-  readonly minUp: number;
-  /** Share of such faces, 0 to 1. */
-  readonly share: number;
-}
 
 const LIMIT = 250;
 

@@ -1,7 +1,7 @@
 import type { SceneObject } from '../../scene/scene.js';
 import { THINGS } from '../props/things.js';
 import { wallFrame } from './room-shell.js';
-import type { Side } from './room-recipe.js';
+import type { Side } from './room-shape.js';
 import type { Look, RoomPlan } from './room-plan.js';
 import { planOf } from './room-plan.js';
 

@@ -8,8 +8,8 @@ import type { ThingKind } from '../props/things.js';
 import { THINGS } from '../props/things.js';
 import { applyToPoint } from '../transform.js';
 import type { Rgb } from '../world-model.js';
-import type { RoomShape, Side } from './room-recipe.js';
-import { SIDES } from './room-recipe.js';
+import type { RoomShape, Side } from './room-shape.js';
+import { SIDES } from './room-shape.js';
 import { FLOOR, wallFrame } from './room-shell.js';
 
 /** The floor about the viewer that stays free, metres to each side. */

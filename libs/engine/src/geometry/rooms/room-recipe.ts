@@ -1,35 +1,5 @@
-import type { MaterialName } from '../materials/material-table.js';
 import type { RoomPlan } from './room-plan.js';
-
-/** Sides of a room, seen from the viewer who looks along -z. */
-export const SIDES = ['front', 'right', 'back', 'left'] as const;
-export type Side = (typeof SIDES)[number];
-
-/** A hole in a wall that a window or a door fills; metres, along the wall from its middle. */
-export interface Opening {
-  readonly side: Side;
-  readonly along: number;
-  readonly width: number;
-  /** Heights above the floor. */
-  readonly bottom: number;
-  readonly top: number;
-  readonly kind: 'window' | 'door';
-}
-
-/** The empty room: a box around the viewer. */
-export interface RoomShape {
-  /** Walls lie at these x and z, metres. */
-  readonly x: readonly [number, number];
-  readonly z: readonly [number, number];
-  /** Height of the walls. */
-  readonly height: number;
-  readonly ceiling: 'plain' | 'beams' | 'vault';
-  readonly wall: MaterialName;
-  readonly floor: MaterialName;
-  readonly top: MaterialName;
-  readonly trim: MaterialName;
-  readonly openings: readonly Opening[];
-}
+import type { RoomShape } from './room-shape.js';
 
 /** How to make one kind of room. */
 export interface RoomRecipe {
@@ -37,6 +7,3 @@ export interface RoomRecipe {
   /** Puts in what belongs there; what the prompt asks for is in already. */
   furnish(plan: RoomPlan): void;
 }
-
-/** Thickness of walls, floor and ceiling, metres. */
-export const THICKNESS = 0.35;

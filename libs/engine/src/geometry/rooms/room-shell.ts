@@ -6,8 +6,8 @@ import { EYE_HEIGHT } from '../terrain/site-plan.js';
 import type { Transform } from '../transform.js';
 import { compose, rotationY, translation } from '../transform.js';
 import type { Solid } from '../world-model.js';
-import type { Opening, RoomShape, Side } from './room-recipe.js';
-import { SIDES, THICKNESS } from './room-recipe.js';
+import type { Opening, RoomShape, Side } from './room-shape.js';
+import { SIDES, THICKNESS } from './room-shape.js';
 
 /** Height of the floor, metres. */
 export const FLOOR = -EYE_HEIGHT;

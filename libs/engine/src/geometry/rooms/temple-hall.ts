@@ -1,5 +1,6 @@
 import type { RoomPlan } from './room-plan.js';
-import type { Opening, RoomRecipe } from './room-recipe.js';
+import type { RoomRecipe } from './room-recipe.js';
+import type { Opening } from './room-shape.js';
 
 const HALF_WIDTH = 6;
 const FRONT = -11;

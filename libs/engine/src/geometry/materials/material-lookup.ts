@@ -1,0 +1,17 @@
+import type { MaterialName } from './material-table.js';
+
+/** How a mesh finds its materials: names become indices; what lies on its tops replaces theirs. */
+export interface MaterialLookup {
+  indexOf(name: MaterialName): number;
+  /** Snow or moss that settles on the material's upward faces, or null. */
+  settling(name: MaterialName): Settling | null;
+}
+
+/** What lies on upward faces. */
+export interface Settling {
+  readonly material: MaterialName;
+  /** Faces whose normal rises more than this are covered. */
+  readonly minUp: number;
+  /** Share of such faces, 0 to 1. */
+  readonly share: number;
+}
