@@ -19,8 +19,8 @@ export interface CaptureParts {
 
 /** Places in a pixel of the rays beside its centre's, in pixels. */
 const SUB_RAYS = [
-  [-0.34, -0.22],
-  [0.3, 0.36],
+  [0.42, 0.38],
+  [-0.4, 0.3],
 ] as const;
 /** Neighbours on one surface whose normals differ by more than this cosine, or depths by more than this ratio, get sub-rays. */
 const SAME_NORMAL = 0.88;
@@ -50,6 +50,7 @@ class Row {
   readonly surface: Uint32Array;
   readonly triangle: Int32Array;
   readonly mask: Int32Array;
+  readonly thin: Uint8Array;
   readonly normal: Float32Array;
   /** 1 where the pixel is to be shaded. */
   readonly wanted: Uint8Array;
@@ -63,6 +64,7 @@ class Row {
     this.surface = new Uint32Array(width);
     this.triangle = new Int32Array(width);
     this.mask = new Int32Array(width);
+    this.thin = new Uint8Array(width);
     this.normal = new Float32Array(3 * width);
   }
 }
@@ -134,6 +136,7 @@ class RowRenderer {
       const wanted = this.wants === null || this.wants(this.look(hit, point));
       into.wanted[column] = wanted ? 1 : 0;
       into.mask[column] = wanted ? shader.visibleLights(hit.surface, point, 0) : 0;
+      into.thin[column] = point.thin ? 1 : 0;
     }
   }
 
@@ -173,21 +176,21 @@ class RowRenderer {
     this.parts.shader.shade(ray, hit, here.mask[column] as number, this.angle, this.radiance);
     toneMap(this.radiance, this.parts.development, capture.color, 3 * pixel);
     const count = subRayCount(near, column, this.view.width);
-    if (count > 0) this.addSubRays(row, column, { pixel, count, mask: commonMask(near, column, this.view.width) });
+    if (count > 0) this.addSubRays(row, column, { pixel, count, near });
   }
 
-  private addSubRays(row: number, column: number, { pixel, count, mask }: SubRays): void {
+  private addSubRays(row: number, column: number, { pixel, count, near }: SubRays): void {
     const { ray, hit, radiance, display, angle } = this;
+    const { width } = this.view;
     const { color } = this.capture;
-    const surface = this.capture.surface[pixel] as number;
     const { tracer, shader, development } = this.parts;
     for (let i = 0; i < count; i++) {
       const [dx, dy] = SUB_RAYS[i] as (typeof SUB_RAYS)[number];
       this.aim(column + dx, row + dy);
       tracer.trace(ray, hit);
-      const known = mask !== null && hit.surface === surface;
-      const seen = known ? mask : shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), i + 1);
-      shader.shade(ray, hit, seen, angle, radiance);
+      let mask = maskAround(near, column, width, hit.surface);
+      if (mask === UNKNOWN) mask = shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), i + 1);
+      shader.shade(ray, hit, mask, angle, radiance);
       toneMap(radiance, development, display, 0);
       for (let c = 0; c < 3; c++) color[3 * pixel + c] = (color[3 * pixel + c] as number) + (display[c] as number);
     }
@@ -214,8 +217,7 @@ class RowRenderer {
 interface SubRays {
   readonly pixel: number;
   readonly count: number;
-  /** The lights of rays that meet the pixel's own surface, where its neighbours see the same ones; else null. */
-  readonly mask: number | null;
+  readonly near: Neighbourhood;
 }
 
 interface Neighbourhood {
@@ -224,25 +226,41 @@ interface Neighbourhood {
   readonly below: Row;
 }
 
-/** None inside a surface, all at its borders and those of shadows, one where a surface folds: few would see more there. */
+/** None inside a surface, all at its borders and those of shadows; one among leaves and where a surface folds. */
 function subRayCount({ above, here, below }: Neighbourhood, column: number, width: number): number {
   const left = column === 0 ? width - 1 : column - 1;
   const right = column === width - 1 ? 0 : column + 1;
-  if (isBorder(here, column, here, left) || isBorder(here, column, here, right)) return SUB_RAYS.length;
-  if (isBorder(here, column, above, column) || isBorder(here, column, below, column)) return SUB_RAYS.length;
-  if (isFold(here, column, here, left) || isFold(here, column, here, right)) return 1;
-  return isFold(here, column, above, column) || isFold(here, column, below, column) ? 1 : 0;
+  const sides = Math.max(raysBetween(here, column, here, left), raysBetween(here, column, here, right));
+  if (sides === SUB_RAYS.length) return sides;
+  return Math.max(sides, raysBetween(here, column, above, column), raysBetween(here, column, below, column));
 }
 
-/** The lights that the pixel and its four neighbours all see alike, or null. */
-function commonMask({ above, here, below }: Neighbourhood, column: number, width: number): number | null {
-  const mask = here.mask[column] as number;
-  const left = here.mask[column === 0 ? width - 1 : column - 1];
-  const right = here.mask[column === width - 1 ? 0 : column + 1];
-  return mask === left && mask === right && mask === above.mask[column] && mask === below.mask[column] ? mask : null;
+function raysBetween(a: Row, i: number, b: Row, j: number): number {
+  // The lights of a pixel that nobody wants are not known.
+  const sameLight = a.mask[i] === b.mask[j] || b.wanted[j] === 0;
+  if (a.surface[i] === b.surface[j] && sameLight) return isFold(a, i, b, j) ? 1 : 0;
+  return a.thin[i] === 1 || b.thin[j] === 1 ? 1 : SUB_RAYS.length;
 }
 
-const isBorder = (a: Row, i: number, b: Row, j: number): boolean => a.surface[i] !== b.surface[j] || a.mask[i] !== b.mask[j];
+const UNKNOWN = -1;
+
+/** The lights that the pixel and its neighbours on a surface all see alike, or UNKNOWN: a ray between them sees them too. */
+function maskAround({ above, here, below }: Neighbourhood, column: number, width: number, surface: number): number {
+  const left = column === 0 ? width - 1 : column - 1;
+  const right = column === width - 1 ? 0 : column + 1;
+  let mask = UNKNOWN;
+  for (let i = 0; i < 5; i++) {
+    const row = i === 3 ? above : i === 4 ? below : here;
+    const at = i === 1 ? left : i === 2 ? right : column;
+    if (row.surface[at] !== surface || row.wanted[at] === 0) continue;
+    const other = row.mask[at] as number;
+    // Among leaves, light and shadow change from pixel to pixel: the first will do.
+    if (row.thin[at] === 1) return other;
+    if (mask !== UNKNOWN && mask !== other) return UNKNOWN;
+    mask = other;
+  }
+  return mask;
+}
 
 function isFold(a: Row, i: number, b: Row, j: number): boolean {
   const surface = a.surface[i] as number;

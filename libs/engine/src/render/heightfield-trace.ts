@@ -19,6 +19,8 @@ export class HeightfieldTracer {
   /** Level l holds the highest sample of each block of 2^l x 2^l patches; its side is widths[l]. */
   private readonly maxima: readonly Float32Array[];
   private readonly widths: readonly number[];
+  /** The ray being traced: origin and direction, x and z in samples, y in metres. */
+  private readonly grid = new Float64Array(6);
 
   constructor(field: Heightfield) {
     this.size = field.size;
@@ -46,6 +48,12 @@ export class HeightfieldTracer {
     const dx = (ray[3] as number) * scale;
     const dz = (ray[5] as number) * scale;
     const dy = ray[4] as number;
+    this.grid[0] = ox;
+    this.grid[1] = oy;
+    this.grid[2] = oz;
+    this.grid[3] = dx;
+    this.grid[4] = dy;
+    this.grid[5] = dz;
     const ix = inverse(dx);
     const iz = inverse(dz);
     const side = this.size - 1;
@@ -84,7 +92,7 @@ export class HeightfieldTracer {
         if (level < top) level += 1;
       } else if (level > 0) level -= 1;
       else {
-        const met = this.meetPatch(column, row, ox + dx * t - column, oz + dz * t - row, oy + dy * t, dx, dz, dy, next - t);
+        const met = this.meetPatch(column, row, t, next - t);
         if (met >= 0) return t + met < limit ? t + met : Infinity;
         t = next > t ? next : t + NUDGE;
       }
@@ -107,19 +115,18 @@ export class HeightfieldTracer {
     return north + (south - north) * v;
   }
 
-  /** The first root, in the range 0 to `length`, of the quadratic by which the ray's height less the patch's changes; else -1. */
-  // eslint-disable-next-line max-params -- once a step of every ray: an object would be made each time
-  private meetPatch(
-    column: number,
-    row: number,
-    u: number,
-    v: number,
-    y: number,
-    du: number,
-    dv: number,
-    dy: number,
-    length: number,
-  ): number {
+  /**
+   * How far beyond t, at most `length`, the ray of `this.grid` meets a patch, or -1: the first root of the quadratic by
+   * which its height less the patch's changes.
+   */
+  private meetPatch(column: number, row: number, t: number, length: number): number {
+    const { grid } = this;
+    const du = grid[3] as number;
+    const dy = grid[4] as number;
+    const dv = grid[5] as number;
+    const u = (grid[0] as number) + du * t - column;
+    const y = (grid[1] as number) + dy * t;
+    const v = (grid[2] as number) + dv * t - row;
     const at = row * this.size + column;
     const corner = this.heights[at] as number;
     const east = (this.heights[at + 1] as number) - corner;

@@ -58,6 +58,7 @@ export class Shader {
       point.gx = 0;
       point.gy = hit.surface === SURFACE_WATER ? 1 : 0;
       point.gz = 0;
+      point.thin = false;
     } else this.reader.locate(ray, hit, angle, point);
     return point;
   }
