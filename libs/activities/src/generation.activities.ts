@@ -71,31 +71,33 @@ async function build(deps: GenerationDeps, transfer: ObjectTransfer, { run, comp
   });
   const stages = watch.stages();
   scope.report('publish', 0);
-  const files = await encodeFiles(deps.pictures, built);
-  const refs = await transfer.store(run.worldId, files, scope.signal);
+  const store = async (files: readonly NewAsset[]): Promise<AssetRef[]> => {
+    const refs = await transfer.store(run.worldId, files, scope.signal);
+    return refs.map((ref, index) => named(ref, files[index]?.name));
+  };
+  // Sending waits for others most of the time, and encoding has a thread of its own.
+  const [files, pictures] = await Promise.all([store(engineFiles(built)), encodePictures(deps.pictures, built)]);
   return {
-    assets: refs.map((ref, index) => named(ref, files[index]?.name)),
+    assets: [...files, ...(await store(pictures))],
     groundPlaneOffset: built.groundPlaneOffset,
     spawnPoints: built.spawnPoints,
     stages,
   };
 }
 
+interface NewAsset extends NewObject {
+  readonly name: string;
+}
+
 const CONTENT_TYPES = { spz: 'application/octet-stream', glb: 'model/gltf-binary', exr: 'image/x-exr' } as const;
 
-async function encodeFiles(pictures: PictureEncoder, built: BuiltWorld): Promise<(NewObject & { name: string })[]> {
-  const files = built.files.map(({ name, extension, bytes }) => ({
-    name: name as string,
-    extension: extension as string,
-    bytes,
-    contentType: CONTENT_TYPES[extension] as string,
-  }));
-  const panorama = await pictures.panorama(built.panorama);
-  const thumbnail = await pictures.thumbnail(built.panorama);
+const engineFiles = (built: BuiltWorld): NewAsset[] => built.files.map((file) => ({ ...file, contentType: CONTENT_TYPES[file.extension] }));
+
+async function encodePictures(encoder: PictureEncoder, { panorama }: BuiltWorld): Promise<NewAsset[]> {
+  const [png, webp] = await Promise.all([encoder.panorama(panorama), encoder.thumbnail(panorama)]);
   return [
-    ...files,
-    { name: 'imagery.pano_url', extension: 'png', bytes: panorama, contentType: 'image/png' },
-    { name: 'thumbnail_url', extension: 'webp', bytes: thumbnail, contentType: 'image/webp' },
+    { name: 'imagery.pano_url', extension: 'png', bytes: png, contentType: 'image/png' },
+    { name: 'thumbnail_url', extension: 'webp', bytes: webp, contentType: 'image/webp' },
   ];
 }
 
