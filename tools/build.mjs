@@ -25,9 +25,11 @@ function step(title, args) {
   process.exit(done.status ?? 1);
 }
 
+const bundle = join(root, 'apps/worker/dist/workflow-bundle.js');
+if (quiet && !existsSync(bundle)) process.stderr.write('Building (a few seconds, once)...\n');
+
 step('Compiling', ['node_modules/@typescript/native/bin/tsc', '-b']);
 
-const bundle = join(root, 'apps/worker/dist/workflow-bundle.js');
 const bundled = ['workflows', 'contract', 'domain', 'webhook'].map((lib) => newest(join(root, 'libs', lib, 'dist')));
 if (newest(bundle) < Math.max(...bundled)) step('Bundling workflows', ['tools/bundle-workflows.mjs', bundle]);
 

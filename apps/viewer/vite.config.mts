@@ -43,6 +43,6 @@ export default defineConfig({
     reportCompressedSize: false,
     // Spark carries its WebAssembly and its worker as text; it is loaded only once there is a world to show.
     chunkSizeWarningLimit: 4096,
-    rolldownOptions: { input: 'world.html' },
+    rolldownOptions: { input: 'world.html', checks: { bundlerTimings: false } },
   },
 });
