@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Client, newAccount, stackInfo } from '../stack/client.js';
+import type { Answer } from '../stack/client.js';
+import { findChromium, launchChromium, openPage } from './browser.js';
+import { PATIENCE_MS, waitForWorld } from './visits.js';
+
+const info = stackInfo();
+const chromium = findChromium(process.env);
+/** What opens the folder of a private world: when it ends, and its signature. */
+const PASS = /\/assets\/(\d+)\.([\w-]{43})\//;
+const NO_WORLD = '01890000-0000-7000-8000-000000000000';
+
+describe.skipIf(chromium === null)('a private world', () => {
+  let browser: Browser;
+  let owner: Client;
+  let world: Answer['body'];
+
+  beforeAll(async () => {
+    ({ client: owner } = await newAccount(info));
+    browser = await launchChromium(chromium as string);
+    const { body } = await owner.generate('a sandy desert', { seed: 2, display_name: 'Mine alone' });
+    ({ response: world } = await owner.finish(body.operation_id, PATIENCE_MS));
+  }, PATIENCE_MS);
+
+  afterAll(() => browser?.close());
+
+  it('asks for a key, tells a wrong one, and opens with the right one', async () => {
+    const { page, troubles } = await openPage(browser, `${world.world_svc_url}?budget=100k`);
+    const key = page.getByLabel('API key');
+    const open = page.getByRole('button', { name: 'Open the world' });
+    await key.fill('svck_wrong');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await open.click();
+    await page.getByRole('alert').filter({ hasText: 'That key was not accepted.' }).waitFor();
+    expect(await page.evaluate(() => window.diorama)).toBeUndefined();
+    await key.fill(owner.apiKey as string);
+    await open.click();
+    await waitForWorld(page);
+    await page.getByRole('heading', { name: 'Mine alone' }).waitFor();
+    await page.reload(); // The key stays in the browser.
+    await waitForWorld(page);
+    // The browser itself reports each refused request; nothing else may be reported.
+    expect(troubles.filter((text) => !/status of 40[14] .*worlds/.test(text))).toEqual([]);
+  });
+
+  it('is not there for the key of somebody else', async () => {
+    const { client: stranger } = await newAccount(info);
+    const { page } = await openPage(browser, world.world_svc_url);
+    await page.getByLabel('API key').fill(stranger.apiKey as string);
+    await page.getByRole('button', { name: 'Open the world' }).click();
+    await page.getByRole('heading', { name: 'There is no world here' }).waitFor();
+    expect(await page.evaluate(() => window.diorama)).toBeUndefined();
+    await page.getByRole('button', { name: 'Forget my API key' }).click();
+    await page.getByLabel('API key').waitFor();
+  });
+
+  it('hands nothing out without a key or a signature', async () => {
+    const visitor = new Client(info.api_url, null);
+    for (const path of [`/public/worlds/${world.id}`, `/public/worlds/${world.id}/events`])
+      expect((await visitor.get(path)).status).toBe(404);
+    const { assets } = world;
+    for (const url of [assets.imagery.pano_url, assets.mesh.collider_mesh_url, assets.splats.spz_urls['100k']]) {
+      expect((await fetch(url)).status).toBe(200);
+      expect(url).toMatch(PASS);
+      expect((await fetch(url.replace(PASS, `/assets/$1.${'A'.repeat(43)}/`))).status).toBe(403);
+      expect((await fetch(url.replace(PASS, `/assets/link.$2/`))).status).toBe(403);
+      expect([403, 404]).toContain((await fetch(url.replace(PASS, '/assets/'))).status);
+    }
+  });
+});
+
+describe.skipIf(chromium === null)('an address without a world', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchChromium(chromium as string);
+  });
+
+  afterAll(() => browser?.close());
+
+  it('asks for a key like a private world, and tells its owner that there is none', async () => {
+    const { client } = await newAccount(info);
+    const { page } = await openPage(browser, `${info.viewer_url}/world/${NO_WORLD}`);
+    await page.getByLabel('API key').fill(client.apiKey as string);
+    await page.getByRole('button', { name: 'Open the world' }).click();
+    await page.getByRole('heading', { name: 'There is no world here' }).waitFor();
+    expect(await page.evaluate(() => window.diorama)).toBeUndefined();
+  });
+});

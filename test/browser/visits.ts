@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+
+import type { DioramaApi } from '../../apps/viewer/src/embed.js';
+import type { Answer, Client } from '../stack/client.js';
+import { decodePicture } from './picture.js';
+import type { Picture } from './picture.js';
+
+/** Time for a world, or for splats drawn in software, on a busy machine. */
+export const PATIENCE_MS = 300_000;
+
+/** The viewer's angle from top to bottom on a wide screen, degrees. */
+export const FOV = 65;
+
+type Pose = ReturnType<DioramaApi['pose']>;
+
+/** What the page tells of itself. */
+export interface ViewerState {
+  readonly pose: Pose;
+  readonly mode: string;
+  readonly grounded: boolean;
+  readonly hasCollider: boolean;
+}
+
+/** Makes a draft world that its link opens, and answers it as the finished operation holds it. */
+export async function makeSharedWorld(client: Client, prompt: string, seed: number): Promise<Answer['body']> {
+  const { body } = await client.generate(prompt, { seed, permission: { allow_id_access: true } });
+  const { response, error } = await client.finish(body.operation_id, PATIENCE_MS);
+  if (response === null) throw new Error(`no world: ${JSON.stringify(error)}`);
+  return response;
+}
+
+/** The panorama of a finished world. */
+export async function readPanorama(world: Answer['body']): Promise<Picture> {
+  const response = await fetch(world.assets.imagery.pano_url);
+  return decodePicture(new Uint8Array(await response.arrayBuffer()));
+}
+
+/** Waits until splats are on the screen. */
+export async function waitForWorld(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.diorama?.ready === true, null, { timeout: PATIENCE_MS });
+}
+
+/** Waits until walkers follow the world's collider. */
+export async function waitForCollider(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.diorama?.hasCollider === true, null, { timeout: PATIENCE_MS });
+}
+
+export function readState(page: Page): Promise<ViewerState> {
+  return page.evaluate(() => {
+    if (!window.diorama) throw new Error('The world is not being shown.');
+    const { mode, grounded, hasCollider } = window.diorama;
+    return { mode, grounded, hasCollider, pose: window.diorama.pose() };
+  });
+}
+
+/** The way in metres that the visitor makes in so many frames of the page. */
+export function wayInFrames(page: Page, frames: number): Promise<number> {
+  return page.evaluate(async (count) => {
+    const at = () => window.diorama?.pose().position ?? { x: 0, y: 0, z: 0 };
+    const start = at();
+    for (let i = 0; i < count; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const end = at();
+    return Math.hypot(end.x - start.x, end.y - start.y, end.z - start.z);
+  }, frames);
+}
