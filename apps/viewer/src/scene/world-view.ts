@@ -61,6 +61,7 @@ export class WorldView {
   private backdrop: Backdrop | null = null;
   /** Seconds left of the backdrop's fading, once it fades. */
   private fade: number | null = null;
+  /** The pose of the last picture. */
   private lastPose: Pose | null = null;
 
   /** Throws `GraphicsMissing`. */
@@ -192,8 +193,10 @@ export class WorldView {
     this.navigator.step(this.controls.take(seconds, this.stage.camera.fov), seconds);
     this.watcher.onStick(this.controls.stick);
     const { pose } = this;
-    if (!isSamePose(pose, this.lastPose)) this.stage.look(pose);
-    this.lastPose = pose;
+    if (!isSamePose(pose, this.lastPose)) {
+      this.stage.look(pose);
+      this.lastPose = pose;
+    }
     this.backdrop?.follow(this.stage.camera);
     if (this.fade !== null && this.backdrop) this.fadeBackdrop(this.backdrop, this.fade - seconds);
   }
@@ -219,7 +222,8 @@ function spawnPose(world: World): Pose {
   return spawn ? { position: { x: spawn.x, y: spawn.y, z: spawn.z }, yaw: spawn.azimuth, pitch: 0 } : CAPTURE_POSE;
 }
 
+/** Half a millimetre and a hundredth of a degree are not seen: a walker who leans on a wall trembles by less, and costs no picture. */
 function isSamePose(a: Pose, b: Pose | null): boolean {
-  if (b === null || a.yaw !== b.yaw || a.pitch !== b.pitch) return false;
-  return a.position.x === b.position.x && a.position.y === b.position.y && a.position.z === b.position.z;
+  if (b === null || Math.abs(a.yaw - b.yaw) > 0.01 || Math.abs(a.pitch - b.pitch) > 0.01) return false;
+  return Math.hypot(a.position.x - b.position.x, a.position.y - b.position.y, a.position.z - b.position.z) < 0.0005;
 }

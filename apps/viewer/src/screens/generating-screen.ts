@@ -26,14 +26,15 @@ export class GeneratingScreen {
   );
 
   constructor(world: World) {
-    const prompt = world.world_prompt?.text_prompt ?? '';
+    const name = worldName(world);
+    const prompt = world.world_prompt?.text_prompt?.trim() ?? '';
     const attributes = { role: 'progressbar', 'aria-label': 'Generating the world', 'aria-valuemin': '0', 'aria-valuemax': '100' };
     this.bar = element('div', { class: 'bar', attributes }, [this.fill]);
     this.root = element('section', { class: 'screen' }, [
       element('div', { class: 'panel glass generating' }, [
         element('p', { class: 'eyebrow', text: 'Generating' }),
-        element('h1', { text: worldName(world) }),
-        ...(prompt === '' ? [] : [element('p', { class: 'prompt', text: prompt })]),
+        element('h1', { text: name }),
+        ...(prompt === '' || prompt === name ? [] : [element('p', { class: 'prompt', text: prompt })]),
         element('p', { class: 'big', attributes: { 'aria-hidden': 'true' } }, [this.percent, '%']),
         this.bar,
         element('ol', { class: 'stages' }, this.stages),

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { worldName } from './world.js';
+
+const world = (display_name: string | null, text_prompt: string | null) => ({
+  id: 'w',
+  display_name,
+  world_prompt: { text_prompt },
+  assets: null,
+});
+
+describe('the name of a world', () => {
+  it('is the one it was given', () => {
+    expect(worldName(world(' Barns ', 'two red barns'))).toBe('Barns');
+  });
+
+  it('is its prompt where it was given none', () => {
+    expect(worldName(world('', 'a mossy canyon with a river at dusk'))).toBe('a mossy canyon with a river at dusk');
+    expect(worldName(world(null, null))).toBe('Untitled world');
+  });
+
+  it('is the beginning of a long prompt, to the end of a word', () => {
+    const name = worldName(world('', 'a wide meadow with poppies and a winding stream between old birches under scattered clouds'));
+    expect(name).toBe('a wide meadow with poppies and a winding stream between old…');
+    expect(worldName(world('', '森'.repeat(80)))).toBe(`${'森'.repeat(60)}…`);
+  });
+});
