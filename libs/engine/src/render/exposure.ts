@@ -14,6 +14,11 @@ const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.13, day: 0.
 /** A grey sky fills the picture with its own brightness, and snow and fog are white. */
 const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.7, rain: 1 };
 const DARKEST = 1e-5;
+/** Albedo of common ground, and the limits of its brightness in the picture as factors of the key. */
+const GREY = 0.2;
+const LIGHTEST = 1.8;
+const DIMMEST = 0.65;
+const NIGHT_VISION = 0.75;
 
 /** How to develop pictures of a world, from a small one seen from the origin. */
 export function measureDevelopment(model: WorldModel, tracer: SceneTracer, shader: Shader): Development {
@@ -39,6 +44,12 @@ export function measureDevelopment(model: WorldModel, tracer: SceneTracer, shade
       weights += weight;
     }
   const { time, weather } = model.sky;
-  const key = model.indoor ? INDOOR_KEYS[time] : KEYS[time] * WEATHER_KEYS[weather];
-  return { exposure: key / Math.exp(sum / weights), nightVision: time === 'night' && !model.indoor ? 0.75 : 0 };
+  const mean = Math.exp(sum / weights);
+  if (model.indoor) return { exposure: INDOOR_KEYS[time] / mean, nightVision: 0 };
+  const key = KEYS[time] * WEATHER_KEYS[weather];
+  // Dark lava stays dark and snow stays white: grey ground sets how far their pictures may be brought to the mean.
+  const [r, g, b] = shader.levelLight;
+  const ground = GREY * luminance(r, g, b);
+  const exposure = Math.min((LIGHTEST * key) / ground, Math.max((DIMMEST * key) / ground, key / mean));
+  return { exposure, nightVision: time === 'night' ? NIGHT_VISION : 0 };
 }

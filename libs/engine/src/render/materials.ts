@@ -9,6 +9,9 @@ import type { Instance, Material, WorldModel } from '../geometry/world-model.js'
 const GRAIN_WIDTH = 0.5;
 const GRAIN_TEXELS = 256;
 const GRAIN_END = 5;
+/** How much the grain changes the albedo and tilts the normal where a pattern has all of it. */
+const SPECKLE = 0.24;
+const ROUGHNESS = 0.6;
 /** Length in metres of slow changes in brightness over the ground. */
 const PATCHES = 23;
 /** Projections that weigh less are left out. */
@@ -25,6 +28,8 @@ export class Materials {
   private readonly color = new Float64Array(3);
   /** Gradient of the height in the frame of the pattern. */
   private readonly slope = new Float64Array(3);
+  /** What the fine grain adds to the factor on the albedo. */
+  private speckle = 0;
 
   constructor(model: WorldModel) {
     this.materials = model.materials;
@@ -41,7 +46,7 @@ export class Materials {
     const { color } = this;
     const { albedo } = point;
     for (let c = 0; c < 3; c++) {
-      const factor = 1 + material.contrast * ((color[c] as number) - 1);
+      const factor = 1 + material.contrast * ((color[c] as number) - 1) + this.speckle;
       albedo[c] = (albedo[c] as number) * (factor < 0.03 ? 0.03 : factor);
     }
     if (point.instance < 0) this.patch(point);
@@ -51,6 +56,7 @@ export class Materials {
   /** Blends the pattern seen along the three axes by how much the surface faces each. */
   private project(point: SurfacePoint, material: Material, tile: PatternTile): void {
     this.color.fill(0);
+    this.speckle = 0;
     this.slope.fill(0);
     const ax = point.lnx ** 4;
     const ay = point.lny ** 4;
@@ -71,16 +77,15 @@ export class Materials {
     const coarser = width > height ? width : height;
     sampleMips(tile.texture, u / width, v / height, Math.log2((point.footprint * TILE) / coarser), texel);
     const grainLod = Math.log2((point.footprint * GRAIN_TEXELS) / GRAIN_WIDTH);
-    let shade = 0;
     let fineU = 0;
     let fineV = 0;
     if (grainLod < GRAIN_END && tile.grain > 0) {
       sampleMips(this.grain, u / GRAIN_WIDTH, v / GRAIN_WIDTH, grainLod, fine);
-      shade = 0.26 * tile.grain * (fine[0] as number);
-      fineU = 0.5 * tile.grain * (fine[1] as number);
-      fineV = 0.5 * tile.grain * (fine[2] as number);
+      this.speckle += weight * SPECKLE * tile.grain * (fine[0] as number);
+      fineU = ROUGHNESS * tile.grain * (fine[1] as number);
+      fineV = ROUGHNESS * tile.grain * (fine[2] as number);
     }
-    for (let c = 0; c < 3; c++) color[c] = (color[c] as number) + weight * ((texel[c] as number) + shade);
+    for (let c = 0; c < 3; c++) color[c] = (color[c] as number) + weight * (texel[c] as number);
     const alongU = weight * ((texel[3] as number) + fineU);
     const alongV = weight * ((texel[4] as number) + fineV);
     const axisU = axis === 0 ? 2 : 0;

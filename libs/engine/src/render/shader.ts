@@ -24,6 +24,8 @@ interface Ambient {
 
 /** Radiance of what rays meet. */
 export class Shader {
+  /** Irradiance of sun and sky on a level surface in the open, divided by pi. */
+  readonly levelLight: Rgb;
   private readonly sky: SkyDome;
   private readonly reader: SurfaceReader;
   private readonly terrain: TerrainLight | null;
@@ -47,7 +49,8 @@ export class Shader {
     this.lights = new Lights(model, tracer, this.sky, this.terrain);
     const skyLight = new SkyLight(this.sky, groundAlbedo(model));
     this.ambient = model.indoor ? new IndoorAmbient(model, tracer) : new OutdoorAmbient(model, tracer, skyLight, this.terrain);
-    this.water = model.water ? new WaterShader(model.water, tracer, this.sky, this.levelLight(skyLight)) : null;
+    this.levelLight = levelLight(this.sky, skyLight);
+    this.water = model.water ? new WaterShader(model.water, tracer, this.sky, this.levelLight) : null;
     this.hazeRates = model.sky.weather === 'clear' ? HAZE_CLEAR : HAZE_GREY;
   }
 
@@ -111,16 +114,14 @@ export class Shader {
       out[c] = (out[c] as number) * through + (haze[c] as number) * (1 - through);
     }
   }
+}
 
-  /** Irradiance of sun and sky on a level surface, divided by pi. */
-  private levelLight(skyLight: SkyLight): Rgb {
-    const { sky } = this;
-    const light = new Float64Array(3);
-    skyLight.irradiance(0, 1, 0, light);
-    const height = Math.max(0, sky.towardsLight[1]) / Math.PI;
-    const at = (c: 0 | 1 | 2): number => (light[c] as number) + sky.direct[c] * height;
-    return [at(0), at(1), at(2)];
-  }
+function levelLight(sky: SkyDome, skyLight: SkyLight): Rgb {
+  const light = new Float64Array(3);
+  skyLight.irradiance(0, 1, 0, light);
+  const height = Math.max(0, sky.towardsLight[1]) / Math.PI;
+  const at = (c: 0 | 1 | 2): number => (light[c] as number) + sky.direct[c] * height;
+  return [at(0), at(1), at(2)];
 }
 
 /** Mean albedo of the terrain, sampled sparsely. */

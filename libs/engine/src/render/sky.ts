@@ -30,6 +30,13 @@ const MOON_FACE: Rgb = [2.6, 2.55, 2.35];
 const SUN_RADIUS = 0.0075;
 const SUN_FACE = 90;
 const HAZE_AZIMUTHS = 64;
+/** How many azimuths to each side the haze is averaged over. */
+const HAZE_BLUR = 14;
+/** Scattering of aerosol at the ground, per metre. */
+const DAY_HAZE = 4e-6;
+const LOW_SUN_HAZE = 8e-6;
+/** At dawn and dusk the sky is that of a sun still lower, by this factor: its colours come when shadows would be endless. */
+const LOW_SUN = 0.5;
 
 /** The sky of a world: radiance in every direction and the light of its sun or moon. Radiance is in the engine's own unit. */
 export class SkyDome {
@@ -51,8 +58,8 @@ export class SkyDome {
     this.night = sky.time === 'night';
     this.towardsLight = sky.lightDirection;
     this.weather = WEATHERS[sky.weather];
-    const mie = sky.time === 'day' ? 4e-6 : 9e-6;
-    this.atmosphere = this.night ? null : bakeAtmosphere(sky.lightDirection, SOLAR, mie);
+    const mie = sky.time === 'day' ? DAY_HAZE : LOW_SUN_HAZE;
+    this.atmosphere = this.night ? null : bakeAtmosphere(lowered(sky), SOLAR, mie);
     const unveiled: Rgb = this.atmosphere ? this.atmosphere.sun : MOONLIGHT;
     this.direct = scaled(unveiled, this.weather.direct);
 
@@ -159,6 +166,28 @@ export class SkyDome {
       }
       table.set(sum, 3 * i);
     }
-    return table;
+    return blurred(table);
   }
+}
+
+/** Haze before a hill or the ground lies partly in their shadow: the sun's glow in it is wide and weak. */
+function blurred(table: Float32Array): Float32Array {
+  return table.map((_, at) => {
+    let sum = 0;
+    let weights = 0;
+    for (let turn = -HAZE_BLUR; turn <= HAZE_BLUR; turn++) {
+      const weight = Math.cos((turn / (HAZE_BLUR + 1)) * (Math.PI / 2)) ** 2;
+      sum += weight * (table[(at + 3 * turn + table.length) % table.length] as number);
+      weights += weight;
+    }
+    return sum / weights;
+  });
+}
+
+/** The direction of the sun that colours the sky. */
+function lowered({ time, lightDirection: [x, y, z] }: Sky): Vec3 {
+  if (time === 'day') return [x, y, z];
+  const height = y * LOW_SUN;
+  const flat = Math.sqrt(1 - height * height) / (Math.hypot(x, z) || 1);
+  return [x * flat, height, z * flat];
 }

@@ -8,15 +8,18 @@ const MIN_STOP = -12.47393;
 const MAX_STOP = 4.026069;
 const MIDDLE_GREY = 0.18;
 /** Slope and shoulders of the sigmoid round middle grey, and its display value for middle grey. */
-const SLOPE = 2.35;
+const SLOPE = 2.6;
 const TOE = 1.55;
 const SHOULDER = 1.75;
-const MIDDLE_OUT = 0.48;
+const MIDDLE_OUT = 0.46;
 const SATURATION = 1.22;
 const ENTRIES = 4096;
 
 /** The sigmoid over [MIN_STOP, MAX_STOP]; its values are display-encoded, 0 to 1. */
 const CURVE = Float32Array.from({ length: ENTRIES + 1 }, (_, i) => sigmoid(MIN_STOP + ((MAX_STOP - MIN_STOP) * i) / ENTRIES));
+
+/** Light brighter than this is held back as a whole, so that fire and lamps keep their colour. */
+const DAZZLE = 1.2;
 
 /** How a picture is developed. */
 export interface Development {
@@ -42,6 +45,13 @@ export function toneMap(radiance: Float64Array, { exposure, nightVision }: Devel
     r += (dim * ROD_COLOR[0] - r) * share;
     g += (dim * ROD_COLOR[1] - g) * share;
     b += (dim * ROD_COLOR[2] - b) * share;
+  }
+  const peak = Math.max(r, g, b);
+  if (peak > DAZZLE) {
+    const held = (DAZZLE + Math.log2(1 + peak - DAZZLE)) / peak;
+    r *= held;
+    g *= held;
+    b *= held;
   }
   const x = curve(IN[0] * r + IN[1] * g + IN[2] * b);
   const y = curve(IN[3] * r + IN[4] * g + IN[5] * b);

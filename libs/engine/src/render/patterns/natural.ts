@@ -110,23 +110,3 @@ export const bark: Painting = {
     });
   },
 };
-
-/** Overlapping leaves, each with a midrib, its own green and a dark rim. */
-export const leaves = square(4, 0.5, (canvas, extent) => {
-  const cells = periodicCells(TILE, 9, 81);
-  const under = periodicCells(TILE, 13, 82);
-  const rough = fbm(83, 8, 4);
-  forEachTexel(extent, (_u, _v, i) => {
-    const onTop = get(cells.nearest, i) < 0.52;
-    const from = onTop ? cells : under;
-    const turn = get(from.name, i) * 2 * Math.PI;
-    const across = get(from.dx, i) * Math.sin(turn) - get(from.dy, i) * Math.cos(turn);
-    const rib = Math.exp(-((across / 0.05) ** 2));
-    const rim = smoothstep(0.2, 0.62, get(from.nearest, i));
-    const own = get(from.name, i) - 0.5;
-    const light = (onTop ? 1.15 : 0.66) * (1 + 0.42 * own + 0.14 * rib - 0.38 * rim + 0.1 * get(rough, i));
-    const dry = 0.2 * own;
-    tint(canvas, i, light * (1 + dry), light, light * (1 - dry));
-    canvas.height[i] = (onTop ? 0.09 : 0.02) - 0.12 * get(from.nearest, i) + 0.14 * across * own;
-  });
-});
