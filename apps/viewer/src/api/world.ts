@@ -46,15 +46,12 @@ export interface Progress {
 /** Whether the world can be shown, that is, its splats exist. */
 export const isFinished = (world: World): boolean => LEVELS.some((level) => Boolean(world.assets?.splats?.spz_urls?.[level]));
 
-const LONGEST_NAME = 60;
-
 /** The name a world goes by; one without a name is called by the beginning of its prompt. */
 export function worldName(world: World): string {
   const name = world.display_name?.trim();
   if (name) return name;
   const prompt = world.world_prompt?.text_prompt?.trim() || 'Untitled world';
-  if (prompt.length <= LONGEST_NAME) return prompt;
+  const [start = prompt] = /^.{1,60}/su.exec(prompt) ?? [];
   // To the end of a word, where there is one: not every script has spaces.
-  const cut = [...prompt].slice(0, LONGEST_NAME).join('');
-  return `${cut.replace(/(?<=.{20})\s\S*$/su, '')}…`;
+  return start === prompt ? prompt : `${start.replace(/(?<=.{20})\s\S*$/su, '')}…`;
 }
