@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-import type { DioramaApi } from '../../apps/viewer/src/embed.js';
 import type { Answer, Client } from '../stack/client.js';
 import { decodePicture } from './picture.js';
 import type { Picture } from './picture.js';
@@ -11,7 +10,25 @@ export const PATIENCE_MS = 300_000;
 /** The viewer's angle from top to bottom on a wide screen, degrees. */
 export const FOV = 65;
 
-type Pose = ReturnType<DioramaApi['pose']>;
+interface Pose {
+  readonly position: { readonly x: number; readonly y: number; readonly z: number };
+  readonly yaw: number;
+  readonly pitch: number;
+}
+
+declare global {
+  interface Window {
+    /** What a page that embeds the viewer may read and do, as the viewer's README promises it. */
+    diorama?: {
+      readonly ready: boolean;
+      readonly mode: string;
+      readonly grounded: boolean;
+      readonly hasCollider: boolean;
+      pose(): Pose;
+      setPose(pose: Partial<Pose>): void;
+    };
+  }
+}
 
 /** What the page tells of itself. */
 export interface ViewerState {
