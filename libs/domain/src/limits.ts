@@ -5,6 +5,7 @@ export const LIMITS = {
   tagCount: 10,
   tagLength: 32,
   allowedReaderCount: 64,
+  allowedReaderLength: 64,
   seedMax: 4_294_967_295,
   accountNameLength: 128,
   /** A JSON body; media references by base64 get a limit of their own. */

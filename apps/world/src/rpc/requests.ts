@@ -38,7 +38,7 @@ const permission = z
   .object({
     public: z.boolean(),
     allowIdAccess: z.boolean(),
-    allowedReaders: z.array(text(1, 64)).max(LIMITS.allowedReaderCount, 'there are too many'),
+    allowedReaders: z.array(text(1, LIMITS.allowedReaderLength)).max(LIMITS.allowedReaderCount, 'there are too many'),
   })
   .default({ public: false, allowIdAccess: false, allowedReaders: [] });
 

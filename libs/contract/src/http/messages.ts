@@ -75,6 +75,8 @@ function bound(origin: string, { low, inclusive, limit, actual }: Bound): { type
   };
 }
 
+const TAG_SHOWN = 64;
+
 function wrongTag(issue: z.core.$ZodIssueInvalidUnion, input: unknown): { type: string; msg: string } {
   const discriminator = String((issue as { discriminator?: string }).discriminator);
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -89,8 +91,15 @@ function wrongTag(issue: z.core.$ZodIssueInvalidUnion, input: unknown): { type: 
   const options = (issue as { options?: readonly unknown[] }).options ?? [];
   return {
     type: 'union_tag_invalid',
-    msg: `Input tag '${typeof tag === 'string' ? tag : JSON.stringify(tag)}' found using '${discriminator}' does not match any of the expected tags: ${options.map((option) => `'${String(option)}'`).join(', ')}`,
+    msg: `Input tag '${shown(tag)}' found using '${discriminator}' does not match any of the expected tags: ${options.map((option) => `'${String(option)}'`).join(', ')}`,
   };
+}
+
+/** A tag is repeated only as far as a person reads it; one that is no scalar, however deep, is not written out at all. */
+function shown(tag: unknown): string {
+  if (typeof tag === 'string') return tag.slice(0, TAG_SHOWN);
+  if (typeof tag === 'number' || typeof tag === 'boolean') return String(tag);
+  return Array.isArray(tag) ? '[...]' : '{...}';
 }
 
 /** `'a', 'b' or 'c'` */

@@ -37,6 +37,16 @@ describe('the body of worlds:generate', () => {
         ],
       ],
     ],
+    [
+      { world_prompt: { type: ['text'] } },
+      [
+        [
+          'union_tag_invalid',
+          'body.world_prompt',
+          "Input tag '[...]' found using 'type' does not match any of the expected tags: 'text', 'image', 'multi-image', 'video'",
+        ],
+      ],
+    ],
     [{ world_prompt: { type: 'text' } }, [['missing', 'body.world_prompt.text.text_prompt', 'Field required']]],
     [
       { world_prompt: { ...text, text_prompt: 7 } },
@@ -60,6 +70,14 @@ describe('the body of worlds:generate', () => {
       { world_prompt: text, seed: 'x' },
       [['int_parsing', 'body.seed', 'Input should be a valid integer, unable to parse string as an integer']],
     ],
+    [{ world_prompt: text, tags: [''] }, [['string_too_short', 'body.tags.0', 'String should have at least 1 character']]],
+    [
+      { world_prompt: text, display_name: 'a\0b', tags: ['\ud800'] },
+      [
+        ['value_error', 'body.display_name', 'Value error, the text contains a NUL or half of a surrogate pair'],
+        ['value_error', 'body.tags.0', 'Value error, the text contains a NUL or half of a surrogate pair'],
+      ],
+    ],
     [{ world_prompt: text, tags: 'x' }, [['list_type', 'body.tags', 'Input should be a valid list']]],
     [{ world_prompt: text, tags: ['a', 3] }, [['string_type', 'body.tags.1', 'Input should be a valid string']]],
     [
@@ -77,6 +95,21 @@ describe('the body of worlds:generate', () => {
       'missing',
       'int_parsing',
     ]);
+  });
+
+  it('counts characters, not the halves of surrogate pairs', () => {
+    const name = (length: number) => ({ world_prompt: text, display_name: '\u{1F30D}'.repeat(length) });
+    expect(errorsOf(name(64))).toEqual([]);
+    expect(errorsOf(name(65))).toEqual([['string_too_long', 'body.display_name', 'String should have at most 64 characters']]);
+  });
+
+  it('does not write out a tag of any depth or length', () => {
+    const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
+    for (const type of [deep, 'x'.repeat(100_000)]) {
+      const [[word, , message] = []] = errorsOf({ world_prompt: { type } });
+      expect(word).toBe('union_tag_invalid');
+      expect(message?.length).toBeLessThan(250);
+    }
   });
 
   it('reads numbers and booleans that come as text', () => {

@@ -2,10 +2,11 @@ import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { laxBoolean } from './lax.js';
+import { plainText } from './plain-text.js';
 
 const textPrompt = z.object({
   type: z.literal('text'),
-  text_prompt: z.string().min(1).max(LIMITS.promptLength),
+  text_prompt: plainText(1, LIMITS.promptLength),
   disable_recaption: laxBoolean.nullish(),
 });
 
