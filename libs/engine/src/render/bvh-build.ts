@@ -57,23 +57,23 @@ class Builder {
   }
 
   build(): Bvh {
+    this.measure(0, this.count);
     const root = this.split(0, this.count, 0);
     const { bounds, links, order, nodes } = this;
     return { bounds: bounds.slice(0, 12 * nodes), links: links.slice(0, 2 * nodes), root, order };
   }
 
-  /** Answers the link of the subtree over order[start, end) and leaves its box in `this.box`. */
+  /** Answers the link of the subtree over order[start, end), which must have been measured last. */
   private split(start: number, end: number, depth: number): number {
-    this.measure(start, end);
     if (end - start <= this.shape.leafSize) return leafLink(start, end - start);
     const middle = depth < BALANCE_FROM ? this.partition(start, end) : (start + end) >> 1;
     const node = this.nodes++;
-    this.links[2 * node] = this.split(start, middle, depth + 1);
     this.measure(start, middle);
     this.bounds.set(this.box, 12 * node);
-    this.links[2 * node + 1] = this.split(middle, end, depth + 1);
+    this.links[2 * node] = this.split(start, middle, depth + 1);
     this.measure(middle, end);
     this.bounds.set(this.box, 12 * node + 6);
+    this.links[2 * node + 1] = this.split(middle, end, depth + 1);
     return node;
   }
 
@@ -181,8 +181,12 @@ class Builder {
 type Numbers = Float32Array | Float64Array;
 
 function clear(box: Float64Array, at: number): void {
-  box.fill(Infinity, at, at + 3);
-  box.fill(-Infinity, at + 3, at + 6);
+  box[at] = Infinity;
+  box[at + 1] = Infinity;
+  box[at + 2] = Infinity;
+  box[at + 3] = -Infinity;
+  box[at + 4] = -Infinity;
+  box[at + 5] = -Infinity;
 }
 
 function grow(box: Float64Array, at: number, by: Numbers, byAt: number): void {

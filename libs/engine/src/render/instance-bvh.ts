@@ -24,12 +24,13 @@ export class InstanceBvh implements Leaves {
   constructor(model: WorldModel) {
     const { instances } = model;
     this.meshes = model.prototypes.map((prototype) => new TriangleBvh(prototype));
+    const hulls = model.prototypes.map(prismRound);
     this.prototypes = Uint32Array.from(instances, (instance) => instance.prototype);
     this.boxes = new Float32Array(6 * instances.length);
     this.inverses = new Float64Array(12 * instances.length);
     instances.forEach((instance, i) => {
       this.inverses.set(invert(instance.transform), 12 * i);
-      this.boxes.set(worldBox(instance, (model.prototypes[instance.prototype] as Prototype).positions), 6 * i);
+      this.boxes.set(worldBox(instance, hulls[instance.prototype] as Float64Array), 6 * i);
     });
     // Rays start near the ground and run along it: to part low things from high ones would cost them more.
     this.bvh = buildBvh(this.boxes, { leafSize: 1, axes: [0, 2] });
@@ -100,15 +101,55 @@ function invert(transform: Float32Array): Float64Array {
   return result;
 }
 
-/** From the vertices: a box round the turned box of a tree would be met by many more rays. */
-function worldBox({ transform: m }: Instance, positions: Float32Array): Float32Array {
+const SIDES = 12;
+
+/**
+ * Corners of an upright prism of SIDES sides that holds the prototype: much closer to it, once turned, than its box, and
+ * a box round a turned box would be met by many more rays.
+ */
+function prismRound({ positions }: Prototype): Float64Array {
+  const reach = new Float64Array(SIDES).fill(-Infinity);
+  let low = Infinity;
+  let high = -Infinity;
+  for (let i = 0; i < positions.length; i += 3) {
+    const x = positions[i] as number;
+    const y = positions[i + 1] as number;
+    const z = positions[i + 2] as number;
+    if (y < low) low = y;
+    if (y > high) high = y;
+    for (let side = 0; side < SIDES; side++) {
+      const outwards = x * (SIDE_X[side] as number) + z * (SIDE_Z[side] as number);
+      if (outwards > (reach[side] as number)) reach[side] = outwards;
+    }
+  }
+  const corners = new Float64Array(6 * SIDES);
+  const sine = Math.sin((2 * Math.PI) / SIDES);
+  for (let side = 0; side < SIDES; side++) {
+    // Where the planes of two neighbouring sides meet.
+    const next = (side + 1) % SIDES;
+    const a = reach[side] as number;
+    const b = reach[next] as number;
+    const x = (a * (SIDE_Z[next] as number) - b * (SIDE_Z[side] as number)) / sine;
+    const z = (b * (SIDE_X[side] as number) - a * (SIDE_X[next] as number)) / sine;
+    corners.set([x, low, z, x, high, z], 6 * side);
+  }
+  return corners;
+}
+
+const SIDE_X = Array.from({ length: SIDES }, (_, i) => Math.cos((2 * Math.PI * i) / SIDES));
+const SIDE_Z = Array.from({ length: SIDES }, (_, i) => Math.sin((2 * Math.PI * i) / SIDES));
+
+function worldBox({ transform: m }: Instance, hull: Float64Array): Float32Array {
   const result = new Float32Array(6);
   for (let row = 0; row < 3; row++) {
-    const [a, b, c, shift] = m.subarray(4 * row, 4 * row + 4) as unknown as readonly [number, number, number, number];
+    const a = m[4 * row] as number;
+    const b = m[4 * row + 1] as number;
+    const c = m[4 * row + 2] as number;
+    const shift = m[4 * row + 3] as number;
     let low = Infinity;
     let high = -Infinity;
-    for (let i = 0; i < positions.length; i += 3) {
-      const value = a * (positions[i] as number) + b * (positions[i + 1] as number) + c * (positions[i + 2] as number);
+    for (let i = 0; i < hull.length; i += 3) {
+      const value = a * (hull[i] as number) + b * (hull[i + 1] as number) + c * (hull[i + 2] as number);
       if (value < low) low = value;
       if (value > high) high = value;
     }

@@ -64,3 +64,50 @@ test('instances block up to the limit, and an answer does not depend on the one 
     expect(blocked(unit(1, 0, 0), Infinity)).toBe(false);
   }
 });
+
+test('many turned and tilted instances are met as each one alone', () => {
+  const tilted = Array.from({ length: 24 }, (_, i) => {
+    const upright = place({
+      prototype: i % 2,
+      x: 5 * Math.sin(i),
+      y: Math.cos(2 * i),
+      z: -6 + 3 * Math.cos(i),
+      scale: 0.4 + 0.02 * i,
+      turn: i,
+    });
+    const [a = 0, b = 0, c = 0, x = 0, d = 0, e = 0, f = 0, y = 0, ...last] = upright.transform;
+    // A turn about z after the turn about y.
+    const [cosine, sine] = [Math.cos(0.3 * i), Math.sin(0.3 * i)];
+    const rows = [
+      cosine * a - sine * d,
+      cosine * b - sine * e,
+      cosine * c - sine * f,
+      x,
+      sine * a + cosine * d,
+      sine * b + cosine * e,
+      sine * c + cosine * f,
+      y,
+    ];
+    return { ...upright, transform: Float32Array.of(...rows, ...last) };
+  });
+  const all = new SceneTracer(worldOf({ instances: tilted }));
+  const each = tilted.map((instance) => new SceneTracer(worldOf({ instances: [instance] })));
+  const distances = (tracers: readonly SceneTracer[], direction: Vec3): number =>
+    Math.min(
+      ...tracers.map((tracer) => {
+        const ray = newRay();
+        ray.set(direction, 3);
+        const hit = new Hit();
+        tracer.trace(ray, hit);
+        return hit.t;
+      }),
+    );
+  let met = 0;
+  for (let i = 0; i < 400; i++) {
+    const direction = unit(Math.sin(i * 2.4), 0.8 * Math.sin(i * 0.7), -1);
+    const alone = distances(each, direction);
+    if (alone < Infinity) met += 1;
+    expect(distances([all], direction)).toBe(alone);
+  }
+  expect(met).toBeGreaterThan(50);
+});
