@@ -13,7 +13,7 @@ const MIE_ABSORPTION = 1.11;
 const FORWARD = 0.76;
 const EARTH = 6_360_000;
 const TOP = 6_420_000;
-const MULTIPLE_RAYLEIGH = 0.55;
+const MULTIPLE_RAYLEIGH = 1.2;
 const MULTIPLE_MIE = 0.35;
 
 const HEIGHTS = 24;
