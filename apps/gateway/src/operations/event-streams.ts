@@ -18,6 +18,8 @@ export interface EventStreamRequest {
 }
 
 const KEEP_ALIVE_MS = 15_000;
+/** A stream has no deadline, but its beginning has that of any other call. */
+const FIRST_WORD_MS = 5_000;
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -38,32 +40,62 @@ export class EventStreams {
   async send({ accountId, operationId, lastEventId, request, reply }: EventStreamRequest): Promise<void> {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
     const stop = new AbortController();
-    const watch = this.world.watchOperation({ accountId, operationId }, { requestId: request.id, signal: stop.signal });
-    const changes = watch[Symbol.asyncIterator]();
-    const first = await changes.next();
-    reply.hijack();
-    reply.raw.writeHead(200, { ...HEADERS, 'x-request-id': request.id });
-    reply.raw.on('close', () => stop.abort());
+    reply.raw.once('close', () => stop.abort()); // from here on: a client may leave before the first word comes
     this.open.add(stop);
-    const keepAlive = setInterval(() => reply.raw.write(': keep-alive\n\n'), KEEP_ALIVE_MS);
     try {
-      let after = Number(lastEventId ?? -1);
-      for (let change = first; change.done !== true; change = await changes.next()) {
-        after = write(reply, change.value.operation, after);
-      }
-    } catch {
-      // The client sees the stream end without `done` and connects again.
+      const watch = this.world.watchOperation({ accountId, operationId }, { requestId: request.id, signal: stop.signal });
+      const changes = watch[Symbol.asyncIterator]();
+      const first = await firstOf(changes, stop);
+      if (first === null && !reply.raw.destroyed) throw new DomainError('UNAVAILABLE');
+      reply.hijack();
+      if (first === null) return;
+      reply.raw.writeHead(200, { ...HEADERS, 'x-request-id': request.id });
+      await relay(reply, { first, changes, after: Number(lastEventId ?? -1) });
     } finally {
-      clearInterval(keepAlive);
       this.open.delete(stop);
       stop.abort();
-      reply.raw.end();
     }
   }
 
   /** Ends all streams; their clients come back to another process. */
   close(): void {
     for (const stop of this.open) stop.abort();
+  }
+}
+
+type Change = worldProto.WatchOperationResponse;
+
+/** The operation as it is now; null when nobody tells us in time, or `stop` was aborted. */
+async function firstOf(changes: AsyncIterator<Change>, stop: AbortController): Promise<Change | null> {
+  const patience = setTimeout(() => stop.abort(), FIRST_WORD_MS);
+  try {
+    const { done, value } = await changes.next();
+    return done === true ? null : value;
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+interface Relay {
+  readonly first: Change;
+  readonly changes: AsyncIterator<Change>;
+  /** Id of the newest event that the client has. */
+  readonly after: number;
+}
+
+/** Writes events until the changes end, and ends the answer. */
+async function relay(reply: FastifyReply, { first, changes, after }: Relay): Promise<void> {
+  const keepAlive = setInterval(() => reply.raw.write(': keep-alive\n\n'), KEEP_ALIVE_MS);
+  try {
+    let newest = write(reply, first.operation, after);
+    for (let change = await changes.next(); change.done !== true; change = await changes.next()) {
+      newest = write(reply, change.value.operation, newest);
+    }
+  } catch {
+    // The client sees the stream end without `done` and connects again.
+  } finally {
+    clearInterval(keepAlive);
+    reply.raw.end();
   }
 }
 

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+import { DomainError } from '@diorama/domain';
+import type { WorldClient } from '@diorama/rpc';
+import { fastify } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { EventStreams } from './event-streams.js';
+
+const OPERATION_ID = `op_${'a'.repeat(22)}`;
+
+/** A system of record that hears every call and never says a word, as when its process is stopped. */
+function silentWorld() {
+  const signals: AbortSignal[] = [];
+  const watchOperation = async function* (_request: unknown, { signal }: { signal: AbortSignal }) {
+    signals.push(signal);
+    await once(signal, 'abort');
+    yield* [];
+  };
+  return { signals, world: { watchOperation } as unknown as WorldClient };
+}
+
+describe('a stream of events while the system of record is silent', () => {
+  const server = fastify();
+  const { signals, world } = silentWorld();
+  const streams = new EventStreams(world);
+  const outcomes: Promise<void>[] = [];
+  let port = 0;
+
+  server.get('/events', (request, reply) => {
+    const outcome = streams.send({ accountId: 'acc_1', operationId: OPERATION_ID, lastEventId: undefined, request, reply });
+    outcomes.push(outcome);
+    return outcome.catch((error: unknown) => reply.status(error instanceof DomainError ? error.kind.http : 500).send());
+  });
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    if (port === 0) await server.listen({ host: '127.0.0.1', port: 0 });
+    port = (server.server.address() as AddressInfo).port;
+    signals.length = 0;
+    outcomes.length = 0;
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const request = () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET /events HTTP/1.1\r\nhost: test\r\nconnection: close\r\n\r\n');
+    return socket;
+  };
+  const watched = () => vi.waitUntil(() => signals[0], { interval: 1 });
+
+  it('is refused as soon as any other call would be', async () => {
+    const socket = request();
+    await watched();
+    vi.advanceTimersByTime(5_000);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 503 /);
+    socket.destroy();
+  });
+
+  it('asks no longer once its client has left', async () => {
+    const socket = request();
+    const signal = await watched();
+    socket.destroy();
+    await once(signal, 'abort');
+    await expect(outcomes[0]).resolves.toBeUndefined();
+  });
+
+  it('is refused when the process stops', async () => {
+    const socket = request();
+    await watched();
+    streams.close();
+    await expect(outcomes[0]).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    socket.destroy();
+    await server.close();
+  });
+});
