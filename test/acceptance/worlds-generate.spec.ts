@@ -83,6 +83,20 @@ describe('POST /svc/v1/worlds:generate', () => {
     expect(body).toEqual({ message: 'Bad request', request_id: expect.any(String) });
   });
 
+  it('answers 400 to a body that is not UTF-8, instead of changing the prompt', async () => {
+    const body = Buffer.from('{"world_prompt":{"type":"text","text_prompt":"\xff"}}', 'latin1');
+    const headers = { 'svc-api-key': client.apiKey ?? '', 'content-type': 'application/json' };
+    const answer = await fetch(`${client.url}/svc/v1/worlds:generate`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: 'Bad request', request_id: expect.any(String) });
+  });
+
+  it.each([['/svc/v1/worlds/%zz'], [`/svc/v1/worlds/${'x'.repeat(4_000)}`]])('never repeats a path that names nothing', async (path) => {
+    const { status, body, headers } = await client.get(path);
+    expect(status).toBe(404);
+    expect(body).toEqual({ detail: 'Not found', request_id: headers.get('x-request-id') });
+  });
+
   it('answers 401 without a key, with a false key, and with an operator token', async () => {
     for (const [key, headers] of [
       [null, {}],

@@ -26,4 +26,3 @@ export const gatewaySchema = z.object({
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
   OPERATOR_TOKENS: operatorTokens.describe('Operators of /admin/v1 as name=token pairs'),
 });
-

@@ -20,16 +20,19 @@ class SchemaPipe implements PipeTransform {
   }
 }
 
+/** JSON is UTF-8 (RFC 8259); other bytes are refused, where a text parser would put U+FFFD in the caller's prompt. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 /**
  * Bodies are JSON and say so. What is no JSON is refused before validation; an empty body is left to the schema, which
  * misses it.
  */
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, undefined);
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    if (bytes.length === 0) return done(null, undefined);
     try {
-      return done(null, JSON.parse(text as string));
+      return done(null, JSON.parse(UTF8.decode(bytes as Buffer)));
     } catch {
       return done(new BadRequest());
     }

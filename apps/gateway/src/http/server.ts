@@ -3,6 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LIMITS } from '@diorama/domain';
 import { requestId } from '@diorama/telemetry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppModule } from '../app.module.js';
 import type { GatewayParts } from '../app.module.js';
@@ -20,6 +21,10 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     rewriteUrl: (request: { url?: string | undefined }) => decodeColons(request.url ?? '/'),
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // Only a path that cannot be decoded, or is too long to name anything: Fastify would repeat it in its answer.
+      void reply.status(404).header('x-request-id', request.id).send({ detail: 'Not found', request_id: request.id });
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, { bodyParser: false, logger: false });
   const server = app.getHttpAdapter().getInstance();
