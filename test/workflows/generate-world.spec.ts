@@ -1,8 +1,9 @@
 import { ActivityFailure, ApplicationFailure, TimeoutFailure, WorkflowFailedError } from '@temporalio/client';
 import { Context } from '@temporalio/activity';
 import { TASK_QUEUES } from '@diorama/domain';
+import type { WorkflowHandle } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { recordingActivities } from './doubles.js';
 import { hasTestServer, startTestServer, withWorkers } from './environment.js';
@@ -131,6 +132,27 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
     expect(record.calls.at(-1)).toBe('discardWorld');
   });
 
+  it('keeps a world whose publishing had begun when the cancel came', async () => {
+    const cancelled = Promise.withResolvers<void>();
+    const publishing = Promise.withResolvers<void>();
+    const { doubles, record } = recordingActivities({
+      publishWorld: async () => {
+        publishing.resolve();
+        await cancelled.promise;
+        return true;
+      },
+    });
+    await withWorkers(environment, doubles, async () => {
+      const handle = await begin(`op_${++count}`);
+      await publishing.promise;
+      await handle.cancel();
+      await vi.waitUntil(() => hasSeenCancel(handle), { timeout: 10_000 });
+      cancelled.resolve();
+      await expect(handle.result()).resolves.toEqual(expect.any(String));
+    });
+    expect(record.calls).not.toContain('discardWorld');
+  });
+
   it('tells a stage that ran out of time from one that broke', async () => {
     const { outcome, record } = await run({
       composeScene: async () => {
@@ -142,3 +164,10 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
     expect(outcome).not.toBeInstanceOf(TimeoutFailure);
   });
 });
+
+/** Whether the workflow has answered the request to cancel it, whichever way. */
+async function hasSeenCancel(handle: WorkflowHandle): Promise<boolean> {
+  const { events } = await handle.fetchHistory();
+  const requested = events?.findIndex((event) => event.workflowExecutionCancelRequestedEventAttributes) ?? -1;
+  return requested !== -1 && (events ?? []).slice(requested).some((event) => event.workflowTaskCompletedEventAttributes);
+}

@@ -8,7 +8,7 @@ import {
   proxyActivities,
 } from '@temporalio/workflow';
 
-import type { GenerateWorldInput, GenerationActivities, OperationActivities, WorldRun } from '@diorama/contract';
+import type { GenerateWorldInput, GenerationActivities, OperationActivities, PublishInput, WorldRun } from '@diorama/contract';
 import { TASK_QUEUES, failureOf, isErrorCode } from '@diorama/domain';
 import type { FailureCode } from '@diorama/domain';
 
@@ -43,13 +43,21 @@ export async function generateWorld({ operationId }: GenerateWorldInput): Promis
     run = await startRun(operationId);
     const composed = await composeScene(run);
     const built = await buildWorld(run, composed);
-    const published = await publishWorld({ run, composed, built });
+    const published = await publishToTheEnd({ run, composed, built });
     if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its world was complete', 'OPERATION_ENDED');
     return run.worldId;
   } catch (error) {
     await CancellationScope.nonCancellable(() => giveUp(operationId, run, error));
     throw error;
   }
+}
+
+/**
+ * A cancel that comes now waits: were the activity left alone, it could still publish the world, and giving up would delete
+ * the assets of an operation that has succeeded.
+ */
+function publishToTheEnd(input: PublishInput): Promise<boolean> {
+  return CancellationScope.nonCancellable(() => publishWorld(input));
 }
 
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
