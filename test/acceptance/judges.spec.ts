@@ -20,9 +20,9 @@ const read = async (url: string): Promise<Uint8Array> => new Uint8Array(await (a
 
 /** Programs that we did not write say whether the files are what they claim to be. */
 describe.each([
-  ['a draft of a village', 'svc-1.0-draft', 'a snowy village with a tower', { '100k': 100_000, '500k': 500_000, full_res: 500_000 }],
-  ['a standard library', 'svc-1.1', 'a library with a fireplace at night', { '100k': 100_000, '500k': 500_000, full_res: 2_000_000 }],
-])('%s', (_what, model, prompt, counts) => {
+  ['a draft of a village', 'svc-1.0-draft', 'a snowy village with a tower', false, { '100k': 100_000, '500k': 500_000, full_res: 500_000 }],
+  ['a standard library', 'svc-1.1', 'a library with a fireplace at night', true, { '100k': 100_000, '500k': 500_000, full_res: 2_000_000 }],
+])('%s', (_what, model, prompt, isRoom, counts) => {
   let assets: Assets;
 
   beforeAll(async () => {
@@ -35,8 +35,8 @@ describe.each([
   it.each(['100k', '500k', 'full_res'] as const)('has SPZ splats %s that the reference decoder reads', async (level) => {
     const bytes = await read(assets.splats.spz_urls[level]);
     const cloud = reference.loadSpzFromBuffer(bytes, { to: reference.CoordinateSystem.RUB });
-    expect(cloud.numPoints).toBeGreaterThan(counts[level] * 0.75);
-    expect(cloud.numPoints).toBeLessThan(counts[level] * 1.25);
+    expect(cloud.numPoints).toBeGreaterThan(counts[level] * 0.5); // a coarse view has less to tell
+    expect(cloud.numPoints).toBeLessThan(counts[level] * 1.1);
     const largest = (values: Float32Array): number => values.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
     expect(largest(cloud.positions)).toBeLessThan(250);
     expect(largest(cloud.alphas)).toBeLessThan(10);
@@ -49,7 +49,7 @@ describe.each([
     expect({ errors: issues.numErrors, warnings: issues.numWarnings, messages: issues.messages }).toMatchObject({ errors: 0, warnings: 0 });
     const { primitives } = decodeGlb(bytes);
     const triangles = primitives.reduce((sum, { indices }) => sum + indices.length / 3, 0);
-    expect(triangles).toBeGreaterThan(1_000);
+    expect(triangles).toBeGreaterThan(isRoom ? 100 : 100_000); // walls are flat, terrain is not
     expect(triangles).toBeLessThanOrEqual(200_000);
     for (const mesh of primitives) {
       const welded = weld(mesh);

@@ -15,6 +15,12 @@ const MIN_WEIGHT = 1e-300; // splats too small or too clear for a float still ha
  */
 const SCATTER_GAIN = 12 * 0.72 * 0.72;
 
+/**
+ * No axis of a merged splat exceeds the largest of its parts by more than this. A hundred neighbours on a lattice stay far
+ * below; what would exceed it are parts with nothing between them, and a needle through the void is worse than a gap.
+ */
+const MAX_STRETCH = 6;
+
 /** Groups of splats in a row: group g is `order[starts[g]]` up to but not including `order[starts[g + 1]]`. */
 export interface SplatGroups {
   readonly order: Uint32Array;
@@ -131,11 +137,13 @@ class Merger {
     const { mean, inner, scatter, quaternion, variance } = this;
     inner.fill(0);
     scatter.fill(0);
+    let largest = 0;
     for (let i = 0; i < members.length; i++) {
       const splat = members[i] as number;
       const share = (this.weights[i] as number) / mass;
       for (let k = 0; k < 4; k++) quaternion[k] = rotations[4 * splat + k] as number;
       for (let k = 0; k < 3; k++) variance[k] = Math.exp(2 * (scales[3 * splat + k] as number));
+      largest = Math.max(largest, variance[0] as number, variance[1] as number, variance[2] as number);
       addRotated(inner, share, quaternion, variance);
       const dx = (positions[3 * splat] as number) - (mean[0] as number);
       const dy = (positions[3 * splat + 1] as number) - (mean[1] as number);
@@ -147,9 +155,11 @@ class Merger {
     for (let k = 0; k < 6; k++) inner[k] = (inner[k] as number) + (scatter[k] as number);
     principalAxes(inner, this.principal);
     const { variances } = this.principal;
+    for (let k = 0; k < 3; k++) variances[k] = Math.min(variances[k] as number, MAX_STRETCH ** 2 * largest);
     const matched = Math.sqrt((variances[0] as number) * (variances[1] as number));
     const explained = (own + SCATTER_GAIN * spread) / Math.max(own + spread, MIN_VARIANCE);
-    return Math.max(1, Math.min(area / Math.max(matched, MIN_VARIANCE), explained));
+    const room = (MAX_STRETCH ** 2 * largest) / Math.max(variances[0] as number, MIN_VARIANCE);
+    return Math.max(1, Math.min(area / Math.max(matched, MIN_VARIANCE), explained, room));
   }
 }
 
