@@ -60,6 +60,7 @@ interface BuildContext {
 async function build(deps: GenerationDeps, transfer: ObjectTransfer, { run, composed, scope }: BuildContext): Promise<BuiltAssets> {
   const { scene } = await readComposition(transfer, composed, scope.signal);
   const watch = createStopwatch(deps.clock);
+  watch.note('render'); // planning is a part of it, though nothing is reported yet
   const built = await deps.engine.build(scene, {
     preset: MODEL_PRESETS[run.model],
     runner: deps.runner,

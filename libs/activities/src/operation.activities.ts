@@ -1,6 +1,7 @@
 import type { OperationActivities } from '@diorama/contract';
 import { DomainError, FAILURES, OPERATION_KINDS, isModelName } from '@diorama/domain';
 import type { OperationKind } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
 
 import { withFailures } from './failures.js';
 import { publish } from './publish.js';
@@ -50,23 +51,39 @@ export function operationActivities({ world, media, starter, clock }: OperationD
   });
 }
 
+type ReconcileDeps = Pick<OperationDeps, 'world' | 'starter' | 'clock'>;
+
 /**
  * Starts every open operation that has no workflow. Nothing needs to stop the workflows of operations that have ended: they
- * learn it at their next word with the system of record.
+ * learn it at their next word with the system of record. One operation that cannot be started keeps none of the others.
  */
-async function reconcile({ world, starter, clock }: Pick<OperationDeps, 'world' | 'starter' | 'clock'>): Promise<number> {
+async function reconcile(deps: ReconcileDeps): Promise<number> {
+  const { world, starter, clock } = deps;
   const running = new Set(await starter.running(SWEEP_LIMIT));
-  let started = 0;
+  const createdBefore = new Date(clock() - GRACE_MS);
+  const faults: unknown[] = [];
+  let mended = 0;
   for (let afterOperationId = ''; ;) {
-    const { operations } = await world.listOpenOperations({ createdBefore: new Date(clock() - GRACE_MS), afterOperationId, limit: PAGE });
+    const { operations } = await world.listOpenOperations({ createdBefore, afterOperationId, limit: PAGE });
     for (const operation of operations.filter(({ operationId }) => !running.has(operationId))) {
-      await starter.start({ ...operation, kind: kindOf(operation.kind) });
-      started++;
+      await mend(deps, operation).then(
+        () => mended++,
+        (error: unknown) => faults.push(error),
+      );
     }
     const last = operations.at(-1);
-    if (last === undefined || operations.length < PAGE) return started;
+    if (last === undefined || operations.length < PAGE) break;
     afterOperationId = last.operationId;
   }
+  if (faults.length > 0) throw faults[0];
+  return mended;
+}
+
+/** An open operation whose workflow is over was stopped from outside, such as by an operator: it has failed. */
+async function mend({ world, starter }: ReconcileDeps, operation: worldProto.OpenOperation): Promise<void> {
+  const { operationId, kind } = operation;
+  if (await starter.start({ ...operation, kind: kindOf(kind) })) return;
+  await world.finishOperation({ operationId, failure: { code: 'ENGINE_FAILED', message: FAILURES.ENGINE_FAILED.message } });
 }
 
 function kindOf(kind: string): OperationKind {

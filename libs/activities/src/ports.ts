@@ -2,7 +2,8 @@ import type { MediaClient, WorldClient } from '@diorama/rpc';
 
 /** What the orchestrating activities need of Temporal; `libs/temporal` implements it. */
 export interface OperationStarter {
-  start(operation: { operationId: string; kind: 'generate-world'; accountId: string; model: string; requestId: string }): Promise<void>;
+  /** Answers false when the operation's workflow is over already. */
+  start(operation: { operationId: string; kind: 'generate-world'; accountId: string; model: string; requestId: string }): Promise<boolean>;
   stop(operationId: string): Promise<void>;
   /** Ids of operations whose workflows are open. */
   running(limit: number): Promise<readonly string[]>;

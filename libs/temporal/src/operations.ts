@@ -18,11 +18,12 @@ export interface StartableOperation {
 }
 
 /**
- * Starts the workflow of an operation. Starting twice is harmless: an operation has one workflow, ever.
+ * Starts the workflow of an operation. Starting twice is harmless: an operation has one workflow, ever. Answers false when
+ * that workflow is over already.
  *
  * @throws DomainError UNAVAILABLE when Temporal does not answer
  */
-export async function startOperation(client: Client, operation: StartableOperation): Promise<void> {
+export async function startOperation(client: Client, operation: StartableOperation): Promise<boolean> {
   const start = () =>
     client.workflow.start(workflowOf(operation.kind), {
       workflowId: operation.operationId,
@@ -39,8 +40,10 @@ export async function startOperation(client: Client, operation: StartableOperati
     });
   try {
     await callTemporal(client, start);
+    return true;
   } catch (error) {
-    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+    if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
+    throw error;
   }
 }
 

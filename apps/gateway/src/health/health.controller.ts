@@ -1,11 +1,20 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
+import { DomainError } from '@diorama/domain';
+import type { WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
+
+import { WORLD } from '../tokens.js';
+
+const NO_WORLD = '00000000-0000-7000-8000-000000000000';
 
 @Controller()
 export class HealthController {
-  constructor(@Inject(Health) private readonly health: Health) {}
+  constructor(
+    @Inject(Health) private readonly health: Health,
+    @Inject(WORLD) private readonly world: WorldClient,
+  ) {}
 
   @Get('livez')
   live(): { live: true } {
@@ -18,10 +27,23 @@ export class HealthController {
     await reply.status(report.ready ? 200 : 503).send(report);
   }
 
-  /** For clients of the API: whether the service as a whole can answer. */
+  /**
+   * For clients of the API: whether the service as a whole can answer. Readiness is about this process alone, for taking
+   * every gateway out of service would help nobody while the record is away.
+   */
   @Get('healthz')
   async healthy(@Res() reply: FastifyReply): Promise<void> {
-    const { ready } = await this.health.report();
-    await reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+    const ok = await this.isRecordThere();
+    await reply.status(ok ? 200 : 503).send({ status: ok ? 'ok' : 'unavailable' });
+  }
+
+  /** A world that cannot be: whoever says so has looked. */
+  private async isRecordThere(): Promise<boolean> {
+    try {
+      await this.world.getSharedWorld({ worldId: NO_WORLD }, { deadlineMs: 2_000 });
+      return true;
+    } catch (error) {
+      return error instanceof DomainError && error.code === 'WORLD_NOT_FOUND';
+    }
   }
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { operationActivities } from './operation.activities.js';
+import type { MediaClient, OperationStarter, WorldClient } from './ports.js';
+
+/** A record of these open operations, whose workflows the starter knows as `starts` says. */
+function activitiesOver(open: readonly string[], starts: (id: string) => boolean | Error) {
+  const failed: string[] = [];
+  const world = {
+    listOpenOperations: async () => ({
+      operations: open.map((operationId) => ({ operationId, kind: 'generate-world', accountId: 'a', model: 'm', requestId: 'r' })),
+    }),
+    finishOperation: async ({ operationId }: { operationId: string }) => {
+      failed.push(operationId);
+      return { applied: true };
+    },
+  };
+  const starter: OperationStarter = {
+    start: async ({ operationId }) => {
+      const outcome = starts(operationId);
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    },
+    stop: async () => undefined,
+    running: async () => ['op_running'],
+  };
+  const activities = operationActivities({
+    world: world as unknown as WorldClient,
+    media: {} as MediaClient,
+    starter,
+    clock: () => 1_000_000,
+  });
+  return { activities, failed };
+}
+
+describe('reconciling', () => {
+  it('starts open operations that have no workflow, and leaves those alone that have one', async () => {
+    const started: string[] = [];
+    const { activities, failed } = activitiesOver(['op_running', 'op_lost'], (id) => started.push(id) > 0);
+    expect(await activities.reconcileOperations()).toBe(1);
+    expect(started).toEqual(['op_lost']);
+    expect(failed).toEqual([]);
+  });
+
+  it('fails an open operation whose workflow was ended from outside', async () => {
+    const { activities, failed } = activitiesOver(['op_terminated'], () => false);
+    expect(await activities.reconcileOperations()).toBe(1);
+    expect(failed).toEqual(['op_terminated']);
+  });
+
+  it('goes on after an operation that cannot be started, and tells of it', async () => {
+    const started: string[] = [];
+    const { activities } = activitiesOver(['op_bad', 'op_good'], (id) => (id === 'op_bad' ? new Error('refused') : started.push(id) > 0));
+    await expect(activities.reconcileOperations()).rejects.toMatchObject({ type: 'INTERNAL' });
+    expect(started).toEqual(['op_good']);
+  });
+});
