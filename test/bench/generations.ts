@@ -6,7 +6,7 @@ import type { WorldOrder } from './library.ts';
 
 /** Seconds that one world took, on either way. */
 export interface Generation {
-  /** From the request to the first answer that says `done`. */
+  /** From the request until the stream of its events says `done`. */
   readonly operation: number;
   /** The engine alone, called as a library with the same order on as many threads. */
   readonly engine: number;
