@@ -7,7 +7,8 @@ import type { OperationRow } from './operation-row.js';
 
 /** A feed over one row that the test changes; without `start` nothing is heard of changes but by the reads of new watches. */
 function feedOver(row: Partial<OperationRow>[]): OperationFeed {
-  const runner = { query: async () => ({ records: row }), release: async () => undefined };
+  const connection = { query: async () => ({ rows: row }) };
+  const runner = { isReleased: false, connect: async () => connection, release: async () => undefined };
   const dataSource = { createQueryRunner: () => runner } as unknown as DataSource;
   return new OperationFeed({ dataSource, databaseUrl: '', logger: createLogger({ service: 'world', level: 'silent' }) });
 }

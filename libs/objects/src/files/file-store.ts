@@ -169,21 +169,25 @@ class FileStore implements ObjectStore {
   private async publish(temporary: string, path: string): Promise<void> {
     const folder = dirname(path);
     for (let attempt = 1; ; attempt++) {
-      await mkdir(folder, { recursive: true });
-      if (!(await this.isInside(folder))) {
-        if (attempt < PUBLISH_ATTEMPTS) continue;
-        throw new ObjectStoreError('KEY_INVALID', 'the key leads out of the store');
-      }
       try {
-        await rename(temporary, path);
-        break;
+        if (await this.moveInto(folder, temporary, path)) break;
       } catch (error) {
+        // A folder on the way was removed by a deletion beside this: make it again.
         if (!hasCode(error, 'ENOENT') || attempt === PUBLISH_ATTEMPTS) throw error;
       }
+      if (attempt === PUBLISH_ATTEMPTS) throw new ObjectStoreError('KEY_INVALID', 'the key leads out of the store');
     }
     await syncFolder(folder).catch((error: unknown) => {
       if (!hasCode(error, 'ENOENT')) throw error; // deleted already, which is as good as later
     });
+  }
+
+  /** False when the folder is not, or no longer, inside the store. */
+  private async moveInto(folder: string, temporary: string, path: string): Promise<boolean> {
+    await mkdir(folder, { recursive: true });
+    if (!(await this.isInside(folder))) return false;
+    await rename(temporary, path);
+    return true;
   }
 
   /** Removes folders that have become empty, from the innermost outwards. */
