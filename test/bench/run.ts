@@ -8,7 +8,7 @@ import type { Result } from './table.ts';
 import type { Workbench } from './workbench.ts';
 import { draftWorld, standardWorld } from './worlds.ts';
 
-/** In this order: what is worth most to know first comes last, for it runs on a stack that has done its worlds. */
+/** In this order: what needs no stack comes first, and reads and starts meet one that has made worlds. */
 const BENCHMARKS: readonly Benchmark[] = [
   spzEncoding,
   draftWorld,
