@@ -1,5 +1,5 @@
 import createReference from '@adobe/spz';
-import { decodeGlb, inspectEdges, signedVolume, weld } from '@diorama/mesh';
+import { decodeGlb, inspectEdges, signedVolume } from '@diorama/mesh';
 import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -52,9 +52,9 @@ describe.each([
     expect(triangles).toBeGreaterThan(isRoom ? 100 : 100_000); // walls are flat, terrain is not
     expect(triangles).toBeLessThanOrEqual(200_000);
     for (const mesh of primitives) {
-      const welded = weld(mesh);
-      expect(inspectEdges(welded)).toMatchObject({ closed: true, degenerate: 0 });
-      expect(signedVolume(welded)).not.toBe(0);
+      // Not welded: bodies that touch, such as shelves in a row, would share an edge, and each is closed by itself.
+      expect(inspectEdges(mesh)).toMatchObject({ closed: true, degenerate: 0 });
+      expect(signedVolume(mesh)).toBeGreaterThan(0);
     }
   });
 
