@@ -11,8 +11,8 @@ import sharp from 'sharp';
 import { startStack } from '../stack/start-stack.ts';
 import { findChromium, launchChromium, openPage } from './browser.ts';
 
-const WORLD = { prompt: 'an autumn forest with a stream', seed: 6, name: 'Autumn stream' };
-const POSE = { yaw: 60, pitch: 2 };
+const WORLD = { prompt: 'an autumn forest with a stream', seed: 6, name: 'An autumn forest with a stream' };
+const POSE = { yaw: -20, pitch: 2 };
 const SIZE = { width: 1280, height: 720 };
 const MOST_BYTES = 250_000;
 const PATIENCE_MS = 3_600_000;
