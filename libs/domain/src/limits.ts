@@ -8,6 +8,26 @@ export const LIMITS = {
   allowedReaderLength: 64,
   seedMax: 4_294_967_295,
   accountNameLength: 128,
+  /** Bytes of one upload. */
+  uploadBytes: 1_048_576_000,
+  /** Decoded bytes of media that come inside a request. */
+  inlineMediaBytes: 20_000_000,
+  inlineDepthBytes: 100_000_000,
+  /** Bytes of media that are fetched from a URL. */
+  fetchImageBytes: 20_000_000,
+  fetchDepthBytes: 100_000_000,
+  fetchVideoBytes: 1_000_000_000,
+  fetchMs: 30_000,
+  fileNameLength: 255,
+  extensionLength: 16,
+  uriLength: 2_048,
+  imageCount: 4,
+  /** With `reconstruct_images`. */
+  reconstructedImageCount: 8,
+  pageSizeMax: 100,
+  pageSizeDefault: 20,
+  idempotencyKeyLength: 255,
+  idempotencySeconds: 24 * 3_600,
   /** A JSON body; media references by base64 get a limit of their own. */
   bodyBytes: 1_048_576,
   /** How long a signed asset URL works. */

@@ -17,3 +17,13 @@ export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 /** An operation that has not ended by then fails as EXPIRED. */
 export const RUN_DEADLINE_MS = 24 * 3_600_000;
+
+/** The life of a media asset: an upload becomes READY or REJECTED; one that never came is EXPIRED. */
+export const MEDIA_STATES = ['PENDING_UPLOAD', 'READY', 'REJECTED', 'EXPIRED'] as const;
+export type MediaState = (typeof MEDIA_STATES)[number];
+
+export const MEDIA_KINDS = ['image', 'video'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+export const PROMPT_KINDS = ['text', 'image', 'multi-image', 'video'] as const;
+export type PromptKind = (typeof PROMPT_KINDS)[number];
