@@ -77,6 +77,8 @@ function beginRequest(account: Account, change: Partial<worldProto.BeginOperatio
     tags: ['calm', 'wet'],
     permission: { public: false, allowIdAccess: false, allowedReaders: [] },
     worldPromptJson: '{"type":"text","text_prompt":"a pond \\u0000 at dusk"}',
+    promptKind: 'text',
+    inputs: [],
     expiresAt: new Date(Date.now() + 3_600_000),
     ...change,
   };
@@ -98,6 +100,7 @@ function resultFor(world: string, caption = 'A pond at dusk'): worldProto.WorldR
     caption,
     metricScaleFactor: 1,
     groundPlaneOffset: 1.6180339887498949,
+    stages: [],
     spawnPoints: [{ x: 0.1, y: 1.6, z: -0.2, azimuth: 90 }],
     assets: [asset('splats.spz_urls.100k', 'a'), asset('imagery.pano_url', 'b')],
   };

@@ -23,6 +23,7 @@ export async function publish(world: WorldClient, transfer: ObjectTransfer, { ru
       groundPlaneOffset: built.groundPlaneOffset,
       spawnPoints: [...built.spawnPoints],
       assets: [...built.assets, { ...manifest, name: 'manifest_url' }],
+      stages: [...composed.stages, ...built.stages],
     },
   });
   return applied;

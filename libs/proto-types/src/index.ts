@@ -1,3 +1,4 @@
-/** Namespaces, because the two services use some words alike. */
+/** Namespaces, because the services use some words alike. */
 export * as worldProto from './generated/diorama/world/v1/world.js';
 export * as mediaProto from './generated/diorama/media/v1/media.js';
+export * as adminProto from './generated/diorama/world/v1/admin.js';

@@ -1,10 +1,12 @@
-import { mediaProto, worldProto } from '@diorama/proto-types';
+import { adminProto, mediaProto, worldProto } from '@diorama/proto-types';
 
 import { createRpcClient } from './client.js';
 import type { RpcClient } from './client.js';
 
 export type WorldClient = RpcClient<typeof worldProto.WorldServiceService>;
+export type AdminClient = RpcClient<typeof adminProto.AdminServiceService>;
 export type MediaClient = RpcClient<typeof mediaProto.MediaServiceService>;
 
 export const createWorldClient = (address: string): WorldClient => createRpcClient(worldProto.WorldServiceService, address);
+export const createAdminClient = (address: string): AdminClient => createRpcClient(adminProto.AdminServiceService, address);
 export const createMediaClient = (address: string): MediaClient => createRpcClient(mediaProto.MediaServiceService, address);

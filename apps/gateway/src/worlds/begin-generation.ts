@@ -44,6 +44,8 @@ export function beginGeneration({ user, request, requestId, nowMs }: GenerationS
       allowedReaders: permission?.allowed_readers ?? [],
     },
     worldPromptJson: promptJson(request),
+    promptKind: request.world_prompt.type,
+    inputs: [],
     expiresAt: new Date(nowMs + RUN_DEADLINE_MS),
   };
 }

@@ -88,5 +88,7 @@ export function runMessage(row: RunRow): worldProto.StartRunResponse {
     worldPromptJson: row.prompt,
     expiresAt: row.expires_at,
     requestId: row.request_id,
+    inputs: [],
+    assets: [],
   };
 }

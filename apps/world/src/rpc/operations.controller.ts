@@ -23,7 +23,8 @@ export class OperationsController {
 
   @GrpcMethod('WorldService', 'beginOperation')
   async beginOperation(request: worldProto.BeginOperationRequest): Promise<worldProto.BeginOperationResponse> {
-    return { operation: operationMessage(await beginOperation(this.dataSource, parseRequest(beginOperationRequest, request))) };
+    const row = await beginOperation(this.dataSource, parseRequest(beginOperationRequest, request));
+    return { operation: operationMessage(row), replayed: false, windows: [] };
   }
 
   @GrpcMethod('WorldService', 'getOperation')

@@ -12,12 +12,252 @@ import {
   Client,
   type ClientOptions,
   type ClientUnaryCall,
+  type ClientWritableStream,
+  type handleClientStreamingCall,
   type handleUnaryCall,
   makeGenericClientConstructor,
   type Metadata,
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { Timestamp } from "../../../google/protobuf/timestamp.js";
+
+export enum MediaKind {
+  MEDIA_KIND_UNSPECIFIED = 0,
+  MEDIA_KIND_IMAGE = 1,
+  MEDIA_KIND_VIDEO = 2,
+}
+
+export function mediaKindFromJSON(object: any): MediaKind {
+  switch (object) {
+    case 0:
+    case "MEDIA_KIND_UNSPECIFIED":
+      return MediaKind.MEDIA_KIND_UNSPECIFIED;
+    case 1:
+    case "MEDIA_KIND_IMAGE":
+      return MediaKind.MEDIA_KIND_IMAGE;
+    case 2:
+    case "MEDIA_KIND_VIDEO":
+      return MediaKind.MEDIA_KIND_VIDEO;
+    default:
+      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaKind");
+  }
+}
+
+export function mediaKindToJSON(object: MediaKind): string {
+  switch (object) {
+    case MediaKind.MEDIA_KIND_UNSPECIFIED:
+      return "MEDIA_KIND_UNSPECIFIED";
+    case MediaKind.MEDIA_KIND_IMAGE:
+      return "MEDIA_KIND_IMAGE";
+    case MediaKind.MEDIA_KIND_VIDEO:
+      return "MEDIA_KIND_VIDEO";
+    default:
+      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaKind");
+  }
+}
+
+export enum MediaState {
+  MEDIA_STATE_UNSPECIFIED = 0,
+  MEDIA_STATE_PENDING_UPLOAD = 1,
+  MEDIA_STATE_READY = 2,
+  MEDIA_STATE_REJECTED = 3,
+  MEDIA_STATE_EXPIRED = 4,
+}
+
+export function mediaStateFromJSON(object: any): MediaState {
+  switch (object) {
+    case 0:
+    case "MEDIA_STATE_UNSPECIFIED":
+      return MediaState.MEDIA_STATE_UNSPECIFIED;
+    case 1:
+    case "MEDIA_STATE_PENDING_UPLOAD":
+      return MediaState.MEDIA_STATE_PENDING_UPLOAD;
+    case 2:
+    case "MEDIA_STATE_READY":
+      return MediaState.MEDIA_STATE_READY;
+    case 3:
+    case "MEDIA_STATE_REJECTED":
+      return MediaState.MEDIA_STATE_REJECTED;
+    case 4:
+    case "MEDIA_STATE_EXPIRED":
+      return MediaState.MEDIA_STATE_EXPIRED;
+    default:
+      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaState");
+  }
+}
+
+export function mediaStateToJSON(object: MediaState): string {
+  switch (object) {
+    case MediaState.MEDIA_STATE_UNSPECIFIED:
+      return "MEDIA_STATE_UNSPECIFIED";
+    case MediaState.MEDIA_STATE_PENDING_UPLOAD:
+      return "MEDIA_STATE_PENDING_UPLOAD";
+    case MediaState.MEDIA_STATE_READY:
+      return "MEDIA_STATE_READY";
+    case MediaState.MEDIA_STATE_REJECTED:
+      return "MEDIA_STATE_REJECTED";
+    case MediaState.MEDIA_STATE_EXPIRED:
+      return "MEDIA_STATE_EXPIRED";
+    default:
+      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaState");
+  }
+}
+
+/** What a start may use: a kind of media, or a depth image (an image that may also be an EXR). */
+export enum MediaPurpose {
+  MEDIA_PURPOSE_UNSPECIFIED = 0,
+  MEDIA_PURPOSE_IMAGE = 1,
+  MEDIA_PURPOSE_VIDEO = 2,
+  MEDIA_PURPOSE_DEPTH = 3,
+}
+
+export function mediaPurposeFromJSON(object: any): MediaPurpose {
+  switch (object) {
+    case 0:
+    case "MEDIA_PURPOSE_UNSPECIFIED":
+      return MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED;
+    case 1:
+    case "MEDIA_PURPOSE_IMAGE":
+      return MediaPurpose.MEDIA_PURPOSE_IMAGE;
+    case 2:
+    case "MEDIA_PURPOSE_VIDEO":
+      return MediaPurpose.MEDIA_PURPOSE_VIDEO;
+    case 3:
+    case "MEDIA_PURPOSE_DEPTH":
+      return MediaPurpose.MEDIA_PURPOSE_DEPTH;
+    default:
+      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaPurpose");
+  }
+}
+
+export function mediaPurposeToJSON(object: MediaPurpose): string {
+  switch (object) {
+    case MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED:
+      return "MEDIA_PURPOSE_UNSPECIFIED";
+    case MediaPurpose.MEDIA_PURPOSE_IMAGE:
+      return "MEDIA_PURPOSE_IMAGE";
+    case MediaPurpose.MEDIA_PURPOSE_VIDEO:
+      return "MEDIA_PURPOSE_VIDEO";
+    case MediaPurpose.MEDIA_PURPOSE_DEPTH:
+      return "MEDIA_PURPOSE_DEPTH";
+    default:
+      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaPurpose");
+  }
+}
+
+export interface MediaAsset {
+  mediaAssetId: string;
+  accountId: string;
+  fileName: string;
+  kind: MediaKind;
+  /** Without a dot. */
+  extension: string;
+  state: MediaState;
+  createdAt: Date | undefined;
+  updatedAt:
+    | Date
+    | undefined;
+  /** Why it was rejected. */
+  reason: string;
+  /** The rest is set once it is READY. */
+  key: string;
+  contentType: string;
+  bytes: number;
+  sha256: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Of a video. */
+  durationSeconds: number;
+}
+
+export interface PrepareUploadRequest {
+  accountId: string;
+  projectId: string;
+  fileName: string;
+  kind: MediaKind;
+  extension: string;
+}
+
+export interface PrepareUploadResponse {
+  mediaAsset: MediaAsset | undefined;
+  uploadUrl: string;
+  uploadMethod: string;
+  requiredHeaders: { [key: string]: string };
+}
+
+export interface PrepareUploadResponse_RequiredHeadersEntry {
+  key: string;
+  value: string;
+}
+
+export interface GetMediaAssetRequest {
+  accountId: string;
+  mediaAssetId: string;
+}
+
+export interface GetMediaAssetResponse {
+  mediaAsset: MediaAsset | undefined;
+}
+
+export interface MediaUse {
+  mediaAssetId: string;
+  purpose: MediaPurpose;
+}
+
+export interface UseMediaAssetsRequest {
+  accountId: string;
+  uses: MediaUse[];
+}
+
+export interface UseMediaAssetsResponse {
+  mediaAssets: MediaAsset[];
+}
+
+export interface StoreMediaHead {
+  accountId: string;
+  projectId: string;
+  purpose: MediaPurpose;
+  /** What the caller calls it; may be empty. The bytes decide. */
+  extension: string;
+}
+
+export interface StoreMediaRequest {
+  head?: StoreMediaHead | undefined;
+  chunk?: Buffer | undefined;
+}
+
+export interface StoreMediaResponse {
+  mediaAsset: MediaAsset | undefined;
+}
+
+export interface FetchMediaRequest {
+  accountId: string;
+  projectId: string;
+  url: string;
+  purpose: MediaPurpose;
+}
+
+export interface FetchMediaResponse {
+  mediaAsset: MediaAsset | undefined;
+}
+
+export interface SweepMediaRequest {
+  limit: number;
+}
+
+export interface SweepMediaResponse {
+  swept: number;
+}
+
+export interface DeleteAccountMediaRequest {
+  accountId: string;
+}
+
+export interface DeleteAccountMediaResponse {
+  deleted: number;
+}
 
 export interface ObjectSpec {
   /** `<folder>/<sha256>.<extension>`. */
@@ -118,6 +358,1948 @@ export interface DeletePrefixRequest {
 export interface DeletePrefixResponse {
   deleted: number;
 }
+
+function createBaseMediaAsset(): MediaAsset {
+  return {
+    mediaAssetId: "",
+    accountId: "",
+    fileName: "",
+    kind: 0,
+    extension: "",
+    state: 0,
+    createdAt: undefined,
+    updatedAt: undefined,
+    reason: "",
+    key: "",
+    contentType: "",
+    bytes: 0,
+    sha256: "",
+    width: 0,
+    height: 0,
+    durationSeconds: 0,
+  };
+}
+
+export const MediaAsset: MessageFns<MediaAsset> = {
+  encode(message: MediaAsset, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.mediaAssetId !== "") {
+      writer.uint32(10).string(message.mediaAssetId);
+    }
+    if (message.accountId !== "") {
+      writer.uint32(18).string(message.accountId);
+    }
+    if (message.fileName !== "") {
+      writer.uint32(26).string(message.fileName);
+    }
+    if (message.kind !== 0) {
+      writer.uint32(32).int32(message.kind);
+    }
+    if (message.extension !== "") {
+      writer.uint32(42).string(message.extension);
+    }
+    if (message.state !== 0) {
+      writer.uint32(48).int32(message.state);
+    }
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(58).fork()).join();
+    }
+    if (message.updatedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.updatedAt), writer.uint32(66).fork()).join();
+    }
+    if (message.reason !== "") {
+      writer.uint32(74).string(message.reason);
+    }
+    if (message.key !== "") {
+      writer.uint32(82).string(message.key);
+    }
+    if (message.contentType !== "") {
+      writer.uint32(90).string(message.contentType);
+    }
+    if (message.bytes !== 0) {
+      writer.uint32(96).int64(message.bytes);
+    }
+    if (message.sha256 !== "") {
+      writer.uint32(106).string(message.sha256);
+    }
+    if (message.width !== 0) {
+      writer.uint32(112).int32(message.width);
+    }
+    if (message.height !== 0) {
+      writer.uint32(120).int32(message.height);
+    }
+    if (message.durationSeconds !== 0) {
+      writer.uint32(129).double(message.durationSeconds);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MediaAsset {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMediaAsset();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mediaAssetId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.fileName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.extension = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.state = reader.int32() as any;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.updatedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.contentType = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.bytes = longToNumber(reader.int64());
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.sha256 = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.width = reader.int32();
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.height = reader.int32();
+            continue;
+          }
+          case 16: {
+            if (tag !== 129) {
+              break;
+            }
+
+            message.durationSeconds = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): MediaAsset {
+    return {
+      mediaAssetId: isSet(object.mediaAssetId)
+        ? globalThis.String(object.mediaAssetId)
+        : isSet(object.media_asset_id)
+        ? globalThis.String(object.media_asset_id)
+        : "",
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      fileName: isSet(object.fileName)
+        ? globalThis.String(object.fileName)
+        : isSet(object.file_name)
+        ? globalThis.String(object.file_name)
+        : "",
+      kind: isSet(object.kind) ? mediaKindFromJSON(object.kind) : 0,
+      extension: isSet(object.extension) ? globalThis.String(object.extension) : "",
+      state: isSet(object.state) ? mediaStateFromJSON(object.state) : 0,
+      createdAt: isSet(object.createdAt)
+        ? fromJsonTimestamp(object.createdAt)
+        : isSet(object.created_at)
+        ? fromJsonTimestamp(object.created_at)
+        : undefined,
+      updatedAt: isSet(object.updatedAt)
+        ? fromJsonTimestamp(object.updatedAt)
+        : isSet(object.updated_at)
+        ? fromJsonTimestamp(object.updated_at)
+        : undefined,
+      reason: isSet(object.reason) ? globalThis.String(object.reason) : "",
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      contentType: isSet(object.contentType)
+        ? globalThis.String(object.contentType)
+        : isSet(object.content_type)
+        ? globalThis.String(object.content_type)
+        : "",
+      bytes: isSet(object.bytes) ? globalThis.Number(object.bytes) : 0,
+      sha256: isSet(object.sha256) ? globalThis.String(object.sha256) : "",
+      width: isSet(object.width) ? globalThis.Number(object.width) : 0,
+      height: isSet(object.height) ? globalThis.Number(object.height) : 0,
+      durationSeconds: isSet(object.durationSeconds)
+        ? globalThis.Number(object.durationSeconds)
+        : isSet(object.duration_seconds)
+        ? globalThis.Number(object.duration_seconds)
+        : 0,
+    };
+  },
+
+  toJSON(message: MediaAsset): unknown {
+    const obj: any = {};
+    if (message.mediaAssetId !== "") {
+      obj.mediaAssetId = message.mediaAssetId;
+    }
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.fileName !== "") {
+      obj.fileName = message.fileName;
+    }
+    if (message.kind !== 0) {
+      obj.kind = mediaKindToJSON(message.kind);
+    }
+    if (message.extension !== "") {
+      obj.extension = message.extension;
+    }
+    if (message.state !== 0) {
+      obj.state = mediaStateToJSON(message.state);
+    }
+    if (message.createdAt !== undefined) {
+      obj.createdAt = message.createdAt.toISOString();
+    }
+    if (message.updatedAt !== undefined) {
+      obj.updatedAt = message.updatedAt.toISOString();
+    }
+    if (message.reason !== "") {
+      obj.reason = message.reason;
+    }
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.contentType !== "") {
+      obj.contentType = message.contentType;
+    }
+    if (message.bytes !== 0) {
+      obj.bytes = Math.round(message.bytes);
+    }
+    if (message.sha256 !== "") {
+      obj.sha256 = message.sha256;
+    }
+    if (message.width !== 0) {
+      obj.width = Math.round(message.width);
+    }
+    if (message.height !== 0) {
+      obj.height = Math.round(message.height);
+    }
+    if (message.durationSeconds !== 0) {
+      obj.durationSeconds = floatToJson(message.durationSeconds);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<MediaAsset>, I>>(base?: I): MediaAsset {
+    return MediaAsset.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<MediaAsset>, I>>(object: I): MediaAsset {
+    const message = createBaseMediaAsset();
+    message.mediaAssetId = object.mediaAssetId ?? "";
+    message.accountId = object.accountId ?? "";
+    message.fileName = object.fileName ?? "";
+    message.kind = object.kind ?? 0;
+    message.extension = object.extension ?? "";
+    message.state = object.state ?? 0;
+    message.createdAt = object.createdAt ?? undefined;
+    message.updatedAt = object.updatedAt ?? undefined;
+    message.reason = object.reason ?? "";
+    message.key = object.key ?? "";
+    message.contentType = object.contentType ?? "";
+    message.bytes = object.bytes ?? 0;
+    message.sha256 = object.sha256 ?? "";
+    message.width = object.width ?? 0;
+    message.height = object.height ?? 0;
+    message.durationSeconds = object.durationSeconds ?? 0;
+    return message;
+  },
+};
+
+function createBasePrepareUploadRequest(): PrepareUploadRequest {
+  return { accountId: "", projectId: "", fileName: "", kind: 0, extension: "" };
+}
+
+export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
+  encode(message: PrepareUploadRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.projectId !== "") {
+      writer.uint32(18).string(message.projectId);
+    }
+    if (message.fileName !== "") {
+      writer.uint32(26).string(message.fileName);
+    }
+    if (message.kind !== 0) {
+      writer.uint32(32).int32(message.kind);
+    }
+    if (message.extension !== "") {
+      writer.uint32(42).string(message.extension);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PrepareUploadRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePrepareUploadRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.projectId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.fileName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.extension = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PrepareUploadRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      projectId: isSet(object.projectId)
+        ? globalThis.String(object.projectId)
+        : isSet(object.project_id)
+        ? globalThis.String(object.project_id)
+        : "",
+      fileName: isSet(object.fileName)
+        ? globalThis.String(object.fileName)
+        : isSet(object.file_name)
+        ? globalThis.String(object.file_name)
+        : "",
+      kind: isSet(object.kind) ? mediaKindFromJSON(object.kind) : 0,
+      extension: isSet(object.extension) ? globalThis.String(object.extension) : "",
+    };
+  },
+
+  toJSON(message: PrepareUploadRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.projectId !== "") {
+      obj.projectId = message.projectId;
+    }
+    if (message.fileName !== "") {
+      obj.fileName = message.fileName;
+    }
+    if (message.kind !== 0) {
+      obj.kind = mediaKindToJSON(message.kind);
+    }
+    if (message.extension !== "") {
+      obj.extension = message.extension;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<PrepareUploadRequest>, I>>(base?: I): PrepareUploadRequest {
+    return PrepareUploadRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PrepareUploadRequest>, I>>(object: I): PrepareUploadRequest {
+    const message = createBasePrepareUploadRequest();
+    message.accountId = object.accountId ?? "";
+    message.projectId = object.projectId ?? "";
+    message.fileName = object.fileName ?? "";
+    message.kind = object.kind ?? 0;
+    message.extension = object.extension ?? "";
+    return message;
+  },
+};
+
+function createBasePrepareUploadResponse(): PrepareUploadResponse {
+  return { mediaAsset: undefined, uploadUrl: "", uploadMethod: "", requiredHeaders: {} };
+}
+
+export const PrepareUploadResponse: MessageFns<PrepareUploadResponse> = {
+  encode(message: PrepareUploadResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.mediaAsset !== undefined) {
+      MediaAsset.encode(message.mediaAsset, writer.uint32(10).fork()).join();
+    }
+    if (message.uploadUrl !== "") {
+      writer.uint32(18).string(message.uploadUrl);
+    }
+    if (message.uploadMethod !== "") {
+      writer.uint32(26).string(message.uploadMethod);
+    }
+    globalThis.Object.entries(message.requiredHeaders).forEach(([key, value]: [string, string]) => {
+      PrepareUploadResponse_RequiredHeadersEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PrepareUploadResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePrepareUploadResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mediaAsset = MediaAsset.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.uploadUrl = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.uploadMethod = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const entry4 = PrepareUploadResponse_RequiredHeadersEntry.decode(reader, reader.uint32());
+            if (entry4.value !== undefined) {
+              message.requiredHeaders[entry4.key] = entry4.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PrepareUploadResponse {
+    return {
+      mediaAsset: isSet(object.mediaAsset)
+        ? MediaAsset.fromJSON(object.mediaAsset)
+        : isSet(object.media_asset)
+        ? MediaAsset.fromJSON(object.media_asset)
+        : undefined,
+      uploadUrl: isSet(object.uploadUrl)
+        ? globalThis.String(object.uploadUrl)
+        : isSet(object.upload_url)
+        ? globalThis.String(object.upload_url)
+        : "",
+      uploadMethod: isSet(object.uploadMethod)
+        ? globalThis.String(object.uploadMethod)
+        : isSet(object.upload_method)
+        ? globalThis.String(object.upload_method)
+        : "",
+      requiredHeaders: isObject(object.requiredHeaders)
+        ? (globalThis.Object.entries(object.requiredHeaders) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : isObject(object.required_headers)
+        ? (globalThis.Object.entries(object.required_headers) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : {},
+    };
+  },
+
+  toJSON(message: PrepareUploadResponse): unknown {
+    const obj: any = {};
+    if (message.mediaAsset !== undefined) {
+      obj.mediaAsset = MediaAsset.toJSON(message.mediaAsset);
+    }
+    if (message.uploadUrl !== "") {
+      obj.uploadUrl = message.uploadUrl;
+    }
+    if (message.uploadMethod !== "") {
+      obj.uploadMethod = message.uploadMethod;
+    }
+    if (message.requiredHeaders) {
+      const entries = globalThis.Object.entries(message.requiredHeaders) as [string, string][];
+      if (entries.length > 0) {
+        obj.requiredHeaders = {};
+        entries.forEach(([k, v]) => {
+          obj.requiredHeaders[k] = v;
+        });
+      }
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<PrepareUploadResponse>, I>>(base?: I): PrepareUploadResponse {
+    return PrepareUploadResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PrepareUploadResponse>, I>>(object: I): PrepareUploadResponse {
+    const message = createBasePrepareUploadResponse();
+    message.mediaAsset = (object.mediaAsset !== undefined && object.mediaAsset !== null)
+      ? MediaAsset.fromPartial(object.mediaAsset)
+      : undefined;
+    message.uploadUrl = object.uploadUrl ?? "";
+    message.uploadMethod = object.uploadMethod ?? "";
+    message.requiredHeaders = (globalThis.Object.entries(object.requiredHeaders ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBasePrepareUploadResponse_RequiredHeadersEntry(): PrepareUploadResponse_RequiredHeadersEntry {
+  return { key: "", value: "" };
+}
+
+export const PrepareUploadResponse_RequiredHeadersEntry: MessageFns<PrepareUploadResponse_RequiredHeadersEntry> = {
+  encode(message: PrepareUploadResponse_RequiredHeadersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PrepareUploadResponse_RequiredHeadersEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePrepareUploadResponse_RequiredHeadersEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PrepareUploadResponse_RequiredHeadersEntry {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      value: isSet(object.value) ? globalThis.String(object.value) : "",
+    };
+  },
+
+  toJSON(message: PrepareUploadResponse_RequiredHeadersEntry): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.value !== "") {
+      obj.value = message.value;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<PrepareUploadResponse_RequiredHeadersEntry>, I>>(
+    base?: I,
+  ): PrepareUploadResponse_RequiredHeadersEntry {
+    return PrepareUploadResponse_RequiredHeadersEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PrepareUploadResponse_RequiredHeadersEntry>, I>>(
+    object: I,
+  ): PrepareUploadResponse_RequiredHeadersEntry {
+    const message = createBasePrepareUploadResponse_RequiredHeadersEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
+    return message;
+  },
+};
+
+function createBaseGetMediaAssetRequest(): GetMediaAssetRequest {
+  return { accountId: "", mediaAssetId: "" };
+}
+
+export const GetMediaAssetRequest: MessageFns<GetMediaAssetRequest> = {
+  encode(message: GetMediaAssetRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.mediaAssetId !== "") {
+      writer.uint32(18).string(message.mediaAssetId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetMediaAssetRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetMediaAssetRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mediaAssetId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetMediaAssetRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      mediaAssetId: isSet(object.mediaAssetId)
+        ? globalThis.String(object.mediaAssetId)
+        : isSet(object.media_asset_id)
+        ? globalThis.String(object.media_asset_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GetMediaAssetRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.mediaAssetId !== "") {
+      obj.mediaAssetId = message.mediaAssetId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetMediaAssetRequest>, I>>(base?: I): GetMediaAssetRequest {
+    return GetMediaAssetRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetMediaAssetRequest>, I>>(object: I): GetMediaAssetRequest {
+    const message = createBaseGetMediaAssetRequest();
+    message.accountId = object.accountId ?? "";
+    message.mediaAssetId = object.mediaAssetId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetMediaAssetResponse(): GetMediaAssetResponse {
+  return { mediaAsset: undefined };
+}
+
+export const GetMediaAssetResponse: MessageFns<GetMediaAssetResponse> = {
+  encode(message: GetMediaAssetResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.mediaAsset !== undefined) {
+      MediaAsset.encode(message.mediaAsset, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetMediaAssetResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetMediaAssetResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mediaAsset = MediaAsset.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetMediaAssetResponse {
+    return {
+      mediaAsset: isSet(object.mediaAsset)
+        ? MediaAsset.fromJSON(object.mediaAsset)
+        : isSet(object.media_asset)
+        ? MediaAsset.fromJSON(object.media_asset)
+        : undefined,
+    };
+  },
+
+  toJSON(message: GetMediaAssetResponse): unknown {
+    const obj: any = {};
+    if (message.mediaAsset !== undefined) {
+      obj.mediaAsset = MediaAsset.toJSON(message.mediaAsset);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetMediaAssetResponse>, I>>(base?: I): GetMediaAssetResponse {
+    return GetMediaAssetResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetMediaAssetResponse>, I>>(object: I): GetMediaAssetResponse {
+    const message = createBaseGetMediaAssetResponse();
+    message.mediaAsset = (object.mediaAsset !== undefined && object.mediaAsset !== null)
+      ? MediaAsset.fromPartial(object.mediaAsset)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseMediaUse(): MediaUse {
+  return { mediaAssetId: "", purpose: 0 };
+}
+
+export const MediaUse: MessageFns<MediaUse> = {
+  encode(message: MediaUse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.mediaAssetId !== "") {
+      writer.uint32(10).string(message.mediaAssetId);
+    }
+    if (message.purpose !== 0) {
+      writer.uint32(16).int32(message.purpose);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MediaUse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMediaUse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mediaAssetId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.purpose = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): MediaUse {
+    return {
+      mediaAssetId: isSet(object.mediaAssetId)
+        ? globalThis.String(object.mediaAssetId)
+        : isSet(object.media_asset_id)
+        ? globalThis.String(object.media_asset_id)
+        : "",
+      purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : 0,
+    };
+  },
+
+  toJSON(message: MediaUse): unknown {
+    const obj: any = {};
+    if (message.mediaAssetId !== "") {
+      obj.mediaAssetId = message.mediaAssetId;
+    }
+    if (message.purpose !== 0) {
+      obj.purpose = mediaPurposeToJSON(message.purpose);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<MediaUse>, I>>(base?: I): MediaUse {
+    return MediaUse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<MediaUse>, I>>(object: I): MediaUse {
+    const message = createBaseMediaUse();
+    message.mediaAssetId = object.mediaAssetId ?? "";
+    message.purpose = object.purpose ?? 0;
+    return message;
+  },
+};
+
+function createBaseUseMediaAssetsRequest(): UseMediaAssetsRequest {
+  return { accountId: "", uses: [] };
+}
+
+export const UseMediaAssetsRequest: MessageFns<UseMediaAssetsRequest> = {
+  encode(message: UseMediaAssetsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    for (const v of message.uses) {
+      MediaUse.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UseMediaAssetsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUseMediaAssetsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.uses.push(MediaUse.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UseMediaAssetsRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      uses: globalThis.Array.isArray(object?.uses) ? object.uses.map((e: any) => MediaUse.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: UseMediaAssetsRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.uses?.length) {
+      obj.uses = message.uses.map((e) => MediaUse.toJSON(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<UseMediaAssetsRequest>, I>>(base?: I): UseMediaAssetsRequest {
+    return UseMediaAssetsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<UseMediaAssetsRequest>, I>>(object: I): UseMediaAssetsRequest {
+    const message = createBaseUseMediaAssetsRequest();
+    message.accountId = object.accountId ?? "";
+    message.uses = object.uses?.map((e) => MediaUse.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseUseMediaAssetsResponse(): UseMediaAssetsResponse {
+  return { mediaAssets: [] };
+}
+
+export const UseMediaAssetsResponse: MessageFns<UseMediaAssetsResponse> = {
+  encode(message: UseMediaAssetsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.mediaAssets) {
+      MediaAsset.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UseMediaAssetsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUseMediaAssetsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mediaAssets.push(MediaAsset.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UseMediaAssetsResponse {
+    return {
+      mediaAssets: globalThis.Array.isArray(object?.mediaAssets)
+        ? object.mediaAssets.map((e: any) => MediaAsset.fromJSON(e))
+        : globalThis.Array.isArray(object?.media_assets)
+        ? object.media_assets.map((e: any) => MediaAsset.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: UseMediaAssetsResponse): unknown {
+    const obj: any = {};
+    if (message.mediaAssets?.length) {
+      obj.mediaAssets = message.mediaAssets.map((e) => MediaAsset.toJSON(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<UseMediaAssetsResponse>, I>>(base?: I): UseMediaAssetsResponse {
+    return UseMediaAssetsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<UseMediaAssetsResponse>, I>>(object: I): UseMediaAssetsResponse {
+    const message = createBaseUseMediaAssetsResponse();
+    message.mediaAssets = object.mediaAssets?.map((e) => MediaAsset.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseStoreMediaHead(): StoreMediaHead {
+  return { accountId: "", projectId: "", purpose: 0, extension: "" };
+}
+
+export const StoreMediaHead: MessageFns<StoreMediaHead> = {
+  encode(message: StoreMediaHead, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.projectId !== "") {
+      writer.uint32(18).string(message.projectId);
+    }
+    if (message.purpose !== 0) {
+      writer.uint32(24).int32(message.purpose);
+    }
+    if (message.extension !== "") {
+      writer.uint32(34).string(message.extension);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreMediaHead {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreMediaHead();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.projectId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.purpose = reader.int32() as any;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.extension = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): StoreMediaHead {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      projectId: isSet(object.projectId)
+        ? globalThis.String(object.projectId)
+        : isSet(object.project_id)
+        ? globalThis.String(object.project_id)
+        : "",
+      purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : 0,
+      extension: isSet(object.extension) ? globalThis.String(object.extension) : "",
+    };
+  },
+
+  toJSON(message: StoreMediaHead): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.projectId !== "") {
+      obj.projectId = message.projectId;
+    }
+    if (message.purpose !== 0) {
+      obj.purpose = mediaPurposeToJSON(message.purpose);
+    }
+    if (message.extension !== "") {
+      obj.extension = message.extension;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<StoreMediaHead>, I>>(base?: I): StoreMediaHead {
+    return StoreMediaHead.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<StoreMediaHead>, I>>(object: I): StoreMediaHead {
+    const message = createBaseStoreMediaHead();
+    message.accountId = object.accountId ?? "";
+    message.projectId = object.projectId ?? "";
+    message.purpose = object.purpose ?? 0;
+    message.extension = object.extension ?? "";
+    return message;
+  },
+};
+
+function createBaseStoreMediaRequest(): StoreMediaRequest {
+  return { head: undefined, chunk: undefined };
+}
+
+export const StoreMediaRequest: MessageFns<StoreMediaRequest> = {
+  encode(message: StoreMediaRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.head !== undefined) {
+      StoreMediaHead.encode(message.head, writer.uint32(10).fork()).join();
+    }
+    if (message.chunk !== undefined) {
+      writer.uint32(18).bytes(message.chunk);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreMediaRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreMediaRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.head = StoreMediaHead.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.chunk = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): StoreMediaRequest {
+    return {
+      head: isSet(object.head) ? StoreMediaHead.fromJSON(object.head) : undefined,
+      chunk: isSet(object.chunk) ? Buffer.from(bytesFromBase64(object.chunk)) : undefined,
+    };
+  },
+
+  toJSON(message: StoreMediaRequest): unknown {
+    const obj: any = {};
+    if (message.head !== undefined) {
+      obj.head = StoreMediaHead.toJSON(message.head);
+    }
+    if (message.chunk !== undefined) {
+      obj.chunk = base64FromBytes(message.chunk);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<StoreMediaRequest>, I>>(base?: I): StoreMediaRequest {
+    return StoreMediaRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<StoreMediaRequest>, I>>(object: I): StoreMediaRequest {
+    const message = createBaseStoreMediaRequest();
+    message.head = (object.head !== undefined && object.head !== null)
+      ? StoreMediaHead.fromPartial(object.head)
+      : undefined;
+    message.chunk = object.chunk ?? undefined;
+    return message;
+  },
+};
+
+function createBaseStoreMediaResponse(): StoreMediaResponse {
+  return { mediaAsset: undefined };
+}
+
+export const StoreMediaResponse: MessageFns<StoreMediaResponse> = {
+  encode(message: StoreMediaResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.mediaAsset !== undefined) {
+      MediaAsset.encode(message.mediaAsset, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreMediaResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreMediaResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mediaAsset = MediaAsset.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): StoreMediaResponse {
+    return {
+      mediaAsset: isSet(object.mediaAsset)
+        ? MediaAsset.fromJSON(object.mediaAsset)
+        : isSet(object.media_asset)
+        ? MediaAsset.fromJSON(object.media_asset)
+        : undefined,
+    };
+  },
+
+  toJSON(message: StoreMediaResponse): unknown {
+    const obj: any = {};
+    if (message.mediaAsset !== undefined) {
+      obj.mediaAsset = MediaAsset.toJSON(message.mediaAsset);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<StoreMediaResponse>, I>>(base?: I): StoreMediaResponse {
+    return StoreMediaResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<StoreMediaResponse>, I>>(object: I): StoreMediaResponse {
+    const message = createBaseStoreMediaResponse();
+    message.mediaAsset = (object.mediaAsset !== undefined && object.mediaAsset !== null)
+      ? MediaAsset.fromPartial(object.mediaAsset)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseFetchMediaRequest(): FetchMediaRequest {
+  return { accountId: "", projectId: "", url: "", purpose: 0 };
+}
+
+export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
+  encode(message: FetchMediaRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.projectId !== "") {
+      writer.uint32(18).string(message.projectId);
+    }
+    if (message.url !== "") {
+      writer.uint32(26).string(message.url);
+    }
+    if (message.purpose !== 0) {
+      writer.uint32(32).int32(message.purpose);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FetchMediaRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFetchMediaRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.projectId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.url = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.purpose = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FetchMediaRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      projectId: isSet(object.projectId)
+        ? globalThis.String(object.projectId)
+        : isSet(object.project_id)
+        ? globalThis.String(object.project_id)
+        : "",
+      url: isSet(object.url) ? globalThis.String(object.url) : "",
+      purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : 0,
+    };
+  },
+
+  toJSON(message: FetchMediaRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.projectId !== "") {
+      obj.projectId = message.projectId;
+    }
+    if (message.url !== "") {
+      obj.url = message.url;
+    }
+    if (message.purpose !== 0) {
+      obj.purpose = mediaPurposeToJSON(message.purpose);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<FetchMediaRequest>, I>>(base?: I): FetchMediaRequest {
+    return FetchMediaRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FetchMediaRequest>, I>>(object: I): FetchMediaRequest {
+    const message = createBaseFetchMediaRequest();
+    message.accountId = object.accountId ?? "";
+    message.projectId = object.projectId ?? "";
+    message.url = object.url ?? "";
+    message.purpose = object.purpose ?? 0;
+    return message;
+  },
+};
+
+function createBaseFetchMediaResponse(): FetchMediaResponse {
+  return { mediaAsset: undefined };
+}
+
+export const FetchMediaResponse: MessageFns<FetchMediaResponse> = {
+  encode(message: FetchMediaResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.mediaAsset !== undefined) {
+      MediaAsset.encode(message.mediaAsset, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FetchMediaResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFetchMediaResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mediaAsset = MediaAsset.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FetchMediaResponse {
+    return {
+      mediaAsset: isSet(object.mediaAsset)
+        ? MediaAsset.fromJSON(object.mediaAsset)
+        : isSet(object.media_asset)
+        ? MediaAsset.fromJSON(object.media_asset)
+        : undefined,
+    };
+  },
+
+  toJSON(message: FetchMediaResponse): unknown {
+    const obj: any = {};
+    if (message.mediaAsset !== undefined) {
+      obj.mediaAsset = MediaAsset.toJSON(message.mediaAsset);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<FetchMediaResponse>, I>>(base?: I): FetchMediaResponse {
+    return FetchMediaResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FetchMediaResponse>, I>>(object: I): FetchMediaResponse {
+    const message = createBaseFetchMediaResponse();
+    message.mediaAsset = (object.mediaAsset !== undefined && object.mediaAsset !== null)
+      ? MediaAsset.fromPartial(object.mediaAsset)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSweepMediaRequest(): SweepMediaRequest {
+  return { limit: 0 };
+}
+
+export const SweepMediaRequest: MessageFns<SweepMediaRequest> = {
+  encode(message: SweepMediaRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.limit !== 0) {
+      writer.uint32(8).int32(message.limit);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SweepMediaRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSweepMediaRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.limit = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SweepMediaRequest {
+    return { limit: isSet(object.limit) ? globalThis.Number(object.limit) : 0 };
+  },
+
+  toJSON(message: SweepMediaRequest): unknown {
+    const obj: any = {};
+    if (message.limit !== 0) {
+      obj.limit = Math.round(message.limit);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<SweepMediaRequest>, I>>(base?: I): SweepMediaRequest {
+    return SweepMediaRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SweepMediaRequest>, I>>(object: I): SweepMediaRequest {
+    const message = createBaseSweepMediaRequest();
+    message.limit = object.limit ?? 0;
+    return message;
+  },
+};
+
+function createBaseSweepMediaResponse(): SweepMediaResponse {
+  return { swept: 0 };
+}
+
+export const SweepMediaResponse: MessageFns<SweepMediaResponse> = {
+  encode(message: SweepMediaResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.swept !== 0) {
+      writer.uint32(8).int64(message.swept);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SweepMediaResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSweepMediaResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.swept = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SweepMediaResponse {
+    return { swept: isSet(object.swept) ? globalThis.Number(object.swept) : 0 };
+  },
+
+  toJSON(message: SweepMediaResponse): unknown {
+    const obj: any = {};
+    if (message.swept !== 0) {
+      obj.swept = Math.round(message.swept);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<SweepMediaResponse>, I>>(base?: I): SweepMediaResponse {
+    return SweepMediaResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SweepMediaResponse>, I>>(object: I): SweepMediaResponse {
+    const message = createBaseSweepMediaResponse();
+    message.swept = object.swept ?? 0;
+    return message;
+  },
+};
+
+function createBaseDeleteAccountMediaRequest(): DeleteAccountMediaRequest {
+  return { accountId: "" };
+}
+
+export const DeleteAccountMediaRequest: MessageFns<DeleteAccountMediaRequest> = {
+  encode(message: DeleteAccountMediaRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteAccountMediaRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteAccountMediaRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DeleteAccountMediaRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+    };
+  },
+
+  toJSON(message: DeleteAccountMediaRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DeleteAccountMediaRequest>, I>>(base?: I): DeleteAccountMediaRequest {
+    return DeleteAccountMediaRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteAccountMediaRequest>, I>>(object: I): DeleteAccountMediaRequest {
+    const message = createBaseDeleteAccountMediaRequest();
+    message.accountId = object.accountId ?? "";
+    return message;
+  },
+};
+
+function createBaseDeleteAccountMediaResponse(): DeleteAccountMediaResponse {
+  return { deleted: 0 };
+}
+
+export const DeleteAccountMediaResponse: MessageFns<DeleteAccountMediaResponse> = {
+  encode(message: DeleteAccountMediaResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.deleted !== 0) {
+      writer.uint32(8).int64(message.deleted);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteAccountMediaResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteAccountMediaResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.deleted = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DeleteAccountMediaResponse {
+    return { deleted: isSet(object.deleted) ? globalThis.Number(object.deleted) : 0 };
+  },
+
+  toJSON(message: DeleteAccountMediaResponse): unknown {
+    const obj: any = {};
+    if (message.deleted !== 0) {
+      obj.deleted = Math.round(message.deleted);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DeleteAccountMediaResponse>, I>>(base?: I): DeleteAccountMediaResponse {
+    return DeleteAccountMediaResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteAccountMediaResponse>, I>>(object: I): DeleteAccountMediaResponse {
+    const message = createBaseDeleteAccountMediaResponse();
+    message.deleted = object.deleted ?? 0;
+    return message;
+  },
+};
 
 function createBaseObjectSpec(): ObjectSpec {
   return { key: "", contentType: "", bytes: 0, sha256: "" };
@@ -1080,6 +3262,88 @@ export const MediaServiceService = {
       Buffer.from(DeletePrefixResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DeletePrefixResponse => DeletePrefixResponse.decode(value),
   },
+  /** Makes a media asset that waits for its bytes, and the signed URL to which its owner sends them. */
+  prepareUpload: {
+    path: "/diorama.media.v1.MediaService/PrepareUpload" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PrepareUploadRequest): Buffer => Buffer.from(PrepareUploadRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PrepareUploadRequest => PrepareUploadRequest.decode(value),
+    responseSerialize: (value: PrepareUploadResponse): Buffer =>
+      Buffer.from(PrepareUploadResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): PrepareUploadResponse => PrepareUploadResponse.decode(value),
+  },
+  /** NOT_FOUND when it is unknown or belongs to another account. */
+  getMediaAsset: {
+    path: "/diorama.media.v1.MediaService/GetMediaAsset" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetMediaAssetRequest): Buffer => Buffer.from(GetMediaAssetRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetMediaAssetRequest => GetMediaAssetRequest.decode(value),
+    responseSerialize: (value: GetMediaAssetResponse): Buffer =>
+      Buffer.from(GetMediaAssetResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetMediaAssetResponse => GetMediaAssetResponse.decode(value),
+  },
+  /**
+   * Media assets that a start names, in the order asked for. NOT_FOUND for one that is unknown or foreign,
+   * FAILED_PRECONDITION for one that is not READY, INVALID_ARGUMENT for one of another kind.
+   */
+  useMediaAssets: {
+    path: "/diorama.media.v1.MediaService/UseMediaAssets" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: UseMediaAssetsRequest): Buffer =>
+      Buffer.from(UseMediaAssetsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): UseMediaAssetsRequest => UseMediaAssetsRequest.decode(value),
+    responseSerialize: (value: UseMediaAssetsResponse): Buffer =>
+      Buffer.from(UseMediaAssetsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): UseMediaAssetsResponse => UseMediaAssetsResponse.decode(value),
+  },
+  /**
+   * Stores media that came inside a request as a READY media asset: a head, then its bytes. INVALID_ARGUMENT when the bytes
+   * are not what the kind says.
+   */
+  storeMedia: {
+    path: "/diorama.media.v1.MediaService/StoreMedia" as const,
+    requestStream: true as const,
+    responseStream: false as const,
+    requestSerialize: (value: StoreMediaRequest): Buffer => Buffer.from(StoreMediaRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): StoreMediaRequest => StoreMediaRequest.decode(value),
+    responseSerialize: (value: StoreMediaResponse): Buffer => Buffer.from(StoreMediaResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): StoreMediaResponse => StoreMediaResponse.decode(value),
+  },
+  /** Fetches media from a URL through `egress` and stores it as a READY media asset. INVALID_ARGUMENT when it cannot be had. */
+  fetchMedia: {
+    path: "/diorama.media.v1.MediaService/FetchMedia" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: FetchMediaRequest): Buffer => Buffer.from(FetchMediaRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): FetchMediaRequest => FetchMediaRequest.decode(value),
+    responseSerialize: (value: FetchMediaResponse): Buffer => Buffer.from(FetchMediaResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FetchMediaResponse => FetchMediaResponse.decode(value),
+  },
+  /** Ends uploads that never came and deletes media whose time is over, at most `limit`; answers how many. */
+  sweepMedia: {
+    path: "/diorama.media.v1.MediaService/SweepMedia" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SweepMediaRequest): Buffer => Buffer.from(SweepMediaRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SweepMediaRequest => SweepMediaRequest.decode(value),
+    responseSerialize: (value: SweepMediaResponse): Buffer => Buffer.from(SweepMediaResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SweepMediaResponse => SweepMediaResponse.decode(value),
+  },
+  /** Deletes every media asset of an account, and its bytes. */
+  deleteAccountMedia: {
+    path: "/diorama.media.v1.MediaService/DeleteAccountMedia" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DeleteAccountMediaRequest): Buffer =>
+      Buffer.from(DeleteAccountMediaRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DeleteAccountMediaRequest => DeleteAccountMediaRequest.decode(value),
+    responseSerialize: (value: DeleteAccountMediaResponse): Buffer =>
+      Buffer.from(DeleteAccountMediaResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DeleteAccountMediaResponse => DeleteAccountMediaResponse.decode(value),
+  },
 } as const;
 
 export interface MediaServiceServer extends UntypedServiceImplementation {
@@ -1091,6 +3355,26 @@ export interface MediaServiceServer extends UntypedServiceImplementation {
   signDownloads: handleUnaryCall<SignDownloadsRequest, SignDownloadsResponse>;
   /** Deletes every object whose key begins with the prefix, which must end in "/". */
   deletePrefix: handleUnaryCall<DeletePrefixRequest, DeletePrefixResponse>;
+  /** Makes a media asset that waits for its bytes, and the signed URL to which its owner sends them. */
+  prepareUpload: handleUnaryCall<PrepareUploadRequest, PrepareUploadResponse>;
+  /** NOT_FOUND when it is unknown or belongs to another account. */
+  getMediaAsset: handleUnaryCall<GetMediaAssetRequest, GetMediaAssetResponse>;
+  /**
+   * Media assets that a start names, in the order asked for. NOT_FOUND for one that is unknown or foreign,
+   * FAILED_PRECONDITION for one that is not READY, INVALID_ARGUMENT for one of another kind.
+   */
+  useMediaAssets: handleUnaryCall<UseMediaAssetsRequest, UseMediaAssetsResponse>;
+  /**
+   * Stores media that came inside a request as a READY media asset: a head, then its bytes. INVALID_ARGUMENT when the bytes
+   * are not what the kind says.
+   */
+  storeMedia: handleClientStreamingCall<StoreMediaRequest, StoreMediaResponse>;
+  /** Fetches media from a URL through `egress` and stores it as a READY media asset. INVALID_ARGUMENT when it cannot be had. */
+  fetchMedia: handleUnaryCall<FetchMediaRequest, FetchMediaResponse>;
+  /** Ends uploads that never came and deletes media whose time is over, at most `limit`; answers how many. */
+  sweepMedia: handleUnaryCall<SweepMediaRequest, SweepMediaResponse>;
+  /** Deletes every media asset of an account, and its bytes. */
+  deleteAccountMedia: handleUnaryCall<DeleteAccountMediaRequest, DeleteAccountMediaResponse>;
 }
 
 export interface MediaServiceClient extends Client {
@@ -1158,6 +3442,125 @@ export interface MediaServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DeletePrefixResponse) => void,
   ): ClientUnaryCall;
+  /** Makes a media asset that waits for its bytes, and the signed URL to which its owner sends them. */
+  prepareUpload(
+    request: PrepareUploadRequest,
+    callback: (error: ServiceError | null, response: PrepareUploadResponse) => void,
+  ): ClientUnaryCall;
+  prepareUpload(
+    request: PrepareUploadRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: PrepareUploadResponse) => void,
+  ): ClientUnaryCall;
+  prepareUpload(
+    request: PrepareUploadRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: PrepareUploadResponse) => void,
+  ): ClientUnaryCall;
+  /** NOT_FOUND when it is unknown or belongs to another account. */
+  getMediaAsset(
+    request: GetMediaAssetRequest,
+    callback: (error: ServiceError | null, response: GetMediaAssetResponse) => void,
+  ): ClientUnaryCall;
+  getMediaAsset(
+    request: GetMediaAssetRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetMediaAssetResponse) => void,
+  ): ClientUnaryCall;
+  getMediaAsset(
+    request: GetMediaAssetRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetMediaAssetResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Media assets that a start names, in the order asked for. NOT_FOUND for one that is unknown or foreign,
+   * FAILED_PRECONDITION for one that is not READY, INVALID_ARGUMENT for one of another kind.
+   */
+  useMediaAssets(
+    request: UseMediaAssetsRequest,
+    callback: (error: ServiceError | null, response: UseMediaAssetsResponse) => void,
+  ): ClientUnaryCall;
+  useMediaAssets(
+    request: UseMediaAssetsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: UseMediaAssetsResponse) => void,
+  ): ClientUnaryCall;
+  useMediaAssets(
+    request: UseMediaAssetsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: UseMediaAssetsResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Stores media that came inside a request as a READY media asset: a head, then its bytes. INVALID_ARGUMENT when the bytes
+   * are not what the kind says.
+   */
+  storeMedia(
+    callback: (error: ServiceError | null, response: StoreMediaResponse) => void,
+  ): ClientWritableStream<StoreMediaRequest>;
+  storeMedia(
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: StoreMediaResponse) => void,
+  ): ClientWritableStream<StoreMediaRequest>;
+  storeMedia(
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: StoreMediaResponse) => void,
+  ): ClientWritableStream<StoreMediaRequest>;
+  storeMedia(
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: StoreMediaResponse) => void,
+  ): ClientWritableStream<StoreMediaRequest>;
+  /** Fetches media from a URL through `egress` and stores it as a READY media asset. INVALID_ARGUMENT when it cannot be had. */
+  fetchMedia(
+    request: FetchMediaRequest,
+    callback: (error: ServiceError | null, response: FetchMediaResponse) => void,
+  ): ClientUnaryCall;
+  fetchMedia(
+    request: FetchMediaRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: FetchMediaResponse) => void,
+  ): ClientUnaryCall;
+  fetchMedia(
+    request: FetchMediaRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: FetchMediaResponse) => void,
+  ): ClientUnaryCall;
+  /** Ends uploads that never came and deletes media whose time is over, at most `limit`; answers how many. */
+  sweepMedia(
+    request: SweepMediaRequest,
+    callback: (error: ServiceError | null, response: SweepMediaResponse) => void,
+  ): ClientUnaryCall;
+  sweepMedia(
+    request: SweepMediaRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SweepMediaResponse) => void,
+  ): ClientUnaryCall;
+  sweepMedia(
+    request: SweepMediaRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SweepMediaResponse) => void,
+  ): ClientUnaryCall;
+  /** Deletes every media asset of an account, and its bytes. */
+  deleteAccountMedia(
+    request: DeleteAccountMediaRequest,
+    callback: (error: ServiceError | null, response: DeleteAccountMediaResponse) => void,
+  ): ClientUnaryCall;
+  deleteAccountMedia(
+    request: DeleteAccountMediaRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DeleteAccountMediaResponse) => void,
+  ): ClientUnaryCall;
+  deleteAccountMedia(
+    request: DeleteAccountMediaRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DeleteAccountMediaResponse) => void,
+  ): ClientUnaryCall;
 }
 
 export const MediaServiceClient = makeGenericClientConstructor(
@@ -1168,6 +3571,18 @@ export const MediaServiceClient = makeGenericClientConstructor(
   service: typeof MediaServiceService;
   serviceName: string;
 };
+
+function bytesFromBase64(b64: string): Uint8Array {
+  return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+}
+
+function base64FromBytes(arr: Uint8Array): string {
+  return globalThis.Buffer.from(arr).toString("base64");
+}
+
+function floatToJson(value: number | null | undefined): number | string | null | undefined {
+  return typeof value === "number" && !globalThis.Number.isFinite(value) ? globalThis.String(value) : value;
+}
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | undefined;
 
@@ -1180,6 +3595,28 @@ type DeepPartial<T> = T extends Builtin ? T
 type KeysOfUnion<T> = T extends T ? keyof T : never;
 type Exact<P, I extends P> = P extends Builtin ? P
   : P & { [K in keyof P]: Exact<P[K], I[K]> } & { [K in Exclude<keyof I, KeysOfUnion<P>>]: never };
+
+function toTimestamp(date: Date): Timestamp {
+  const seconds = Math.trunc(date.getTime() / 1_000);
+  const nanos = (date.getTime() % 1_000) * 1_000_000;
+  return { seconds, nanos };
+}
+
+function fromTimestamp(t: Timestamp): Date {
+  let millis = (t.seconds || 0) * 1_000;
+  millis += (t.nanos || 0) / 1_000_000;
+  return new globalThis.Date(millis);
+}
+
+function fromJsonTimestamp(o: any): Date {
+  if (o instanceof globalThis.Date) {
+    return o;
+  } else if (typeof o === "string") {
+    return new globalThis.Date(o);
+  } else {
+    return fromTimestamp(Timestamp.fromJSON(o));
+  }
+}
 
 function longToNumber(int64: { toString(): string }): number {
   const num = globalThis.Number(int64.toString());

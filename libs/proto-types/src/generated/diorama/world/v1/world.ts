@@ -145,8 +145,68 @@ export interface Operation {
   model: string;
   seed: number;
   requestId: string;
-  /** The world at completion; set once the operation has succeeded. */
-  world?: World | undefined;
+  /** The world at completion; set once a generation has succeeded. */
+  world?:
+    | World
+    | undefined;
+  /** What was charged; set once the operation has succeeded. */
+  cost?:
+    | Cost
+    | undefined;
+  /** Set for exports. */
+  export?: Export | undefined;
+}
+
+export interface CostLineItem {
+  /** Name of the usage event, such as "World generation (svc-1.1)". */
+  name: string;
+  credits: number;
+}
+
+export interface Cost {
+  totalCredits: number;
+  lineItems: CostLineItem[];
+}
+
+export interface Export {
+  /** "splats" or "mesh". */
+  assetType: string;
+  /** "ply" or "glb". */
+  format: string;
+  /** Set once it has been made. */
+  assets: Asset[];
+}
+
+/** One window of a rate limit as it stands after this request. */
+export interface RateWindow {
+  /** "minute" or "hour". */
+  name: string;
+  limit: number;
+  windowSeconds: number;
+  remaining: number;
+  /** Seconds until a slot of this window is free again; 0 when one is free. */
+  resetSeconds: number;
+}
+
+export interface IdempotencyKey {
+  key: string;
+  /** The route that it was sent to; the same key on another route is another key. */
+  route: string;
+  /** Of the canonical request body. */
+  bodySha256: Buffer;
+}
+
+/** Media that a prompt brings along, stored already. */
+export interface PromptInput {
+  /** Place in the prompt, such as `image_prompt` or `multi_image_prompt.0.content`. */
+  field: string;
+  mediaAssetId: string;
+  key: string;
+  /** "image" or "video". */
+  kind: string;
+  contentType: string;
+  bytes: number;
+  sha256: string;
 }
 
 export interface Asset {
@@ -207,11 +267,186 @@ export interface BeginOperationRequest {
   tags: string[];
   permission: Permission | undefined;
   worldPromptJson: string;
-  expiresAt: Date | undefined;
+  expiresAt:
+    | Date
+    | undefined;
+  /** One of the prompt kinds of the domain; a picture that is known to be a panorama is priced as "pano". */
+  promptKind: string;
+  inputs: PromptInput[];
+  idempotency?: IdempotencyKey | undefined;
 }
 
 export interface BeginOperationResponse {
-  operation: Operation | undefined;
+  operation:
+    | Operation
+    | undefined;
+  /** Whether this answers an earlier start with the same idempotency key. */
+  replayed: boolean;
+  windows: RateWindow[];
+}
+
+export interface CheckStartRequest {
+  accountId: string;
+  model: string;
+  promptKind: string;
+  idempotency?:
+    | IdempotencyKey
+    | undefined;
+  /** Only what it costs: limits and credits do not stand against it. */
+  quoteOnly: boolean;
+}
+
+export interface CheckStartResponse {
+  cost:
+    | Cost
+    | undefined;
+  /** Of recent runs like this one. */
+  estimatedSeconds: number;
+  availableCredits: number;
+  /** The operation that the idempotency key stands for already. */
+  replayed?: Operation | undefined;
+}
+
+export interface BeginExportRequest {
+  operationId: string;
+  accountId: string;
+  projectId: string;
+  apiKeyId: string;
+  requestId: string;
+  worldId: string;
+  assetType: string;
+  format: string;
+  expiresAt: Date | undefined;
+  idempotency?: IdempotencyKey | undefined;
+}
+
+export interface BeginExportResponse {
+  operation:
+    | Operation
+    | undefined;
+  /** Whether a workflow is to be started for it. */
+  isNew: boolean;
+  replayed: boolean;
+}
+
+export interface ListWorldsRequest {
+  accountId: string;
+  pageSize: number;
+  pageToken: string;
+  /** "SUCCEEDED", "PENDING" (under way); empty for both. */
+  status: string;
+  model: string;
+  /** Worlds that have any of these. */
+  tags: string[];
+  isPublic?:
+    | boolean
+    | undefined;
+  /** Inclusive. */
+  createdAfter:
+    | Date
+    | undefined;
+  /** Exclusive. */
+  createdBefore:
+    | Date
+    | undefined;
+  /** "created_at" or "updated_at". */
+  sortBy: string;
+  /** "asc" or "desc". */
+  sortOrder: string;
+}
+
+export interface ListWorldsResponse {
+  worlds: World[];
+  nextPageToken: string;
+}
+
+export interface ListPublicWorldsRequest {
+  pageSize: number;
+  pageToken: string;
+}
+
+export interface ListPublicWorldsResponse {
+  worlds: World[];
+  nextPageToken: string;
+}
+
+export interface DeleteWorldRequest {
+  accountId: string;
+  worldId: string;
+}
+
+export interface DeleteWorldResponse {
+  /** Operations that ran for it and are cancelled now. */
+  cancelledOperationIds: string[];
+}
+
+export interface ListDeletedWorldsRequest {
+  limit: number;
+}
+
+export interface ListDeletedWorldsResponse {
+  worldIds: string[];
+}
+
+export interface ForgetDeletedWorldsRequest {
+  worldIds: string[];
+}
+
+export interface ForgetDeletedWorldsResponse {
+}
+
+export interface ListOperationsRequest {
+  accountId: string;
+  pageSize: number;
+  pageToken: string;
+  /** One of the operation states; empty for all. */
+  state: string;
+}
+
+export interface ListOperationsResponse {
+  operations: Operation[];
+  nextPageToken: string;
+}
+
+export interface GetCreditsRequest {
+  accountId: string;
+}
+
+export interface GetCreditsResponse {
+  balance: number;
+  held: number;
+}
+
+export interface GetUsageRequest {
+  accountId: string;
+  /** Inclusive. */
+  from:
+    | Date
+    | undefined;
+  /** Exclusive. */
+  until: Date | undefined;
+}
+
+export interface UsageDay {
+  /** UTC, `YYYY-MM-DD`. */
+  day: string;
+  /** Name of the usage event. */
+  name: string;
+  operations: number;
+  credits: number;
+}
+
+export interface GetUsageResponse {
+  days: UsageDay[];
+  runningOperations: number;
+}
+
+export interface SweepRowsRequest {
+  limit: number;
+}
+
+export interface SweepRowsResponse {
+  deleted: number;
 }
 
 export interface GetOperationRequest {
@@ -255,6 +490,13 @@ export interface StartRunResponse {
   worldPromptJson: string;
   expiresAt: Date | undefined;
   requestId: string;
+  inputs: PromptInput[];
+  /** Set for exports. */
+  export?:
+    | Export
+    | undefined;
+  /** What the world has, for exports. */
+  assets: Asset[];
 }
 
 export interface RecordProgressRequest {
@@ -271,12 +513,25 @@ export interface WorldResult {
   groundPlaneOffset: number;
   spawnPoints: SpawnPoint[];
   assets: Asset[];
+  /** Time that each stage took, for operators. */
+  stages: StageTime[];
+}
+
+export interface StageTime {
+  name: string;
+  seconds: number;
+}
+
+export interface ExportResult {
+  assets: Asset[];
+  stages: StageTime[];
 }
 
 export interface FinishOperationRequest {
   operationId: string;
   world?: WorldResult | undefined;
   failure?: OperationFailure | undefined;
+  export?: ExportResult | undefined;
 }
 
 export interface FinishOperationResponse {
@@ -1195,6 +1450,8 @@ function createBaseOperation(): Operation {
     seed: 0,
     requestId: "",
     world: undefined,
+    cost: undefined,
+    export: undefined,
   };
 }
 
@@ -1244,6 +1501,12 @@ export const Operation: MessageFns<Operation> = {
     }
     if (message.world !== undefined) {
       World.encode(message.world, writer.uint32(122).fork()).join();
+    }
+    if (message.cost !== undefined) {
+      Cost.encode(message.cost, writer.uint32(130).fork()).join();
+    }
+    if (message.export !== undefined) {
+      Export.encode(message.export, writer.uint32(138).fork()).join();
     }
     return writer;
   },
@@ -1381,6 +1644,22 @@ export const Operation: MessageFns<Operation> = {
             message.world = World.decode(reader, reader.uint32());
             continue;
           }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.cost = Cost.decode(reader, reader.uint32());
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.export = Export.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1442,6 +1721,8 @@ export const Operation: MessageFns<Operation> = {
         ? globalThis.String(object.request_id)
         : "",
       world: isSet(object.world) ? World.fromJSON(object.world) : undefined,
+      cost: isSet(object.cost) ? Cost.fromJSON(object.cost) : undefined,
+      export: isSet(object.export) ? Export.fromJSON(object.export) : undefined,
     };
   },
 
@@ -1492,6 +1773,12 @@ export const Operation: MessageFns<Operation> = {
     if (message.world !== undefined) {
       obj.world = World.toJSON(message.world);
     }
+    if (message.cost !== undefined) {
+      obj.cost = Cost.toJSON(message.cost);
+    }
+    if (message.export !== undefined) {
+      obj.export = Export.toJSON(message.export);
+    }
     return obj;
   },
 
@@ -1519,6 +1806,712 @@ export const Operation: MessageFns<Operation> = {
     message.seed = object.seed ?? 0;
     message.requestId = object.requestId ?? "";
     message.world = (object.world !== undefined && object.world !== null) ? World.fromPartial(object.world) : undefined;
+    message.cost = (object.cost !== undefined && object.cost !== null) ? Cost.fromPartial(object.cost) : undefined;
+    message.export = (object.export !== undefined && object.export !== null)
+      ? Export.fromPartial(object.export)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCostLineItem(): CostLineItem {
+  return { name: "", credits: 0 };
+}
+
+export const CostLineItem: MessageFns<CostLineItem> = {
+  encode(message: CostLineItem, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.credits !== 0) {
+      writer.uint32(16).int64(message.credits);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CostLineItem {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCostLineItem();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.credits = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CostLineItem {
+    return {
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      credits: isSet(object.credits) ? globalThis.Number(object.credits) : 0,
+    };
+  },
+
+  toJSON(message: CostLineItem): unknown {
+    const obj: any = {};
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.credits !== 0) {
+      obj.credits = Math.round(message.credits);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<CostLineItem>, I>>(base?: I): CostLineItem {
+    return CostLineItem.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CostLineItem>, I>>(object: I): CostLineItem {
+    const message = createBaseCostLineItem();
+    message.name = object.name ?? "";
+    message.credits = object.credits ?? 0;
+    return message;
+  },
+};
+
+function createBaseCost(): Cost {
+  return { totalCredits: 0, lineItems: [] };
+}
+
+export const Cost: MessageFns<Cost> = {
+  encode(message: Cost, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.totalCredits !== 0) {
+      writer.uint32(8).int64(message.totalCredits);
+    }
+    for (const v of message.lineItems) {
+      CostLineItem.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Cost {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCost();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.totalCredits = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.lineItems.push(CostLineItem.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): Cost {
+    return {
+      totalCredits: isSet(object.totalCredits)
+        ? globalThis.Number(object.totalCredits)
+        : isSet(object.total_credits)
+        ? globalThis.Number(object.total_credits)
+        : 0,
+      lineItems: globalThis.Array.isArray(object?.lineItems)
+        ? object.lineItems.map((e: any) => CostLineItem.fromJSON(e))
+        : globalThis.Array.isArray(object?.line_items)
+        ? object.line_items.map((e: any) => CostLineItem.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: Cost): unknown {
+    const obj: any = {};
+    if (message.totalCredits !== 0) {
+      obj.totalCredits = Math.round(message.totalCredits);
+    }
+    if (message.lineItems?.length) {
+      obj.lineItems = message.lineItems.map((e) => CostLineItem.toJSON(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<Cost>, I>>(base?: I): Cost {
+    return Cost.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<Cost>, I>>(object: I): Cost {
+    const message = createBaseCost();
+    message.totalCredits = object.totalCredits ?? 0;
+    message.lineItems = object.lineItems?.map((e) => CostLineItem.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseExport(): Export {
+  return { assetType: "", format: "", assets: [] };
+}
+
+export const Export: MessageFns<Export> = {
+  encode(message: Export, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.assetType !== "") {
+      writer.uint32(10).string(message.assetType);
+    }
+    if (message.format !== "") {
+      writer.uint32(18).string(message.format);
+    }
+    for (const v of message.assets) {
+      Asset.encode(v!, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Export {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExport();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.assetType = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.format = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.assets.push(Asset.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): Export {
+    return {
+      assetType: isSet(object.assetType)
+        ? globalThis.String(object.assetType)
+        : isSet(object.asset_type)
+        ? globalThis.String(object.asset_type)
+        : "",
+      format: isSet(object.format) ? globalThis.String(object.format) : "",
+      assets: globalThis.Array.isArray(object?.assets) ? object.assets.map((e: any) => Asset.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: Export): unknown {
+    const obj: any = {};
+    if (message.assetType !== "") {
+      obj.assetType = message.assetType;
+    }
+    if (message.format !== "") {
+      obj.format = message.format;
+    }
+    if (message.assets?.length) {
+      obj.assets = message.assets.map((e) => Asset.toJSON(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<Export>, I>>(base?: I): Export {
+    return Export.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<Export>, I>>(object: I): Export {
+    const message = createBaseExport();
+    message.assetType = object.assetType ?? "";
+    message.format = object.format ?? "";
+    message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseRateWindow(): RateWindow {
+  return { name: "", limit: 0, windowSeconds: 0, remaining: 0, resetSeconds: 0 };
+}
+
+export const RateWindow: MessageFns<RateWindow> = {
+  encode(message: RateWindow, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.limit !== 0) {
+      writer.uint32(16).int32(message.limit);
+    }
+    if (message.windowSeconds !== 0) {
+      writer.uint32(24).int32(message.windowSeconds);
+    }
+    if (message.remaining !== 0) {
+      writer.uint32(32).int32(message.remaining);
+    }
+    if (message.resetSeconds !== 0) {
+      writer.uint32(40).int32(message.resetSeconds);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RateWindow {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRateWindow();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.limit = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.windowSeconds = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.remaining = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.resetSeconds = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RateWindow {
+    return {
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      limit: isSet(object.limit) ? globalThis.Number(object.limit) : 0,
+      windowSeconds: isSet(object.windowSeconds)
+        ? globalThis.Number(object.windowSeconds)
+        : isSet(object.window_seconds)
+        ? globalThis.Number(object.window_seconds)
+        : 0,
+      remaining: isSet(object.remaining) ? globalThis.Number(object.remaining) : 0,
+      resetSeconds: isSet(object.resetSeconds)
+        ? globalThis.Number(object.resetSeconds)
+        : isSet(object.reset_seconds)
+        ? globalThis.Number(object.reset_seconds)
+        : 0,
+    };
+  },
+
+  toJSON(message: RateWindow): unknown {
+    const obj: any = {};
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.limit !== 0) {
+      obj.limit = Math.round(message.limit);
+    }
+    if (message.windowSeconds !== 0) {
+      obj.windowSeconds = Math.round(message.windowSeconds);
+    }
+    if (message.remaining !== 0) {
+      obj.remaining = Math.round(message.remaining);
+    }
+    if (message.resetSeconds !== 0) {
+      obj.resetSeconds = Math.round(message.resetSeconds);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<RateWindow>, I>>(base?: I): RateWindow {
+    return RateWindow.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RateWindow>, I>>(object: I): RateWindow {
+    const message = createBaseRateWindow();
+    message.name = object.name ?? "";
+    message.limit = object.limit ?? 0;
+    message.windowSeconds = object.windowSeconds ?? 0;
+    message.remaining = object.remaining ?? 0;
+    message.resetSeconds = object.resetSeconds ?? 0;
+    return message;
+  },
+};
+
+function createBaseIdempotencyKey(): IdempotencyKey {
+  return { key: "", route: "", bodySha256: Buffer.alloc(0) };
+}
+
+export const IdempotencyKey: MessageFns<IdempotencyKey> = {
+  encode(message: IdempotencyKey, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.route !== "") {
+      writer.uint32(18).string(message.route);
+    }
+    if (message.bodySha256.length !== 0) {
+      writer.uint32(26).bytes(message.bodySha256);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IdempotencyKey {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIdempotencyKey();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.route = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.bodySha256 = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): IdempotencyKey {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      route: isSet(object.route) ? globalThis.String(object.route) : "",
+      bodySha256: isSet(object.bodySha256)
+        ? Buffer.from(bytesFromBase64(object.bodySha256))
+        : isSet(object.body_sha256)
+        ? Buffer.from(bytesFromBase64(object.body_sha256))
+        : Buffer.alloc(0),
+    };
+  },
+
+  toJSON(message: IdempotencyKey): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.route !== "") {
+      obj.route = message.route;
+    }
+    if (message.bodySha256.length !== 0) {
+      obj.bodySha256 = base64FromBytes(message.bodySha256);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<IdempotencyKey>, I>>(base?: I): IdempotencyKey {
+    return IdempotencyKey.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<IdempotencyKey>, I>>(object: I): IdempotencyKey {
+    const message = createBaseIdempotencyKey();
+    message.key = object.key ?? "";
+    message.route = object.route ?? "";
+    message.bodySha256 = object.bodySha256 ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
+function createBasePromptInput(): PromptInput {
+  return { field: "", mediaAssetId: "", key: "", kind: "", contentType: "", bytes: 0, sha256: "" };
+}
+
+export const PromptInput: MessageFns<PromptInput> = {
+  encode(message: PromptInput, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.field !== "") {
+      writer.uint32(10).string(message.field);
+    }
+    if (message.mediaAssetId !== "") {
+      writer.uint32(18).string(message.mediaAssetId);
+    }
+    if (message.key !== "") {
+      writer.uint32(26).string(message.key);
+    }
+    if (message.kind !== "") {
+      writer.uint32(34).string(message.kind);
+    }
+    if (message.contentType !== "") {
+      writer.uint32(42).string(message.contentType);
+    }
+    if (message.bytes !== 0) {
+      writer.uint32(48).int64(message.bytes);
+    }
+    if (message.sha256 !== "") {
+      writer.uint32(58).string(message.sha256);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PromptInput {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePromptInput();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.field = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mediaAssetId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.contentType = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.bytes = longToNumber(reader.int64());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.sha256 = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PromptInput {
+    return {
+      field: isSet(object.field) ? globalThis.String(object.field) : "",
+      mediaAssetId: isSet(object.mediaAssetId)
+        ? globalThis.String(object.mediaAssetId)
+        : isSet(object.media_asset_id)
+        ? globalThis.String(object.media_asset_id)
+        : "",
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
+      contentType: isSet(object.contentType)
+        ? globalThis.String(object.contentType)
+        : isSet(object.content_type)
+        ? globalThis.String(object.content_type)
+        : "",
+      bytes: isSet(object.bytes) ? globalThis.Number(object.bytes) : 0,
+      sha256: isSet(object.sha256) ? globalThis.String(object.sha256) : "",
+    };
+  },
+
+  toJSON(message: PromptInput): unknown {
+    const obj: any = {};
+    if (message.field !== "") {
+      obj.field = message.field;
+    }
+    if (message.mediaAssetId !== "") {
+      obj.mediaAssetId = message.mediaAssetId;
+    }
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.kind !== "") {
+      obj.kind = message.kind;
+    }
+    if (message.contentType !== "") {
+      obj.contentType = message.contentType;
+    }
+    if (message.bytes !== 0) {
+      obj.bytes = Math.round(message.bytes);
+    }
+    if (message.sha256 !== "") {
+      obj.sha256 = message.sha256;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<PromptInput>, I>>(base?: I): PromptInput {
+    return PromptInput.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PromptInput>, I>>(object: I): PromptInput {
+    const message = createBasePromptInput();
+    message.field = object.field ?? "";
+    message.mediaAssetId = object.mediaAssetId ?? "";
+    message.key = object.key ?? "";
+    message.kind = object.kind ?? "";
+    message.contentType = object.contentType ?? "";
+    message.bytes = object.bytes ?? 0;
+    message.sha256 = object.sha256 ?? "";
     return message;
   },
 };
@@ -2182,6 +3175,9 @@ function createBaseBeginOperationRequest(): BeginOperationRequest {
     permission: undefined,
     worldPromptJson: "",
     expiresAt: undefined,
+    promptKind: "",
+    inputs: [],
+    idempotency: undefined,
   };
 }
 
@@ -2228,6 +3224,15 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
     }
     if (message.expiresAt !== undefined) {
       Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(114).fork()).join();
+    }
+    if (message.promptKind !== "") {
+      writer.uint32(122).string(message.promptKind);
+    }
+    for (const v of message.inputs) {
+      PromptInput.encode(v!, writer.uint32(130).fork()).join();
+    }
+    if (message.idempotency !== undefined) {
+      IdempotencyKey.encode(message.idempotency, writer.uint32(138).fork()).join();
     }
     return writer;
   },
@@ -2357,6 +3362,30 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
             message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.promptKind = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.inputs.push(PromptInput.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.idempotency = IdempotencyKey.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2423,6 +3452,15 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
         : isSet(object.expires_at)
         ? fromJsonTimestamp(object.expires_at)
         : undefined,
+      promptKind: isSet(object.promptKind)
+        ? globalThis.String(object.promptKind)
+        : isSet(object.prompt_kind)
+        ? globalThis.String(object.prompt_kind)
+        : "",
+      inputs: globalThis.Array.isArray(object?.inputs)
+        ? object.inputs.map((e: any) => PromptInput.fromJSON(e))
+        : [],
+      idempotency: isSet(object.idempotency) ? IdempotencyKey.fromJSON(object.idempotency) : undefined,
     };
   },
 
@@ -2470,6 +3508,15 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
     if (message.expiresAt !== undefined) {
       obj.expiresAt = message.expiresAt.toISOString();
     }
+    if (message.promptKind !== "") {
+      obj.promptKind = message.promptKind;
+    }
+    if (message.inputs?.length) {
+      obj.inputs = message.inputs.map((e) => PromptInput.toJSON(e));
+    }
+    if (message.idempotency !== undefined) {
+      obj.idempotency = IdempotencyKey.toJSON(message.idempotency);
+    }
     return obj;
   },
 
@@ -2494,18 +3541,29 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
       : undefined;
     message.worldPromptJson = object.worldPromptJson ?? "";
     message.expiresAt = object.expiresAt ?? undefined;
+    message.promptKind = object.promptKind ?? "";
+    message.inputs = object.inputs?.map((e) => PromptInput.fromPartial(e)) || [];
+    message.idempotency = (object.idempotency !== undefined && object.idempotency !== null)
+      ? IdempotencyKey.fromPartial(object.idempotency)
+      : undefined;
     return message;
   },
 };
 
 function createBaseBeginOperationResponse(): BeginOperationResponse {
-  return { operation: undefined };
+  return { operation: undefined, replayed: false, windows: [] };
 }
 
 export const BeginOperationResponse: MessageFns<BeginOperationResponse> = {
   encode(message: BeginOperationResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.operation !== undefined) {
       Operation.encode(message.operation, writer.uint32(10).fork()).join();
+    }
+    if (message.replayed !== false) {
+      writer.uint32(16).bool(message.replayed);
+    }
+    for (const v of message.windows) {
+      RateWindow.encode(v!, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -2531,6 +3589,22 @@ export const BeginOperationResponse: MessageFns<BeginOperationResponse> = {
             message.operation = Operation.decode(reader, reader.uint32());
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.replayed = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.windows.push(RateWindow.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2544,13 +3618,23 @@ export const BeginOperationResponse: MessageFns<BeginOperationResponse> = {
   },
 
   fromJSON(object: any): BeginOperationResponse {
-    return { operation: isSet(object.operation) ? Operation.fromJSON(object.operation) : undefined };
+    return {
+      operation: isSet(object.operation) ? Operation.fromJSON(object.operation) : undefined,
+      replayed: isSet(object.replayed) ? globalThis.Boolean(object.replayed) : false,
+      windows: globalThis.Array.isArray(object?.windows) ? object.windows.map((e: any) => RateWindow.fromJSON(e)) : [],
+    };
   },
 
   toJSON(message: BeginOperationResponse): unknown {
     const obj: any = {};
     if (message.operation !== undefined) {
       obj.operation = Operation.toJSON(message.operation);
+    }
+    if (message.replayed !== false) {
+      obj.replayed = message.replayed;
+    }
+    if (message.windows?.length) {
+      obj.windows = message.windows.map((e) => RateWindow.toJSON(e));
     }
     return obj;
   },
@@ -2563,6 +3647,2445 @@ export const BeginOperationResponse: MessageFns<BeginOperationResponse> = {
     message.operation = (object.operation !== undefined && object.operation !== null)
       ? Operation.fromPartial(object.operation)
       : undefined;
+    message.replayed = object.replayed ?? false;
+    message.windows = object.windows?.map((e) => RateWindow.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseCheckStartRequest(): CheckStartRequest {
+  return { accountId: "", model: "", promptKind: "", idempotency: undefined, quoteOnly: false };
+}
+
+export const CheckStartRequest: MessageFns<CheckStartRequest> = {
+  encode(message: CheckStartRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.model !== "") {
+      writer.uint32(18).string(message.model);
+    }
+    if (message.promptKind !== "") {
+      writer.uint32(26).string(message.promptKind);
+    }
+    if (message.idempotency !== undefined) {
+      IdempotencyKey.encode(message.idempotency, writer.uint32(34).fork()).join();
+    }
+    if (message.quoteOnly !== false) {
+      writer.uint32(40).bool(message.quoteOnly);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckStartRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckStartRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.model = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.promptKind = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.idempotency = IdempotencyKey.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.quoteOnly = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CheckStartRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      model: isSet(object.model) ? globalThis.String(object.model) : "",
+      promptKind: isSet(object.promptKind)
+        ? globalThis.String(object.promptKind)
+        : isSet(object.prompt_kind)
+        ? globalThis.String(object.prompt_kind)
+        : "",
+      idempotency: isSet(object.idempotency) ? IdempotencyKey.fromJSON(object.idempotency) : undefined,
+      quoteOnly: isSet(object.quoteOnly)
+        ? globalThis.Boolean(object.quoteOnly)
+        : isSet(object.quote_only)
+        ? globalThis.Boolean(object.quote_only)
+        : false,
+    };
+  },
+
+  toJSON(message: CheckStartRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.model !== "") {
+      obj.model = message.model;
+    }
+    if (message.promptKind !== "") {
+      obj.promptKind = message.promptKind;
+    }
+    if (message.idempotency !== undefined) {
+      obj.idempotency = IdempotencyKey.toJSON(message.idempotency);
+    }
+    if (message.quoteOnly !== false) {
+      obj.quoteOnly = message.quoteOnly;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<CheckStartRequest>, I>>(base?: I): CheckStartRequest {
+    return CheckStartRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CheckStartRequest>, I>>(object: I): CheckStartRequest {
+    const message = createBaseCheckStartRequest();
+    message.accountId = object.accountId ?? "";
+    message.model = object.model ?? "";
+    message.promptKind = object.promptKind ?? "";
+    message.idempotency = (object.idempotency !== undefined && object.idempotency !== null)
+      ? IdempotencyKey.fromPartial(object.idempotency)
+      : undefined;
+    message.quoteOnly = object.quoteOnly ?? false;
+    return message;
+  },
+};
+
+function createBaseCheckStartResponse(): CheckStartResponse {
+  return { cost: undefined, estimatedSeconds: 0, availableCredits: 0, replayed: undefined };
+}
+
+export const CheckStartResponse: MessageFns<CheckStartResponse> = {
+  encode(message: CheckStartResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.cost !== undefined) {
+      Cost.encode(message.cost, writer.uint32(10).fork()).join();
+    }
+    if (message.estimatedSeconds !== 0) {
+      writer.uint32(16).int32(message.estimatedSeconds);
+    }
+    if (message.availableCredits !== 0) {
+      writer.uint32(24).int64(message.availableCredits);
+    }
+    if (message.replayed !== undefined) {
+      Operation.encode(message.replayed, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckStartResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckStartResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.cost = Cost.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.estimatedSeconds = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.availableCredits = longToNumber(reader.int64());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.replayed = Operation.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CheckStartResponse {
+    return {
+      cost: isSet(object.cost) ? Cost.fromJSON(object.cost) : undefined,
+      estimatedSeconds: isSet(object.estimatedSeconds)
+        ? globalThis.Number(object.estimatedSeconds)
+        : isSet(object.estimated_seconds)
+        ? globalThis.Number(object.estimated_seconds)
+        : 0,
+      availableCredits: isSet(object.availableCredits)
+        ? globalThis.Number(object.availableCredits)
+        : isSet(object.available_credits)
+        ? globalThis.Number(object.available_credits)
+        : 0,
+      replayed: isSet(object.replayed) ? Operation.fromJSON(object.replayed) : undefined,
+    };
+  },
+
+  toJSON(message: CheckStartResponse): unknown {
+    const obj: any = {};
+    if (message.cost !== undefined) {
+      obj.cost = Cost.toJSON(message.cost);
+    }
+    if (message.estimatedSeconds !== 0) {
+      obj.estimatedSeconds = Math.round(message.estimatedSeconds);
+    }
+    if (message.availableCredits !== 0) {
+      obj.availableCredits = Math.round(message.availableCredits);
+    }
+    if (message.replayed !== undefined) {
+      obj.replayed = Operation.toJSON(message.replayed);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<CheckStartResponse>, I>>(base?: I): CheckStartResponse {
+    return CheckStartResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CheckStartResponse>, I>>(object: I): CheckStartResponse {
+    const message = createBaseCheckStartResponse();
+    message.cost = (object.cost !== undefined && object.cost !== null) ? Cost.fromPartial(object.cost) : undefined;
+    message.estimatedSeconds = object.estimatedSeconds ?? 0;
+    message.availableCredits = object.availableCredits ?? 0;
+    message.replayed = (object.replayed !== undefined && object.replayed !== null)
+      ? Operation.fromPartial(object.replayed)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseBeginExportRequest(): BeginExportRequest {
+  return {
+    operationId: "",
+    accountId: "",
+    projectId: "",
+    apiKeyId: "",
+    requestId: "",
+    worldId: "",
+    assetType: "",
+    format: "",
+    expiresAt: undefined,
+    idempotency: undefined,
+  };
+}
+
+export const BeginExportRequest: MessageFns<BeginExportRequest> = {
+  encode(message: BeginExportRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operationId !== "") {
+      writer.uint32(10).string(message.operationId);
+    }
+    if (message.accountId !== "") {
+      writer.uint32(18).string(message.accountId);
+    }
+    if (message.projectId !== "") {
+      writer.uint32(26).string(message.projectId);
+    }
+    if (message.apiKeyId !== "") {
+      writer.uint32(34).string(message.apiKeyId);
+    }
+    if (message.requestId !== "") {
+      writer.uint32(42).string(message.requestId);
+    }
+    if (message.worldId !== "") {
+      writer.uint32(50).string(message.worldId);
+    }
+    if (message.assetType !== "") {
+      writer.uint32(58).string(message.assetType);
+    }
+    if (message.format !== "") {
+      writer.uint32(66).string(message.format);
+    }
+    if (message.expiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(74).fork()).join();
+    }
+    if (message.idempotency !== undefined) {
+      IdempotencyKey.encode(message.idempotency, writer.uint32(82).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BeginExportRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeginExportRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operationId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.projectId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.apiKeyId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.worldId = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.assetType = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.format = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.idempotency = IdempotencyKey.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): BeginExportRequest {
+    return {
+      operationId: isSet(object.operationId)
+        ? globalThis.String(object.operationId)
+        : isSet(object.operation_id)
+        ? globalThis.String(object.operation_id)
+        : "",
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      projectId: isSet(object.projectId)
+        ? globalThis.String(object.projectId)
+        : isSet(object.project_id)
+        ? globalThis.String(object.project_id)
+        : "",
+      apiKeyId: isSet(object.apiKeyId)
+        ? globalThis.String(object.apiKeyId)
+        : isSet(object.api_key_id)
+        ? globalThis.String(object.api_key_id)
+        : "",
+      requestId: isSet(object.requestId)
+        ? globalThis.String(object.requestId)
+        : isSet(object.request_id)
+        ? globalThis.String(object.request_id)
+        : "",
+      worldId: isSet(object.worldId)
+        ? globalThis.String(object.worldId)
+        : isSet(object.world_id)
+        ? globalThis.String(object.world_id)
+        : "",
+      assetType: isSet(object.assetType)
+        ? globalThis.String(object.assetType)
+        : isSet(object.asset_type)
+        ? globalThis.String(object.asset_type)
+        : "",
+      format: isSet(object.format) ? globalThis.String(object.format) : "",
+      expiresAt: isSet(object.expiresAt)
+        ? fromJsonTimestamp(object.expiresAt)
+        : isSet(object.expires_at)
+        ? fromJsonTimestamp(object.expires_at)
+        : undefined,
+      idempotency: isSet(object.idempotency) ? IdempotencyKey.fromJSON(object.idempotency) : undefined,
+    };
+  },
+
+  toJSON(message: BeginExportRequest): unknown {
+    const obj: any = {};
+    if (message.operationId !== "") {
+      obj.operationId = message.operationId;
+    }
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.projectId !== "") {
+      obj.projectId = message.projectId;
+    }
+    if (message.apiKeyId !== "") {
+      obj.apiKeyId = message.apiKeyId;
+    }
+    if (message.requestId !== "") {
+      obj.requestId = message.requestId;
+    }
+    if (message.worldId !== "") {
+      obj.worldId = message.worldId;
+    }
+    if (message.assetType !== "") {
+      obj.assetType = message.assetType;
+    }
+    if (message.format !== "") {
+      obj.format = message.format;
+    }
+    if (message.expiresAt !== undefined) {
+      obj.expiresAt = message.expiresAt.toISOString();
+    }
+    if (message.idempotency !== undefined) {
+      obj.idempotency = IdempotencyKey.toJSON(message.idempotency);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<BeginExportRequest>, I>>(base?: I): BeginExportRequest {
+    return BeginExportRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BeginExportRequest>, I>>(object: I): BeginExportRequest {
+    const message = createBaseBeginExportRequest();
+    message.operationId = object.operationId ?? "";
+    message.accountId = object.accountId ?? "";
+    message.projectId = object.projectId ?? "";
+    message.apiKeyId = object.apiKeyId ?? "";
+    message.requestId = object.requestId ?? "";
+    message.worldId = object.worldId ?? "";
+    message.assetType = object.assetType ?? "";
+    message.format = object.format ?? "";
+    message.expiresAt = object.expiresAt ?? undefined;
+    message.idempotency = (object.idempotency !== undefined && object.idempotency !== null)
+      ? IdempotencyKey.fromPartial(object.idempotency)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseBeginExportResponse(): BeginExportResponse {
+  return { operation: undefined, isNew: false, replayed: false };
+}
+
+export const BeginExportResponse: MessageFns<BeginExportResponse> = {
+  encode(message: BeginExportResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operation !== undefined) {
+      Operation.encode(message.operation, writer.uint32(10).fork()).join();
+    }
+    if (message.isNew !== false) {
+      writer.uint32(16).bool(message.isNew);
+    }
+    if (message.replayed !== false) {
+      writer.uint32(24).bool(message.replayed);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BeginExportResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeginExportResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operation = Operation.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.isNew = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.replayed = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): BeginExportResponse {
+    return {
+      operation: isSet(object.operation) ? Operation.fromJSON(object.operation) : undefined,
+      isNew: isSet(object.isNew)
+        ? globalThis.Boolean(object.isNew)
+        : isSet(object.is_new)
+        ? globalThis.Boolean(object.is_new)
+        : false,
+      replayed: isSet(object.replayed) ? globalThis.Boolean(object.replayed) : false,
+    };
+  },
+
+  toJSON(message: BeginExportResponse): unknown {
+    const obj: any = {};
+    if (message.operation !== undefined) {
+      obj.operation = Operation.toJSON(message.operation);
+    }
+    if (message.isNew !== false) {
+      obj.isNew = message.isNew;
+    }
+    if (message.replayed !== false) {
+      obj.replayed = message.replayed;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<BeginExportResponse>, I>>(base?: I): BeginExportResponse {
+    return BeginExportResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BeginExportResponse>, I>>(object: I): BeginExportResponse {
+    const message = createBaseBeginExportResponse();
+    message.operation = (object.operation !== undefined && object.operation !== null)
+      ? Operation.fromPartial(object.operation)
+      : undefined;
+    message.isNew = object.isNew ?? false;
+    message.replayed = object.replayed ?? false;
+    return message;
+  },
+};
+
+function createBaseListWorldsRequest(): ListWorldsRequest {
+  return {
+    accountId: "",
+    pageSize: 0,
+    pageToken: "",
+    status: "",
+    model: "",
+    tags: [],
+    isPublic: undefined,
+    createdAfter: undefined,
+    createdBefore: undefined,
+    sortBy: "",
+    sortOrder: "",
+  };
+}
+
+export const ListWorldsRequest: MessageFns<ListWorldsRequest> = {
+  encode(message: ListWorldsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.pageSize !== 0) {
+      writer.uint32(16).int32(message.pageSize);
+    }
+    if (message.pageToken !== "") {
+      writer.uint32(26).string(message.pageToken);
+    }
+    if (message.status !== "") {
+      writer.uint32(34).string(message.status);
+    }
+    if (message.model !== "") {
+      writer.uint32(42).string(message.model);
+    }
+    for (const v of message.tags) {
+      writer.uint32(50).string(v!);
+    }
+    if (message.isPublic !== undefined) {
+      writer.uint32(56).bool(message.isPublic);
+    }
+    if (message.createdAfter !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdAfter), writer.uint32(66).fork()).join();
+    }
+    if (message.createdBefore !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdBefore), writer.uint32(74).fork()).join();
+    }
+    if (message.sortBy !== "") {
+      writer.uint32(82).string(message.sortBy);
+    }
+    if (message.sortOrder !== "") {
+      writer.uint32(90).string(message.sortOrder);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListWorldsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListWorldsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.pageSize = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pageToken = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.status = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.model = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.tags.push(reader.string());
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.isPublic = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.createdAfter = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.createdBefore = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.sortBy = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.sortOrder = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListWorldsRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      pageSize: isSet(object.pageSize)
+        ? globalThis.Number(object.pageSize)
+        : isSet(object.page_size)
+        ? globalThis.Number(object.page_size)
+        : 0,
+      pageToken: isSet(object.pageToken)
+        ? globalThis.String(object.pageToken)
+        : isSet(object.page_token)
+        ? globalThis.String(object.page_token)
+        : "",
+      status: isSet(object.status) ? globalThis.String(object.status) : "",
+      model: isSet(object.model) ? globalThis.String(object.model) : "",
+      tags: globalThis.Array.isArray(object?.tags) ? object.tags.map((e: any) => globalThis.String(e)) : [],
+      isPublic: isSet(object.isPublic)
+        ? globalThis.Boolean(object.isPublic)
+        : isSet(object.is_public)
+        ? globalThis.Boolean(object.is_public)
+        : undefined,
+      createdAfter: isSet(object.createdAfter)
+        ? fromJsonTimestamp(object.createdAfter)
+        : isSet(object.created_after)
+        ? fromJsonTimestamp(object.created_after)
+        : undefined,
+      createdBefore: isSet(object.createdBefore)
+        ? fromJsonTimestamp(object.createdBefore)
+        : isSet(object.created_before)
+        ? fromJsonTimestamp(object.created_before)
+        : undefined,
+      sortBy: isSet(object.sortBy)
+        ? globalThis.String(object.sortBy)
+        : isSet(object.sort_by)
+        ? globalThis.String(object.sort_by)
+        : "",
+      sortOrder: isSet(object.sortOrder)
+        ? globalThis.String(object.sortOrder)
+        : isSet(object.sort_order)
+        ? globalThis.String(object.sort_order)
+        : "",
+    };
+  },
+
+  toJSON(message: ListWorldsRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.pageSize !== 0) {
+      obj.pageSize = Math.round(message.pageSize);
+    }
+    if (message.pageToken !== "") {
+      obj.pageToken = message.pageToken;
+    }
+    if (message.status !== "") {
+      obj.status = message.status;
+    }
+    if (message.model !== "") {
+      obj.model = message.model;
+    }
+    if (message.tags?.length) {
+      obj.tags = message.tags;
+    }
+    if (message.isPublic !== undefined) {
+      obj.isPublic = message.isPublic;
+    }
+    if (message.createdAfter !== undefined) {
+      obj.createdAfter = message.createdAfter.toISOString();
+    }
+    if (message.createdBefore !== undefined) {
+      obj.createdBefore = message.createdBefore.toISOString();
+    }
+    if (message.sortBy !== "") {
+      obj.sortBy = message.sortBy;
+    }
+    if (message.sortOrder !== "") {
+      obj.sortOrder = message.sortOrder;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListWorldsRequest>, I>>(base?: I): ListWorldsRequest {
+    return ListWorldsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListWorldsRequest>, I>>(object: I): ListWorldsRequest {
+    const message = createBaseListWorldsRequest();
+    message.accountId = object.accountId ?? "";
+    message.pageSize = object.pageSize ?? 0;
+    message.pageToken = object.pageToken ?? "";
+    message.status = object.status ?? "";
+    message.model = object.model ?? "";
+    message.tags = object.tags?.map((e) => e) || [];
+    message.isPublic = object.isPublic ?? undefined;
+    message.createdAfter = object.createdAfter ?? undefined;
+    message.createdBefore = object.createdBefore ?? undefined;
+    message.sortBy = object.sortBy ?? "";
+    message.sortOrder = object.sortOrder ?? "";
+    return message;
+  },
+};
+
+function createBaseListWorldsResponse(): ListWorldsResponse {
+  return { worlds: [], nextPageToken: "" };
+}
+
+export const ListWorldsResponse: MessageFns<ListWorldsResponse> = {
+  encode(message: ListWorldsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.worlds) {
+      World.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.nextPageToken !== "") {
+      writer.uint32(18).string(message.nextPageToken);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListWorldsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListWorldsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.worlds.push(World.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListWorldsResponse {
+    return {
+      worlds: globalThis.Array.isArray(object?.worlds) ? object.worlds.map((e: any) => World.fromJSON(e)) : [],
+      nextPageToken: isSet(object.nextPageToken)
+        ? globalThis.String(object.nextPageToken)
+        : isSet(object.next_page_token)
+        ? globalThis.String(object.next_page_token)
+        : "",
+    };
+  },
+
+  toJSON(message: ListWorldsResponse): unknown {
+    const obj: any = {};
+    if (message.worlds?.length) {
+      obj.worlds = message.worlds.map((e) => World.toJSON(e));
+    }
+    if (message.nextPageToken !== "") {
+      obj.nextPageToken = message.nextPageToken;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListWorldsResponse>, I>>(base?: I): ListWorldsResponse {
+    return ListWorldsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListWorldsResponse>, I>>(object: I): ListWorldsResponse {
+    const message = createBaseListWorldsResponse();
+    message.worlds = object.worlds?.map((e) => World.fromPartial(e)) || [];
+    message.nextPageToken = object.nextPageToken ?? "";
+    return message;
+  },
+};
+
+function createBaseListPublicWorldsRequest(): ListPublicWorldsRequest {
+  return { pageSize: 0, pageToken: "" };
+}
+
+export const ListPublicWorldsRequest: MessageFns<ListPublicWorldsRequest> = {
+  encode(message: ListPublicWorldsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.pageSize !== 0) {
+      writer.uint32(8).int32(message.pageSize);
+    }
+    if (message.pageToken !== "") {
+      writer.uint32(18).string(message.pageToken);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListPublicWorldsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListPublicWorldsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.pageSize = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.pageToken = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListPublicWorldsRequest {
+    return {
+      pageSize: isSet(object.pageSize)
+        ? globalThis.Number(object.pageSize)
+        : isSet(object.page_size)
+        ? globalThis.Number(object.page_size)
+        : 0,
+      pageToken: isSet(object.pageToken)
+        ? globalThis.String(object.pageToken)
+        : isSet(object.page_token)
+        ? globalThis.String(object.page_token)
+        : "",
+    };
+  },
+
+  toJSON(message: ListPublicWorldsRequest): unknown {
+    const obj: any = {};
+    if (message.pageSize !== 0) {
+      obj.pageSize = Math.round(message.pageSize);
+    }
+    if (message.pageToken !== "") {
+      obj.pageToken = message.pageToken;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListPublicWorldsRequest>, I>>(base?: I): ListPublicWorldsRequest {
+    return ListPublicWorldsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListPublicWorldsRequest>, I>>(object: I): ListPublicWorldsRequest {
+    const message = createBaseListPublicWorldsRequest();
+    message.pageSize = object.pageSize ?? 0;
+    message.pageToken = object.pageToken ?? "";
+    return message;
+  },
+};
+
+function createBaseListPublicWorldsResponse(): ListPublicWorldsResponse {
+  return { worlds: [], nextPageToken: "" };
+}
+
+export const ListPublicWorldsResponse: MessageFns<ListPublicWorldsResponse> = {
+  encode(message: ListPublicWorldsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.worlds) {
+      World.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.nextPageToken !== "") {
+      writer.uint32(18).string(message.nextPageToken);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListPublicWorldsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListPublicWorldsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.worlds.push(World.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListPublicWorldsResponse {
+    return {
+      worlds: globalThis.Array.isArray(object?.worlds) ? object.worlds.map((e: any) => World.fromJSON(e)) : [],
+      nextPageToken: isSet(object.nextPageToken)
+        ? globalThis.String(object.nextPageToken)
+        : isSet(object.next_page_token)
+        ? globalThis.String(object.next_page_token)
+        : "",
+    };
+  },
+
+  toJSON(message: ListPublicWorldsResponse): unknown {
+    const obj: any = {};
+    if (message.worlds?.length) {
+      obj.worlds = message.worlds.map((e) => World.toJSON(e));
+    }
+    if (message.nextPageToken !== "") {
+      obj.nextPageToken = message.nextPageToken;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListPublicWorldsResponse>, I>>(base?: I): ListPublicWorldsResponse {
+    return ListPublicWorldsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListPublicWorldsResponse>, I>>(object: I): ListPublicWorldsResponse {
+    const message = createBaseListPublicWorldsResponse();
+    message.worlds = object.worlds?.map((e) => World.fromPartial(e)) || [];
+    message.nextPageToken = object.nextPageToken ?? "";
+    return message;
+  },
+};
+
+function createBaseDeleteWorldRequest(): DeleteWorldRequest {
+  return { accountId: "", worldId: "" };
+}
+
+export const DeleteWorldRequest: MessageFns<DeleteWorldRequest> = {
+  encode(message: DeleteWorldRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.worldId !== "") {
+      writer.uint32(18).string(message.worldId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteWorldRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteWorldRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.worldId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DeleteWorldRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      worldId: isSet(object.worldId)
+        ? globalThis.String(object.worldId)
+        : isSet(object.world_id)
+        ? globalThis.String(object.world_id)
+        : "",
+    };
+  },
+
+  toJSON(message: DeleteWorldRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.worldId !== "") {
+      obj.worldId = message.worldId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DeleteWorldRequest>, I>>(base?: I): DeleteWorldRequest {
+    return DeleteWorldRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteWorldRequest>, I>>(object: I): DeleteWorldRequest {
+    const message = createBaseDeleteWorldRequest();
+    message.accountId = object.accountId ?? "";
+    message.worldId = object.worldId ?? "";
+    return message;
+  },
+};
+
+function createBaseDeleteWorldResponse(): DeleteWorldResponse {
+  return { cancelledOperationIds: [] };
+}
+
+export const DeleteWorldResponse: MessageFns<DeleteWorldResponse> = {
+  encode(message: DeleteWorldResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.cancelledOperationIds) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteWorldResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteWorldResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.cancelledOperationIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DeleteWorldResponse {
+    return {
+      cancelledOperationIds: globalThis.Array.isArray(object?.cancelledOperationIds)
+        ? object.cancelledOperationIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.cancelled_operation_ids)
+        ? object.cancelled_operation_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: DeleteWorldResponse): unknown {
+    const obj: any = {};
+    if (message.cancelledOperationIds?.length) {
+      obj.cancelledOperationIds = message.cancelledOperationIds;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DeleteWorldResponse>, I>>(base?: I): DeleteWorldResponse {
+    return DeleteWorldResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteWorldResponse>, I>>(object: I): DeleteWorldResponse {
+    const message = createBaseDeleteWorldResponse();
+    message.cancelledOperationIds = object.cancelledOperationIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseListDeletedWorldsRequest(): ListDeletedWorldsRequest {
+  return { limit: 0 };
+}
+
+export const ListDeletedWorldsRequest: MessageFns<ListDeletedWorldsRequest> = {
+  encode(message: ListDeletedWorldsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.limit !== 0) {
+      writer.uint32(8).int32(message.limit);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListDeletedWorldsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListDeletedWorldsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.limit = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListDeletedWorldsRequest {
+    return { limit: isSet(object.limit) ? globalThis.Number(object.limit) : 0 };
+  },
+
+  toJSON(message: ListDeletedWorldsRequest): unknown {
+    const obj: any = {};
+    if (message.limit !== 0) {
+      obj.limit = Math.round(message.limit);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListDeletedWorldsRequest>, I>>(base?: I): ListDeletedWorldsRequest {
+    return ListDeletedWorldsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListDeletedWorldsRequest>, I>>(object: I): ListDeletedWorldsRequest {
+    const message = createBaseListDeletedWorldsRequest();
+    message.limit = object.limit ?? 0;
+    return message;
+  },
+};
+
+function createBaseListDeletedWorldsResponse(): ListDeletedWorldsResponse {
+  return { worldIds: [] };
+}
+
+export const ListDeletedWorldsResponse: MessageFns<ListDeletedWorldsResponse> = {
+  encode(message: ListDeletedWorldsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.worldIds) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListDeletedWorldsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListDeletedWorldsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.worldIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListDeletedWorldsResponse {
+    return {
+      worldIds: globalThis.Array.isArray(object?.worldIds)
+        ? object.worldIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.world_ids)
+        ? object.world_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: ListDeletedWorldsResponse): unknown {
+    const obj: any = {};
+    if (message.worldIds?.length) {
+      obj.worldIds = message.worldIds;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListDeletedWorldsResponse>, I>>(base?: I): ListDeletedWorldsResponse {
+    return ListDeletedWorldsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListDeletedWorldsResponse>, I>>(object: I): ListDeletedWorldsResponse {
+    const message = createBaseListDeletedWorldsResponse();
+    message.worldIds = object.worldIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseForgetDeletedWorldsRequest(): ForgetDeletedWorldsRequest {
+  return { worldIds: [] };
+}
+
+export const ForgetDeletedWorldsRequest: MessageFns<ForgetDeletedWorldsRequest> = {
+  encode(message: ForgetDeletedWorldsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.worldIds) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ForgetDeletedWorldsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseForgetDeletedWorldsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.worldIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ForgetDeletedWorldsRequest {
+    return {
+      worldIds: globalThis.Array.isArray(object?.worldIds)
+        ? object.worldIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.world_ids)
+        ? object.world_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: ForgetDeletedWorldsRequest): unknown {
+    const obj: any = {};
+    if (message.worldIds?.length) {
+      obj.worldIds = message.worldIds;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ForgetDeletedWorldsRequest>, I>>(base?: I): ForgetDeletedWorldsRequest {
+    return ForgetDeletedWorldsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ForgetDeletedWorldsRequest>, I>>(object: I): ForgetDeletedWorldsRequest {
+    const message = createBaseForgetDeletedWorldsRequest();
+    message.worldIds = object.worldIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseForgetDeletedWorldsResponse(): ForgetDeletedWorldsResponse {
+  return {};
+}
+
+export const ForgetDeletedWorldsResponse: MessageFns<ForgetDeletedWorldsResponse> = {
+  encode(_: ForgetDeletedWorldsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ForgetDeletedWorldsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseForgetDeletedWorldsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): ForgetDeletedWorldsResponse {
+    return {};
+  },
+
+  toJSON(_: ForgetDeletedWorldsResponse): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ForgetDeletedWorldsResponse>, I>>(base?: I): ForgetDeletedWorldsResponse {
+    return ForgetDeletedWorldsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ForgetDeletedWorldsResponse>, I>>(_: I): ForgetDeletedWorldsResponse {
+    const message = createBaseForgetDeletedWorldsResponse();
+    return message;
+  },
+};
+
+function createBaseListOperationsRequest(): ListOperationsRequest {
+  return { accountId: "", pageSize: 0, pageToken: "", state: "" };
+}
+
+export const ListOperationsRequest: MessageFns<ListOperationsRequest> = {
+  encode(message: ListOperationsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.pageSize !== 0) {
+      writer.uint32(16).int32(message.pageSize);
+    }
+    if (message.pageToken !== "") {
+      writer.uint32(26).string(message.pageToken);
+    }
+    if (message.state !== "") {
+      writer.uint32(34).string(message.state);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListOperationsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListOperationsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.pageSize = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pageToken = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.state = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListOperationsRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      pageSize: isSet(object.pageSize)
+        ? globalThis.Number(object.pageSize)
+        : isSet(object.page_size)
+        ? globalThis.Number(object.page_size)
+        : 0,
+      pageToken: isSet(object.pageToken)
+        ? globalThis.String(object.pageToken)
+        : isSet(object.page_token)
+        ? globalThis.String(object.page_token)
+        : "",
+      state: isSet(object.state) ? globalThis.String(object.state) : "",
+    };
+  },
+
+  toJSON(message: ListOperationsRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.pageSize !== 0) {
+      obj.pageSize = Math.round(message.pageSize);
+    }
+    if (message.pageToken !== "") {
+      obj.pageToken = message.pageToken;
+    }
+    if (message.state !== "") {
+      obj.state = message.state;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListOperationsRequest>, I>>(base?: I): ListOperationsRequest {
+    return ListOperationsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListOperationsRequest>, I>>(object: I): ListOperationsRequest {
+    const message = createBaseListOperationsRequest();
+    message.accountId = object.accountId ?? "";
+    message.pageSize = object.pageSize ?? 0;
+    message.pageToken = object.pageToken ?? "";
+    message.state = object.state ?? "";
+    return message;
+  },
+};
+
+function createBaseListOperationsResponse(): ListOperationsResponse {
+  return { operations: [], nextPageToken: "" };
+}
+
+export const ListOperationsResponse: MessageFns<ListOperationsResponse> = {
+  encode(message: ListOperationsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.operations) {
+      Operation.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.nextPageToken !== "") {
+      writer.uint32(18).string(message.nextPageToken);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListOperationsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListOperationsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operations.push(Operation.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListOperationsResponse {
+    return {
+      operations: globalThis.Array.isArray(object?.operations)
+        ? object.operations.map((e: any) => Operation.fromJSON(e))
+        : [],
+      nextPageToken: isSet(object.nextPageToken)
+        ? globalThis.String(object.nextPageToken)
+        : isSet(object.next_page_token)
+        ? globalThis.String(object.next_page_token)
+        : "",
+    };
+  },
+
+  toJSON(message: ListOperationsResponse): unknown {
+    const obj: any = {};
+    if (message.operations?.length) {
+      obj.operations = message.operations.map((e) => Operation.toJSON(e));
+    }
+    if (message.nextPageToken !== "") {
+      obj.nextPageToken = message.nextPageToken;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListOperationsResponse>, I>>(base?: I): ListOperationsResponse {
+    return ListOperationsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListOperationsResponse>, I>>(object: I): ListOperationsResponse {
+    const message = createBaseListOperationsResponse();
+    message.operations = object.operations?.map((e) => Operation.fromPartial(e)) || [];
+    message.nextPageToken = object.nextPageToken ?? "";
+    return message;
+  },
+};
+
+function createBaseGetCreditsRequest(): GetCreditsRequest {
+  return { accountId: "" };
+}
+
+export const GetCreditsRequest: MessageFns<GetCreditsRequest> = {
+  encode(message: GetCreditsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetCreditsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetCreditsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetCreditsRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GetCreditsRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetCreditsRequest>, I>>(base?: I): GetCreditsRequest {
+    return GetCreditsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetCreditsRequest>, I>>(object: I): GetCreditsRequest {
+    const message = createBaseGetCreditsRequest();
+    message.accountId = object.accountId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetCreditsResponse(): GetCreditsResponse {
+  return { balance: 0, held: 0 };
+}
+
+export const GetCreditsResponse: MessageFns<GetCreditsResponse> = {
+  encode(message: GetCreditsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.balance !== 0) {
+      writer.uint32(8).int64(message.balance);
+    }
+    if (message.held !== 0) {
+      writer.uint32(16).int64(message.held);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetCreditsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetCreditsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.balance = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.held = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetCreditsResponse {
+    return {
+      balance: isSet(object.balance) ? globalThis.Number(object.balance) : 0,
+      held: isSet(object.held) ? globalThis.Number(object.held) : 0,
+    };
+  },
+
+  toJSON(message: GetCreditsResponse): unknown {
+    const obj: any = {};
+    if (message.balance !== 0) {
+      obj.balance = Math.round(message.balance);
+    }
+    if (message.held !== 0) {
+      obj.held = Math.round(message.held);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetCreditsResponse>, I>>(base?: I): GetCreditsResponse {
+    return GetCreditsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetCreditsResponse>, I>>(object: I): GetCreditsResponse {
+    const message = createBaseGetCreditsResponse();
+    message.balance = object.balance ?? 0;
+    message.held = object.held ?? 0;
+    return message;
+  },
+};
+
+function createBaseGetUsageRequest(): GetUsageRequest {
+  return { accountId: "", from: undefined, until: undefined };
+}
+
+export const GetUsageRequest: MessageFns<GetUsageRequest> = {
+  encode(message: GetUsageRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.from !== undefined) {
+      Timestamp.encode(toTimestamp(message.from), writer.uint32(18).fork()).join();
+    }
+    if (message.until !== undefined) {
+      Timestamp.encode(toTimestamp(message.until), writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetUsageRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetUsageRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.from = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.until = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetUsageRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      from: isSet(object.from) ? fromJsonTimestamp(object.from) : undefined,
+      until: isSet(object.until) ? fromJsonTimestamp(object.until) : undefined,
+    };
+  },
+
+  toJSON(message: GetUsageRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.from !== undefined) {
+      obj.from = message.from.toISOString();
+    }
+    if (message.until !== undefined) {
+      obj.until = message.until.toISOString();
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetUsageRequest>, I>>(base?: I): GetUsageRequest {
+    return GetUsageRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetUsageRequest>, I>>(object: I): GetUsageRequest {
+    const message = createBaseGetUsageRequest();
+    message.accountId = object.accountId ?? "";
+    message.from = object.from ?? undefined;
+    message.until = object.until ?? undefined;
+    return message;
+  },
+};
+
+function createBaseUsageDay(): UsageDay {
+  return { day: "", name: "", operations: 0, credits: 0 };
+}
+
+export const UsageDay: MessageFns<UsageDay> = {
+  encode(message: UsageDay, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.day !== "") {
+      writer.uint32(10).string(message.day);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.operations !== 0) {
+      writer.uint32(24).int64(message.operations);
+    }
+    if (message.credits !== 0) {
+      writer.uint32(32).int64(message.credits);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UsageDay {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUsageDay();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.day = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.operations = longToNumber(reader.int64());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.credits = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UsageDay {
+    return {
+      day: isSet(object.day) ? globalThis.String(object.day) : "",
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      operations: isSet(object.operations) ? globalThis.Number(object.operations) : 0,
+      credits: isSet(object.credits) ? globalThis.Number(object.credits) : 0,
+    };
+  },
+
+  toJSON(message: UsageDay): unknown {
+    const obj: any = {};
+    if (message.day !== "") {
+      obj.day = message.day;
+    }
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.operations !== 0) {
+      obj.operations = Math.round(message.operations);
+    }
+    if (message.credits !== 0) {
+      obj.credits = Math.round(message.credits);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<UsageDay>, I>>(base?: I): UsageDay {
+    return UsageDay.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<UsageDay>, I>>(object: I): UsageDay {
+    const message = createBaseUsageDay();
+    message.day = object.day ?? "";
+    message.name = object.name ?? "";
+    message.operations = object.operations ?? 0;
+    message.credits = object.credits ?? 0;
+    return message;
+  },
+};
+
+function createBaseGetUsageResponse(): GetUsageResponse {
+  return { days: [], runningOperations: 0 };
+}
+
+export const GetUsageResponse: MessageFns<GetUsageResponse> = {
+  encode(message: GetUsageResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.days) {
+      UsageDay.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.runningOperations !== 0) {
+      writer.uint32(16).int32(message.runningOperations);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetUsageResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetUsageResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.days.push(UsageDay.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.runningOperations = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetUsageResponse {
+    return {
+      days: globalThis.Array.isArray(object?.days) ? object.days.map((e: any) => UsageDay.fromJSON(e)) : [],
+      runningOperations: isSet(object.runningOperations)
+        ? globalThis.Number(object.runningOperations)
+        : isSet(object.running_operations)
+        ? globalThis.Number(object.running_operations)
+        : 0,
+    };
+  },
+
+  toJSON(message: GetUsageResponse): unknown {
+    const obj: any = {};
+    if (message.days?.length) {
+      obj.days = message.days.map((e) => UsageDay.toJSON(e));
+    }
+    if (message.runningOperations !== 0) {
+      obj.runningOperations = Math.round(message.runningOperations);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetUsageResponse>, I>>(base?: I): GetUsageResponse {
+    return GetUsageResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetUsageResponse>, I>>(object: I): GetUsageResponse {
+    const message = createBaseGetUsageResponse();
+    message.days = object.days?.map((e) => UsageDay.fromPartial(e)) || [];
+    message.runningOperations = object.runningOperations ?? 0;
+    return message;
+  },
+};
+
+function createBaseSweepRowsRequest(): SweepRowsRequest {
+  return { limit: 0 };
+}
+
+export const SweepRowsRequest: MessageFns<SweepRowsRequest> = {
+  encode(message: SweepRowsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.limit !== 0) {
+      writer.uint32(8).int32(message.limit);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SweepRowsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSweepRowsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.limit = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SweepRowsRequest {
+    return { limit: isSet(object.limit) ? globalThis.Number(object.limit) : 0 };
+  },
+
+  toJSON(message: SweepRowsRequest): unknown {
+    const obj: any = {};
+    if (message.limit !== 0) {
+      obj.limit = Math.round(message.limit);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<SweepRowsRequest>, I>>(base?: I): SweepRowsRequest {
+    return SweepRowsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SweepRowsRequest>, I>>(object: I): SweepRowsRequest {
+    const message = createBaseSweepRowsRequest();
+    message.limit = object.limit ?? 0;
+    return message;
+  },
+};
+
+function createBaseSweepRowsResponse(): SweepRowsResponse {
+  return { deleted: 0 };
+}
+
+export const SweepRowsResponse: MessageFns<SweepRowsResponse> = {
+  encode(message: SweepRowsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.deleted !== 0) {
+      writer.uint32(8).int64(message.deleted);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SweepRowsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSweepRowsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.deleted = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SweepRowsResponse {
+    return { deleted: isSet(object.deleted) ? globalThis.Number(object.deleted) : 0 };
+  },
+
+  toJSON(message: SweepRowsResponse): unknown {
+    const obj: any = {};
+    if (message.deleted !== 0) {
+      obj.deleted = Math.round(message.deleted);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<SweepRowsResponse>, I>>(base?: I): SweepRowsResponse {
+    return SweepRowsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SweepRowsResponse>, I>>(object: I): SweepRowsResponse {
+    const message = createBaseSweepRowsResponse();
+    message.deleted = object.deleted ?? 0;
     return message;
   },
 };
@@ -3137,6 +6660,9 @@ function createBaseStartRunResponse(): StartRunResponse {
     worldPromptJson: "",
     expiresAt: undefined,
     requestId: "",
+    inputs: [],
+    export: undefined,
+    assets: [],
   };
 }
 
@@ -3168,6 +6694,15 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
     }
     if (message.requestId !== "") {
       writer.uint32(74).string(message.requestId);
+    }
+    for (const v of message.inputs) {
+      PromptInput.encode(v!, writer.uint32(82).fork()).join();
+    }
+    if (message.export !== undefined) {
+      Export.encode(message.export, writer.uint32(90).fork()).join();
+    }
+    for (const v of message.assets) {
+      Asset.encode(v!, writer.uint32(98).fork()).join();
     }
     return writer;
   },
@@ -3257,6 +6792,30 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
             message.requestId = reader.string();
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.inputs.push(PromptInput.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.export = Export.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.assets.push(Asset.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3304,6 +6863,13 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
         : isSet(object.request_id)
         ? globalThis.String(object.request_id)
         : "",
+      inputs: globalThis.Array.isArray(object?.inputs)
+        ? object.inputs.map((e: any) => PromptInput.fromJSON(e))
+        : [],
+      export: isSet(object.export) ? Export.fromJSON(object.export) : undefined,
+      assets: globalThis.Array.isArray(object?.assets)
+        ? object.assets.map((e: any) => Asset.fromJSON(e))
+        : [],
     };
   },
 
@@ -3336,6 +6902,15 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
     if (message.requestId !== "") {
       obj.requestId = message.requestId;
     }
+    if (message.inputs?.length) {
+      obj.inputs = message.inputs.map((e) => PromptInput.toJSON(e));
+    }
+    if (message.export !== undefined) {
+      obj.export = Export.toJSON(message.export);
+    }
+    if (message.assets?.length) {
+      obj.assets = message.assets.map((e) => Asset.toJSON(e));
+    }
     return obj;
   },
 
@@ -3353,6 +6928,11 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
     message.worldPromptJson = object.worldPromptJson ?? "";
     message.expiresAt = object.expiresAt ?? undefined;
     message.requestId = object.requestId ?? "";
+    message.inputs = object.inputs?.map((e) => PromptInput.fromPartial(e)) || [];
+    message.export = (object.export !== undefined && object.export !== null)
+      ? Export.fromPartial(object.export)
+      : undefined;
+    message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
     return message;
   },
 };
@@ -3501,7 +7081,7 @@ export const RecordProgressResponse: MessageFns<RecordProgressResponse> = {
 };
 
 function createBaseWorldResult(): WorldResult {
-  return { caption: "", metricScaleFactor: 0, groundPlaneOffset: 0, spawnPoints: [], assets: [] };
+  return { caption: "", metricScaleFactor: 0, groundPlaneOffset: 0, spawnPoints: [], assets: [], stages: [] };
 }
 
 export const WorldResult: MessageFns<WorldResult> = {
@@ -3520,6 +7100,9 @@ export const WorldResult: MessageFns<WorldResult> = {
     }
     for (const v of message.assets) {
       Asset.encode(v!, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.stages) {
+      StageTime.encode(v!, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -3577,6 +7160,14 @@ export const WorldResult: MessageFns<WorldResult> = {
             message.assets.push(Asset.decode(reader, reader.uint32()));
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.stages.push(StageTime.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3608,6 +7199,7 @@ export const WorldResult: MessageFns<WorldResult> = {
         ? object.spawn_points.map((e: any) => SpawnPoint.fromJSON(e))
         : [],
       assets: globalThis.Array.isArray(object?.assets) ? object.assets.map((e: any) => Asset.fromJSON(e)) : [],
+      stages: globalThis.Array.isArray(object?.stages) ? object.stages.map((e: any) => StageTime.fromJSON(e)) : [],
     };
   },
 
@@ -3628,6 +7220,9 @@ export const WorldResult: MessageFns<WorldResult> = {
     if (message.assets?.length) {
       obj.assets = message.assets.map((e) => Asset.toJSON(e));
     }
+    if (message.stages?.length) {
+      obj.stages = message.stages.map((e) => StageTime.toJSON(e));
+    }
     return obj;
   },
 
@@ -3641,12 +7236,183 @@ export const WorldResult: MessageFns<WorldResult> = {
     message.groundPlaneOffset = object.groundPlaneOffset ?? 0;
     message.spawnPoints = object.spawnPoints?.map((e) => SpawnPoint.fromPartial(e)) || [];
     message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
+    message.stages = object.stages?.map((e) => StageTime.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseStageTime(): StageTime {
+  return { name: "", seconds: 0 };
+}
+
+export const StageTime: MessageFns<StageTime> = {
+  encode(message: StageTime, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.seconds !== 0) {
+      writer.uint32(17).double(message.seconds);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StageTime {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStageTime();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 17) {
+              break;
+            }
+
+            message.seconds = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): StageTime {
+    return {
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      seconds: isSet(object.seconds) ? globalThis.Number(object.seconds) : 0,
+    };
+  },
+
+  toJSON(message: StageTime): unknown {
+    const obj: any = {};
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.seconds !== 0) {
+      obj.seconds = floatToJson(message.seconds);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<StageTime>, I>>(base?: I): StageTime {
+    return StageTime.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<StageTime>, I>>(object: I): StageTime {
+    const message = createBaseStageTime();
+    message.name = object.name ?? "";
+    message.seconds = object.seconds ?? 0;
+    return message;
+  },
+};
+
+function createBaseExportResult(): ExportResult {
+  return { assets: [], stages: [] };
+}
+
+export const ExportResult: MessageFns<ExportResult> = {
+  encode(message: ExportResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.assets) {
+      Asset.encode(v!, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.stages) {
+      StageTime.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.assets.push(Asset.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.stages.push(StageTime.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ExportResult {
+    return {
+      assets: globalThis.Array.isArray(object?.assets) ? object.assets.map((e: any) => Asset.fromJSON(e)) : [],
+      stages: globalThis.Array.isArray(object?.stages) ? object.stages.map((e: any) => StageTime.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: ExportResult): unknown {
+    const obj: any = {};
+    if (message.assets?.length) {
+      obj.assets = message.assets.map((e) => Asset.toJSON(e));
+    }
+    if (message.stages?.length) {
+      obj.stages = message.stages.map((e) => StageTime.toJSON(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ExportResult>, I>>(base?: I): ExportResult {
+    return ExportResult.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ExportResult>, I>>(object: I): ExportResult {
+    const message = createBaseExportResult();
+    message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
+    message.stages = object.stages?.map((e) => StageTime.fromPartial(e)) || [];
     return message;
   },
 };
 
 function createBaseFinishOperationRequest(): FinishOperationRequest {
-  return { operationId: "", world: undefined, failure: undefined };
+  return { operationId: "", world: undefined, failure: undefined, export: undefined };
 }
 
 export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
@@ -3659,6 +7425,9 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
     }
     if (message.failure !== undefined) {
       OperationFailure.encode(message.failure, writer.uint32(26).fork()).join();
+    }
+    if (message.export !== undefined) {
+      ExportResult.encode(message.export, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -3700,6 +7469,14 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
             message.failure = OperationFailure.decode(reader, reader.uint32());
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.export = ExportResult.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3721,6 +7498,7 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
         : "",
       world: isSet(object.world) ? WorldResult.fromJSON(object.world) : undefined,
       failure: isSet(object.failure) ? OperationFailure.fromJSON(object.failure) : undefined,
+      export: isSet(object.export) ? ExportResult.fromJSON(object.export) : undefined,
     };
   },
 
@@ -3734,6 +7512,9 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
     }
     if (message.failure !== undefined) {
       obj.failure = OperationFailure.toJSON(message.failure);
+    }
+    if (message.export !== undefined) {
+      obj.export = ExportResult.toJSON(message.export);
     }
     return obj;
   },
@@ -3749,6 +7530,9 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
       : undefined;
     message.failure = (object.failure !== undefined && object.failure !== null)
       ? OperationFailure.fromPartial(object.failure)
+      : undefined;
+    message.export = (object.export !== undefined && object.export !== null)
+      ? ExportResult.fromPartial(object.export)
       : undefined;
     return message;
   },
@@ -4649,7 +8433,23 @@ export const WorldServiceService = {
       Buffer.from(AuthenticateKeyResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AuthenticateKeyResponse => AuthenticateKeyResponse.decode(value),
   },
-  /** One transaction: operation row and world row. The same operation id again answers the same operation. */
+  /**
+   * Whether a start would be let through now, and what it costs; changes nothing. RESOURCE_EXHAUSTED when a limit stands
+   * against it, FAILED_PRECONDITION when credits are missing or the idempotency key was used for another request.
+   */
+  checkStart: {
+    path: "/diorama.world.v1.WorldService/CheckStart" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CheckStartRequest): Buffer => Buffer.from(CheckStartRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CheckStartRequest => CheckStartRequest.decode(value),
+    responseSerialize: (value: CheckStartResponse): Buffer => Buffer.from(CheckStartResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CheckStartResponse => CheckStartResponse.decode(value),
+  },
+  /**
+   * One transaction: idempotency key, start log, credit hold, operation row and world row. The same operation id again, or the
+   * same idempotency key with the same request, answers the operation that is there. Fails as CheckStart does.
+   */
   beginOperation: {
     path: "/diorama.world.v1.WorldService/BeginOperation" as const,
     requestStream: false as const,
@@ -4660,6 +8460,16 @@ export const WorldServiceService = {
     responseSerialize: (value: BeginOperationResponse): Buffer =>
       Buffer.from(BeginOperationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): BeginOperationResponse => BeginOperationResponse.decode(value),
+  },
+  /** One transaction: begins the export of a finished world, or answers the one that runs or has been made already. */
+  beginExport: {
+    path: "/diorama.world.v1.WorldService/BeginExport" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: BeginExportRequest): Buffer => Buffer.from(BeginExportRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): BeginExportRequest => BeginExportRequest.decode(value),
+    responseSerialize: (value: BeginExportResponse): Buffer => Buffer.from(BeginExportResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): BeginExportResponse => BeginExportResponse.decode(value),
   },
   /** NOT_FOUND when the operation is unknown or belongs to another account. */
   getOperation: {
@@ -4764,6 +8574,104 @@ export const WorldServiceService = {
     responseSerialize: (value: GetWorldResponse): Buffer => Buffer.from(GetWorldResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetWorldResponse => GetWorldResponse.decode(value),
   },
+  /** A page of the account's own worlds, in the order asked for; INVALID_ARGUMENT for a token of another list. */
+  listWorlds: {
+    path: "/diorama.world.v1.WorldService/ListWorlds" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListWorldsRequest): Buffer => Buffer.from(ListWorldsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListWorldsRequest => ListWorldsRequest.decode(value),
+    responseSerialize: (value: ListWorldsResponse): Buffer => Buffer.from(ListWorldsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListWorldsResponse => ListWorldsResponse.decode(value),
+  },
+  /** A page of the worlds that are public, newest first. */
+  listPublicWorlds: {
+    path: "/diorama.world.v1.WorldService/ListPublicWorlds" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListPublicWorldsRequest): Buffer =>
+      Buffer.from(ListPublicWorldsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListPublicWorldsRequest => ListPublicWorldsRequest.decode(value),
+    responseSerialize: (value: ListPublicWorldsResponse): Buffer =>
+      Buffer.from(ListPublicWorldsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListPublicWorldsResponse => ListPublicWorldsResponse.decode(value),
+  },
+  /** Takes the world away for good and cancels what runs for it; its objects are the caller's to delete. */
+  deleteWorld: {
+    path: "/diorama.world.v1.WorldService/DeleteWorld" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DeleteWorldRequest): Buffer => Buffer.from(DeleteWorldRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DeleteWorldRequest => DeleteWorldRequest.decode(value),
+    responseSerialize: (value: DeleteWorldResponse): Buffer => Buffer.from(DeleteWorldResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DeleteWorldResponse => DeleteWorldResponse.decode(value),
+  },
+  /** Worlds that were deleted and whose objects may still be there, oldest first. */
+  listDeletedWorlds: {
+    path: "/diorama.world.v1.WorldService/ListDeletedWorlds" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListDeletedWorldsRequest): Buffer =>
+      Buffer.from(ListDeletedWorldsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListDeletedWorldsRequest => ListDeletedWorldsRequest.decode(value),
+    responseSerialize: (value: ListDeletedWorldsResponse): Buffer =>
+      Buffer.from(ListDeletedWorldsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListDeletedWorldsResponse => ListDeletedWorldsResponse.decode(value),
+  },
+  /** Records that the objects of deleted worlds are gone. */
+  forgetDeletedWorlds: {
+    path: "/diorama.world.v1.WorldService/ForgetDeletedWorlds" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ForgetDeletedWorldsRequest): Buffer =>
+      Buffer.from(ForgetDeletedWorldsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ForgetDeletedWorldsRequest => ForgetDeletedWorldsRequest.decode(value),
+    responseSerialize: (value: ForgetDeletedWorldsResponse): Buffer =>
+      Buffer.from(ForgetDeletedWorldsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ForgetDeletedWorldsResponse => ForgetDeletedWorldsResponse.decode(value),
+  },
+  /** A page of the account's operations, newest first. */
+  listOperations: {
+    path: "/diorama.world.v1.WorldService/ListOperations" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListOperationsRequest): Buffer =>
+      Buffer.from(ListOperationsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListOperationsRequest => ListOperationsRequest.decode(value),
+    responseSerialize: (value: ListOperationsResponse): Buffer =>
+      Buffer.from(ListOperationsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListOperationsResponse => ListOperationsResponse.decode(value),
+  },
+  /** What the account has left, and what is held for operations under way. */
+  getCredits: {
+    path: "/diorama.world.v1.WorldService/GetCredits" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetCreditsRequest): Buffer => Buffer.from(GetCreditsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetCreditsRequest => GetCreditsRequest.decode(value),
+    responseSerialize: (value: GetCreditsResponse): Buffer => Buffer.from(GetCreditsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetCreditsResponse => GetCreditsResponse.decode(value),
+  },
+  /** What the account used in a span of days. */
+  getUsage: {
+    path: "/diorama.world.v1.WorldService/GetUsage" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetUsageRequest): Buffer => Buffer.from(GetUsageRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetUsageRequest => GetUsageRequest.decode(value),
+    responseSerialize: (value: GetUsageResponse): Buffer => Buffer.from(GetUsageResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetUsageResponse => GetUsageResponse.decode(value),
+  },
+  /** Deletes rows that have outlived their retention, at most `limit` of each kind; answers how many. */
+  sweepRows: {
+    path: "/diorama.world.v1.WorldService/SweepRows" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SweepRowsRequest): Buffer => Buffer.from(SweepRowsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SweepRowsRequest => SweepRowsRequest.decode(value),
+    responseSerialize: (value: SweepRowsResponse): Buffer => Buffer.from(SweepRowsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SweepRowsResponse => SweepRowsResponse.decode(value),
+  },
   /** The same without an account: only for worlds that are public or readable by their link. */
   getSharedWorld: {
     path: "/diorama.world.v1.WorldService/GetSharedWorld" as const,
@@ -4783,8 +8691,18 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   createAccount: handleUnaryCall<CreateAccountRequest, CreateAccountResponse>;
   /** Who an API key belongs to; UNAUTHENTICATED for a key that is unknown, revoked or expired. */
   authenticateKey: handleUnaryCall<AuthenticateKeyRequest, AuthenticateKeyResponse>;
-  /** One transaction: operation row and world row. The same operation id again answers the same operation. */
+  /**
+   * Whether a start would be let through now, and what it costs; changes nothing. RESOURCE_EXHAUSTED when a limit stands
+   * against it, FAILED_PRECONDITION when credits are missing or the idempotency key was used for another request.
+   */
+  checkStart: handleUnaryCall<CheckStartRequest, CheckStartResponse>;
+  /**
+   * One transaction: idempotency key, start log, credit hold, operation row and world row. The same operation id again, or the
+   * same idempotency key with the same request, answers the operation that is there. Fails as CheckStart does.
+   */
   beginOperation: handleUnaryCall<BeginOperationRequest, BeginOperationResponse>;
+  /** One transaction: begins the export of a finished world, or answers the one that runs or has been made already. */
+  beginExport: handleUnaryCall<BeginExportRequest, BeginExportResponse>;
   /** NOT_FOUND when the operation is unknown or belongs to another account. */
   getOperation: handleUnaryCall<GetOperationRequest, GetOperationResponse>;
   /** The operation now, and again after each change, until it has ended. */
@@ -4803,6 +8721,24 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   expireOperations: handleUnaryCall<ExpireOperationsRequest, ExpireOperationsResponse>;
   /** NOT_FOUND when the world is unknown, failed, or not readable by the account. */
   getWorld: handleUnaryCall<GetWorldRequest, GetWorldResponse>;
+  /** A page of the account's own worlds, in the order asked for; INVALID_ARGUMENT for a token of another list. */
+  listWorlds: handleUnaryCall<ListWorldsRequest, ListWorldsResponse>;
+  /** A page of the worlds that are public, newest first. */
+  listPublicWorlds: handleUnaryCall<ListPublicWorldsRequest, ListPublicWorldsResponse>;
+  /** Takes the world away for good and cancels what runs for it; its objects are the caller's to delete. */
+  deleteWorld: handleUnaryCall<DeleteWorldRequest, DeleteWorldResponse>;
+  /** Worlds that were deleted and whose objects may still be there, oldest first. */
+  listDeletedWorlds: handleUnaryCall<ListDeletedWorldsRequest, ListDeletedWorldsResponse>;
+  /** Records that the objects of deleted worlds are gone. */
+  forgetDeletedWorlds: handleUnaryCall<ForgetDeletedWorldsRequest, ForgetDeletedWorldsResponse>;
+  /** A page of the account's operations, newest first. */
+  listOperations: handleUnaryCall<ListOperationsRequest, ListOperationsResponse>;
+  /** What the account has left, and what is held for operations under way. */
+  getCredits: handleUnaryCall<GetCreditsRequest, GetCreditsResponse>;
+  /** What the account used in a span of days. */
+  getUsage: handleUnaryCall<GetUsageRequest, GetUsageResponse>;
+  /** Deletes rows that have outlived their retention, at most `limit` of each kind; answers how many. */
+  sweepRows: handleUnaryCall<SweepRowsRequest, SweepRowsResponse>;
   /** The same without an account: only for worlds that are public or readable by their link. */
   getSharedWorld: handleUnaryCall<GetSharedWorldRequest, GetSharedWorldResponse>;
 }
@@ -4840,7 +8776,29 @@ export interface WorldServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AuthenticateKeyResponse) => void,
   ): ClientUnaryCall;
-  /** One transaction: operation row and world row. The same operation id again answers the same operation. */
+  /**
+   * Whether a start would be let through now, and what it costs; changes nothing. RESOURCE_EXHAUSTED when a limit stands
+   * against it, FAILED_PRECONDITION when credits are missing or the idempotency key was used for another request.
+   */
+  checkStart(
+    request: CheckStartRequest,
+    callback: (error: ServiceError | null, response: CheckStartResponse) => void,
+  ): ClientUnaryCall;
+  checkStart(
+    request: CheckStartRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CheckStartResponse) => void,
+  ): ClientUnaryCall;
+  checkStart(
+    request: CheckStartRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CheckStartResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * One transaction: idempotency key, start log, credit hold, operation row and world row. The same operation id again, or the
+   * same idempotency key with the same request, answers the operation that is there. Fails as CheckStart does.
+   */
   beginOperation(
     request: BeginOperationRequest,
     callback: (error: ServiceError | null, response: BeginOperationResponse) => void,
@@ -4855,6 +8813,22 @@ export interface WorldServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: BeginOperationResponse) => void,
+  ): ClientUnaryCall;
+  /** One transaction: begins the export of a finished world, or answers the one that runs or has been made already. */
+  beginExport(
+    request: BeginExportRequest,
+    callback: (error: ServiceError | null, response: BeginExportResponse) => void,
+  ): ClientUnaryCall;
+  beginExport(
+    request: BeginExportRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: BeginExportResponse) => void,
+  ): ClientUnaryCall;
+  beginExport(
+    request: BeginExportRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: BeginExportResponse) => void,
   ): ClientUnaryCall;
   /** NOT_FOUND when the operation is unknown or belongs to another account. */
   getOperation(
@@ -4994,6 +8968,150 @@ export interface WorldServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetWorldResponse) => void,
   ): ClientUnaryCall;
+  /** A page of the account's own worlds, in the order asked for; INVALID_ARGUMENT for a token of another list. */
+  listWorlds(
+    request: ListWorldsRequest,
+    callback: (error: ServiceError | null, response: ListWorldsResponse) => void,
+  ): ClientUnaryCall;
+  listWorlds(
+    request: ListWorldsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListWorldsResponse) => void,
+  ): ClientUnaryCall;
+  listWorlds(
+    request: ListWorldsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListWorldsResponse) => void,
+  ): ClientUnaryCall;
+  /** A page of the worlds that are public, newest first. */
+  listPublicWorlds(
+    request: ListPublicWorldsRequest,
+    callback: (error: ServiceError | null, response: ListPublicWorldsResponse) => void,
+  ): ClientUnaryCall;
+  listPublicWorlds(
+    request: ListPublicWorldsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListPublicWorldsResponse) => void,
+  ): ClientUnaryCall;
+  listPublicWorlds(
+    request: ListPublicWorldsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListPublicWorldsResponse) => void,
+  ): ClientUnaryCall;
+  /** Takes the world away for good and cancels what runs for it; its objects are the caller's to delete. */
+  deleteWorld(
+    request: DeleteWorldRequest,
+    callback: (error: ServiceError | null, response: DeleteWorldResponse) => void,
+  ): ClientUnaryCall;
+  deleteWorld(
+    request: DeleteWorldRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DeleteWorldResponse) => void,
+  ): ClientUnaryCall;
+  deleteWorld(
+    request: DeleteWorldRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DeleteWorldResponse) => void,
+  ): ClientUnaryCall;
+  /** Worlds that were deleted and whose objects may still be there, oldest first. */
+  listDeletedWorlds(
+    request: ListDeletedWorldsRequest,
+    callback: (error: ServiceError | null, response: ListDeletedWorldsResponse) => void,
+  ): ClientUnaryCall;
+  listDeletedWorlds(
+    request: ListDeletedWorldsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListDeletedWorldsResponse) => void,
+  ): ClientUnaryCall;
+  listDeletedWorlds(
+    request: ListDeletedWorldsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListDeletedWorldsResponse) => void,
+  ): ClientUnaryCall;
+  /** Records that the objects of deleted worlds are gone. */
+  forgetDeletedWorlds(
+    request: ForgetDeletedWorldsRequest,
+    callback: (error: ServiceError | null, response: ForgetDeletedWorldsResponse) => void,
+  ): ClientUnaryCall;
+  forgetDeletedWorlds(
+    request: ForgetDeletedWorldsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ForgetDeletedWorldsResponse) => void,
+  ): ClientUnaryCall;
+  forgetDeletedWorlds(
+    request: ForgetDeletedWorldsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ForgetDeletedWorldsResponse) => void,
+  ): ClientUnaryCall;
+  /** A page of the account's operations, newest first. */
+  listOperations(
+    request: ListOperationsRequest,
+    callback: (error: ServiceError | null, response: ListOperationsResponse) => void,
+  ): ClientUnaryCall;
+  listOperations(
+    request: ListOperationsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListOperationsResponse) => void,
+  ): ClientUnaryCall;
+  listOperations(
+    request: ListOperationsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListOperationsResponse) => void,
+  ): ClientUnaryCall;
+  /** What the account has left, and what is held for operations under way. */
+  getCredits(
+    request: GetCreditsRequest,
+    callback: (error: ServiceError | null, response: GetCreditsResponse) => void,
+  ): ClientUnaryCall;
+  getCredits(
+    request: GetCreditsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetCreditsResponse) => void,
+  ): ClientUnaryCall;
+  getCredits(
+    request: GetCreditsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetCreditsResponse) => void,
+  ): ClientUnaryCall;
+  /** What the account used in a span of days. */
+  getUsage(
+    request: GetUsageRequest,
+    callback: (error: ServiceError | null, response: GetUsageResponse) => void,
+  ): ClientUnaryCall;
+  getUsage(
+    request: GetUsageRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetUsageResponse) => void,
+  ): ClientUnaryCall;
+  getUsage(
+    request: GetUsageRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetUsageResponse) => void,
+  ): ClientUnaryCall;
+  /** Deletes rows that have outlived their retention, at most `limit` of each kind; answers how many. */
+  sweepRows(
+    request: SweepRowsRequest,
+    callback: (error: ServiceError | null, response: SweepRowsResponse) => void,
+  ): ClientUnaryCall;
+  sweepRows(
+    request: SweepRowsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SweepRowsResponse) => void,
+  ): ClientUnaryCall;
+  sweepRows(
+    request: SweepRowsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SweepRowsResponse) => void,
+  ): ClientUnaryCall;
   /** The same without an account: only for worlds that are public or readable by their link. */
   getSharedWorld(
     request: GetSharedWorldRequest,
@@ -5020,6 +9138,14 @@ export const WorldServiceClient = makeGenericClientConstructor(
   service: typeof WorldServiceService;
   serviceName: string;
 };
+
+function bytesFromBase64(b64: string): Uint8Array {
+  return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+}
+
+function base64FromBytes(arr: Uint8Array): string {
+  return globalThis.Buffer.from(arr).toString("base64");
+}
 
 function floatToJson(value: number | null | undefined): number | string | null | undefined {
   return typeof value === "number" && !globalThis.Number.isFinite(value) ? globalThis.String(value) : value;
