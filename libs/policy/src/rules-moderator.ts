@@ -1,0 +1,58 @@
+import type { Moderator } from './moderator.js';
+import { brokenCategory, parseRules } from './rules.js';
+import type { PolicyRules } from './rules.js';
+
+/** A file of rules as it is now. */
+export interface RulesFile {
+  /** Changes whenever the file does, such as its time of change. */
+  version(): Promise<string>;
+  read(): Promise<string>;
+}
+
+export interface RulesModeratorOptions {
+  readonly file: RulesFile;
+  /** Told of rules that cannot be read; those from before stay in force. */
+  readonly onFault: (error: unknown) => void;
+  /** Milliseconds. */
+  readonly clock: () => number;
+}
+
+/** An edit of the file counts after this long at most. */
+const FRESH_MS = 2_000;
+
+/**
+ * Judges texts by a rules file that may be edited while it is in force.
+ *
+ * @throws PolicyRulesError when the file cannot be read at first
+ */
+export async function openRulesModerator({ file, onFault, clock }: RulesModeratorOptions): Promise<Moderator> {
+  let version = await file.version();
+  let rules = parseRules(await file.read());
+  let lookedAt = clock();
+
+  const current = async (): Promise<PolicyRules> => {
+    if (clock() - lookedAt < FRESH_MS) return rules;
+    lookedAt = clock();
+    try {
+      const now = await file.version();
+      if (now !== version) {
+        rules = parseRules(await file.read());
+        version = now;
+      }
+    } catch (error) {
+      onFault(error);
+    }
+    return rules;
+  };
+
+  return {
+    async refusal({ texts }) {
+      const inForce = await current();
+      for (const text of texts) {
+        const category = brokenCategory(inForce, text);
+        if (category !== null) return category;
+      }
+      return null;
+    },
+  };
+}

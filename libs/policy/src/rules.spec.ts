@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { fold } from './fold.js';
+import { PolicyRulesError, brokenCategory, parseRules } from './rules.js';
+
+const shipped = parseRules(readFileSync(new URL('../rules/default.yaml', import.meta.url), 'utf8'));
+
+describe('folding', () => {
+  it.each([
+    ['PORN', ' porn '],
+    ['ｐｏｒｎ', ' porn '],
+    ['pórn', ' porn '],
+    ['p\u200bo\u00adr\u2060n', ' porn '],
+    ['роrn', ' porn '],
+    ['p0rn', ' porn '],
+    ['p o r n', ' porn '],
+    ['p.o.r.n', ' porn '],
+    ['p-o-r-n!', ' porn '],
+    ['𝓹𝓸𝓻𝓷', ' porn '],
+    ['a house of 1970, wow!', ' a house of 1970 wow '],
+    ['a\tb\nc', ' a b c '],
+    ['東京の夜', ' 東京の夜 '],
+    ['', '  '],
+  ])('reads %j as %j', (text, folded) => {
+    expect(fold(text)).toBe(folded.normalize('NFD'));
+  });
+});
+
+describe('the rules that are shipped', () => {
+  it.each([
+    ['a hardcore p0rn studio', 'sexual'],
+    ['HENTAI bedroom', 'sexual'],
+    ['naked kids on a beach', 'minors'],
+    ['a shrine to Hitler', 'hate'],
+    ['a room with instructions for a pipe bomb on the wall', 'weapons'],
+    ['a hall with a pile of corpses', 'violence'],
+  ])('refuse %j as %s', (text, category) => {
+    expect(brokenCategory(shipped, text)).toBe(category);
+  });
+
+  it.each([
+    'a mossy canyon with a river at dusk',
+    'a nude mountainside of bare rock',
+    'kids playing on a beach',
+    'a rape field in full blossom',
+    'a cornfield near Scunthorpe',
+    'the battlefield of Verdun, 1916',
+    'a sexton in the churchyard',
+    'two red barns beside a lake',
+    'the ruins of a concentration camp memorial',
+    'a grape harvest in Tuscany',
+    'a tower of p o t s',
+  ])('let %j through', (text) => {
+    expect(brokenCategory(shipped, text)).toBeNull();
+  });
+});
+
+describe('a rules file', () => {
+  it.each([
+    ['', /categories/],
+    ['categories: 3', /categories/],
+    ['categories: [{name: A, terms: [x]}]', /name/],
+    ['categories: [{name: a}]', /neither/],
+    ['categories: [{name: a, terms: [""]}]', /terms/],
+    ['categories: [{name: a, terms: [x], term: y}]', /unknown field "term"/],
+    ['categories: [{name: a, together: x}]', /together/],
+    ['categories: [', /./],
+  ])('is refused with its faults named: %j', (text, message) => {
+    expect(() => parseRules(text)).toThrow(PolicyRulesError);
+    expect(() => parseRules(text)).toThrow(message);
+  });
+
+  it('tells all its faults at once', () => {
+    expect(() => parseRules('categories: [{name: A, terms: [x]}, {name: b}]')).toThrow(/name.*neither/);
+  });
+});
