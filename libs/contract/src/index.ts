@@ -9,10 +9,50 @@ export type {
   StageTime,
   WorldRun,
 } from './workflows.js';
-export { createAccountRequest } from './http/create-account.js';
-export type { CreateAccountRequest } from './http/create-account.js';
+export {
+  createAccountRequest,
+  createKeyRequest,
+  createProjectRequest,
+  grantCreditsRequest,
+  rotateKeyRequest,
+  updateAccountRequest,
+} from './http/accounts.js';
+export type {
+  CreateAccountRequest,
+  CreateKeyRequest,
+  CreateProjectRequest,
+  GrantCreditsRequest,
+  RotateKeyRequest,
+  UpdateAccountRequest,
+} from './http/accounts.js';
+export { depthToRgbRequest } from './http/depth-to-rgb.js';
+export type { DepthToRgbRequest } from './http/depth-to-rgb.js';
+export { exportWorldRequest } from './http/export-world.js';
+export type { ExportWorldRequest } from './http/export-world.js';
 export { generateWorldRequest } from './http/generate-world.js';
 export type { GenerateWorldRequest } from './http/generate-world.js';
-export { validateBody } from './http/validation.js';
+export { listWorldsRequest } from './http/list-worlds.js';
+export type { ListWorldsRequest } from './http/list-worlds.js';
+export type { MediaReference } from './http/media-reference.js';
+export { prepareUploadRequest } from './http/prepare-upload.js';
+export type { PrepareUploadRequest } from './http/prepare-upload.js';
+export {
+  adminOperationsQuery,
+  idempotencyHeader,
+  listAccountsQuery,
+  listAuditQuery,
+  listOperationsQuery,
+  pageQuery,
+  usageQuery,
+} from './http/queries.js';
+export type {
+  AdminOperationsQuery,
+  ListAccountsQuery,
+  ListAuditQuery,
+  ListOperationsQuery,
+  PageQuery,
+  UsageQuery,
+} from './http/queries.js';
+export { IDEMPOTENCY_KEY_REUSED, validateBody, validateHeaders, validateQuery } from './http/validation.js';
 export type { Validated, ValidationError } from './http/validation.js';
 export type { WorldPrompt } from './http/world-prompt.js';

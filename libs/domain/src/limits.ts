@@ -7,6 +7,9 @@ export const LIMITS = {
   allowedReaderCount: 64,
   allowedReaderLength: 64,
   seedMax: 4_294_967_295,
+  /** An id, or a reference, that a request names. */
+  idLength: 255,
+  noteLength: 500,
   accountNameLength: 128,
   /** Bytes of one upload. */
   uploadBytes: 1_048_576_000,
@@ -30,6 +33,8 @@ export const LIMITS = {
   idempotencySeconds: 24 * 3_600,
   /** A JSON body; media references by base64 get a limit of their own. */
   bodyBytes: 1_048_576,
+  /** A JSON body that may hold media as base64: eight pictures, or a depth image. */
+  largeBodyBytes: 216_000_000,
   /** How long a signed asset URL works. */
   assetUrlSeconds: 24 * 3_600,
   /** How long a worker may use the upload URL it was given. */

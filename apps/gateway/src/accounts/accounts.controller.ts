@@ -34,7 +34,9 @@ export class AccountsController {
         name: request.name,
         credits: request.credits ?? 0,
         tier: request.tier ?? 'default',
-        limits: limits ? { perMinute: limits.per_minute, perHour: limits.per_hour, draftPerMinute: limits.draft_per_minute } : undefined,
+        limits: limits
+          ? { perMinute: limits.per_minute, perHour: limits.per_hour, draftPerMinute: limits.draft_per_minute ?? limits.per_minute }
+          : undefined,
         operator,
       },
       { requestId },

@@ -2,22 +2,28 @@ import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { laxBoolean, laxInteger } from './lax.js';
+import { list } from './list.js';
 import { plainText } from './plain-text.js';
 import { worldPrompt } from './world-prompt.js';
 
 const permission = z.object({
-  public: laxBoolean.nullish(),
-  allow_id_access: laxBoolean.nullish(),
-  allowed_readers: z.array(plainText(1, LIMITS.allowedReaderLength)).max(LIMITS.allowedReaderCount).nullish(),
+  public: laxBoolean.nullish().describe('Show the world in the gallery.'),
+  allow_id_access: laxBoolean.nullish().describe('Let everybody who has its link read the world.'),
+  allowed_readers: list(plainText(1, LIMITS.allowedReaderLength), 0, LIMITS.allowedReaderCount)
+    .nullish()
+    .describe('Accounts that may read the world with their own keys.'),
 });
 
 /** Body of `POST /svc/v1/worlds:generate`. The model's name is checked by the handler: an unknown one is a 400. */
 export const generateWorldRequest = z.object({
   display_name: plainText(0, LIMITS.displayNameLength).nullish(),
-  model: z.string().nullish(),
+  model: z.string().nullish().describe('`svc-1.1` where it is absent.'),
   world_prompt: worldPrompt,
   permission: permission.nullish(),
-  tags: z.array(plainText(1, LIMITS.tagLength)).max(LIMITS.tagCount).nullish(),
-  seed: laxInteger(0, LIMITS.seedMax).nullish(),
+  tags: list(plainText(1, LIMITS.tagLength), 0, LIMITS.tagCount).nullish(),
+  seed: laxInteger(0, LIMITS.seedMax).nullish().describe('Makes the generation reproducible; drawn and returned where it is absent.'),
+  dry_run: laxBoolean.nullish().describe('Validate, price and estimate only; nothing is spent and nothing starts.'),
+  /** Of the second-generation interface; refused here, not silently dropped. */
+  webhookUrl: z.never().optional(),
 });
 export type GenerateWorldRequest = z.output<typeof generateWorldRequest>;

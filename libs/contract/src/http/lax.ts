@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Scalars as pydantic reads them in its lax mode: a number may come as text, a boolean as a word or as 0 and 1. What cannot
- * be read passes through unchanged, for the schema inside to refuse.
+ * be read passes through unchanged, for the schema inside to refuse. The forms were measured with pydantic 2.14.
  */
 
 const WORDS: Readonly<Record<string, boolean>> = {
@@ -21,12 +21,47 @@ const WORDS: Readonly<Record<string, boolean>> = {
 };
 
 export const laxBoolean = z.preprocess((value) => {
-  if (typeof value === 'string') return WORDS[value.toLowerCase()] ?? value;
+  if (typeof value === 'string') return Object.hasOwn(WORDS, value.toLowerCase()) ? WORDS[value.toLowerCase()] : value;
   return value === 1 || value === 0 ? value === 1 : value;
 }, z.boolean());
 
-const NUMERAL = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i;
+/** An integer within bounds. */
+export const laxInteger = (min: number, max: number) => z.preprocess(readInteger, z.int().min(min).max(max));
 
-const readNumber = (value: unknown): unknown => (typeof value === 'string' && NUMERAL.test(value) ? Number(value) : value);
+/** A finite number; greater than `above` where that is given. */
+export const laxNumber = (above: number | null = null) => z.preprocess(readNumber, above === null ? z.number() : z.number().gt(above));
 
-export const laxInteger = (min: number, max: number) => z.preprocess(readNumber, z.int().min(min).max(max));
+const EDGE = /^\p{White_Space}+|\p{White_Space}+$/gu;
+const INTEGER = /^[+-]?\d+(_\d+)*(\.0+)?$/;
+const NUMBER = /^[+-]?((\d+\.?\d*|\.\d+)(e[+-]?\d+)?|inf|infinity|nan)$/i;
+
+/** Digits that Python reads as one integer at most. */
+export const INTEGER_DIGITS = 4_300;
+
+function readInteger(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'string') {
+    const numeral = value.replace(EDGE, '');
+    return numeral.length <= INTEGER_DIGITS && INTEGER.test(numeral) ? clamped(Number(numeral.replaceAll('_', ''))) : value;
+  }
+  return typeof value === 'number' ? clamped(value) : value;
+}
+
+/** Beyond the safe integers every bound is passed all the same, and zod would tell of its own bound first. */
+function clamped(value: number): number {
+  if (!Number.isInteger(value) || Number.isSafeInteger(value)) return value;
+  return Math.sign(value) * Number.MAX_SAFE_INTEGER;
+}
+
+/** The number that a value stands for; it need not be finite. What is none comes back unchanged. */
+export function readNumber(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value !== 'string') return value;
+  const numeral = value.replace(EDGE, '');
+  if (/^_|__|_$/.test(numeral)) return value;
+  const bare = numeral.replaceAll('_', '');
+  if (!NUMBER.test(bare)) return value;
+  if (/nan$/i.test(bare)) return Number.NaN;
+  if (/[iy]/i.test(bare)) return bare.startsWith('-') ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  return Number(bare);
+}

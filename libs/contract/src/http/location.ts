@@ -2,6 +2,13 @@ import { z } from 'zod';
 
 type Step = string | number;
 
+/** Where in a body a path leads: its location as pydantic writes it, and the schema that stands there. */
+export interface Place {
+  /** The path with the tags of the variants that were chosen on the way. */
+  readonly location: readonly Step[];
+  readonly schema: z.ZodType | undefined;
+}
+
 /** The value at a path of a decoded body, or undefined where the path leaves it. */
 export function valueAt(body: unknown, path: readonly Step[]): unknown {
   let value = body;
@@ -12,30 +19,36 @@ export function valueAt(body: unknown, path: readonly Step[]): unknown {
   return value;
 }
 
-/** A path with the tags of the variants that were chosen on the way, as pydantic writes locations. */
-export function fieldLocation(schema: z.ZodType, path: readonly Step[], body: unknown): Step[] {
+/** Follows a path through a schema and a body. */
+export function placeOf(schema: z.ZodType, path: readonly Step[], body: unknown): Place {
   const location: Step[] = [];
-  let at: z.ZodType | undefined = schema;
-  let value = body;
+  let at = enter(schema, body, location);
   for (const step of path) {
-    const chosen = variant(unwrap(at), value);
-    if (chosen !== null) location.push(chosen.tag);
     location.push(step);
-    at = child(chosen?.schema ?? unwrap(at), step);
-    value = valueAt(value, [step]);
+    at = enter(child(at.schema, step), valueAt(at.value, [step]), location);
   }
-  return location;
+  return { location, schema: at.schema };
 }
 
-/** Takes off what does not show in a location: optional, nullable, preprocessing. */
-function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrap(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodPipe) return unwrap(schema.out as z.ZodType);
-  return schema;
+interface At {
+  readonly schema: z.ZodType | undefined;
+  readonly value: unknown;
 }
 
-function variant(schema: z.ZodType | undefined, value: unknown): { tag: string; schema: z.ZodType } | null {
-  if (!(schema instanceof z.ZodDiscriminatedUnion)) return null;
+/** Takes off what does not show in a location, reads the value as zod did, and steps into the variant that its tag names. */
+function enter(schema: z.ZodType | undefined, value: unknown, location: Step[]): At {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return enter(schema.unwrap() as z.ZodType, value, location);
+  if (schema instanceof z.ZodPipe) {
+    const read = schema.in instanceof z.ZodTransform ? schema.in.parse(value) : value;
+    return enter(schema.out as z.ZodType, read, location);
+  }
+  const chosen = schema instanceof z.ZodDiscriminatedUnion ? variant(schema, value) : null;
+  if (chosen === null) return { schema, value };
+  location.push(chosen.tag);
+  return { schema: chosen.schema, value };
+}
+
+function variant(schema: z.ZodDiscriminatedUnion, value: unknown): { tag: string; schema: z.ZodType } | null {
   const tag = valueAt(value, [schema.def.discriminator]);
   for (const option of schema.options as readonly z.ZodObject[]) {
     const literal = option.shape[schema.def.discriminator];

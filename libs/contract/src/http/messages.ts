@@ -1,68 +1,109 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
-/** Words and messages of pydantic v2 for what zod found wrong. `input` is the value at the issue's place. */
-export function describeIssue(issue: z.core.$ZodIssue, input: unknown): { type: string; msg: string } {
+import { readDateTime } from './date-time.js';
+import { INTEGER_DIGITS, readNumber } from './lax.js';
+
+/** What is wrong with a value, in pydantic's words. */
+export interface Fault {
+  readonly type: string;
+  readonly msg: string;
+}
+
+/** Words and messages of pydantic v2 for what zod found wrong with `input`, as it was sent, where `schema` stands. */
+export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType | undefined, input: unknown): Fault {
+  if (input === undefined) return { type: 'missing', msg: 'Field required' };
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, input);
+      // Of text in an integer's place, zod says that it expected a number.
+      return wrongType(schema instanceof z.ZodNumber && schema.isInt ? 'int' : issue.expected, input);
     case 'invalid_value':
       return { type: 'literal_error', msg: `Input should be ${listed(issue.values.map(String))}` };
+    case 'invalid_format':
+      return { type: 'string_pattern_mismatch', msg: `String should match pattern '${(issue.pattern ?? '').slice(1, -1)}'` };
     case 'too_small':
-      return bound(issue.origin, { low: true, inclusive: issue.inclusive ?? true, limit: Number(issue.minimum), actual: lengthOf(input) });
+      return bound(issue.origin, { low: true, inclusive: issue.inclusive ?? true, limit: Number(issue.minimum), input });
     case 'too_big':
-      return bound(issue.origin, { low: false, inclusive: issue.inclusive ?? true, limit: Number(issue.maximum), actual: lengthOf(input) });
+      return bound(issue.origin, { low: false, inclusive: issue.inclusive ?? true, limit: Number(issue.maximum), input });
     case 'invalid_union':
-      return 'discriminator' in issue ? wrongTag(issue, input) : { type: 'value_error', msg: `Value error, ${issue.message}` };
+      return wrongTag(issue, input);
     default:
       return { type: 'value_error', msg: `Value error, ${issue.message}` };
   }
 }
 
-const TYPES: Readonly<Record<string, { type: string; msg: string }>> = {
-  string: { type: 'string_type', msg: 'Input should be a valid string' },
-  boolean: { type: 'bool_type', msg: 'Input should be a valid boolean' },
-  array: { type: 'list_type', msg: 'Input should be a valid list' },
-  number: { type: 'float_type', msg: 'Input should be a valid number' },
-  int: { type: 'int_type', msg: 'Input should be a valid integer' },
-  object: { type: 'model_attributes_type', msg: 'Input should be a valid dictionary or object to extract fields from' },
+const NOT_AN_OBJECT: Fault = {
+  type: 'model_attributes_type',
+  msg: 'Input should be a valid dictionary or object to extract fields from',
 };
 
-function wrongType(expected: string, input: unknown): { type: string; msg: string } {
-  if (input === undefined) return { type: 'missing', msg: 'Field required' };
-  if (expected === 'boolean' && typeof input === 'string') {
-    return { type: 'bool_parsing', msg: 'Input should be a valid boolean, unable to interpret input' };
+function wrongType(expected: string, input: unknown): Fault {
+  switch (expected) {
+    case 'string':
+      return { type: 'string_type', msg: 'Input should be a valid string' };
+    case 'boolean':
+      return wrongBoolean(input);
+    case 'int':
+      return wrongInteger(input);
+    case 'number':
+      return wrongNumber(input);
+    case 'array':
+      return { type: 'list_type', msg: 'Input should be a valid list' };
+    case 'date':
+      return wrongDateTime(input);
+    case 'never':
+      return { type: 'extra_forbidden', msg: 'Extra inputs are not permitted' };
+    default:
+      return NOT_AN_OBJECT;
   }
-  if (expected === 'boolean' && typeof input === 'number') {
-    return { type: 'bool_parsing', msg: 'Input should be a valid boolean, unable to interpret input' };
-  }
-  if (expected === 'int' || expected === 'number') return wrongNumber(expected, input);
-  return TYPES[expected] ?? { type: 'value_error', msg: 'Value error, the value has the wrong type' };
 }
 
-function wrongNumber(expected: string, input: unknown): { type: string; msg: string } {
+function wrongBoolean(input: unknown): Fault {
+  if (typeof input === 'string' || Number.isSafeInteger(input)) {
+    return { type: 'bool_parsing', msg: 'Input should be a valid boolean, unable to interpret input' };
+  }
+  return { type: 'bool_type', msg: 'Input should be a valid boolean' };
+}
+
+const INFINITE: Fault = { type: 'finite_number', msg: 'Input should be a finite number' };
+
+function wrongInteger(input: unknown): Fault {
   if (typeof input === 'string') {
-    return { type: 'int_parsing', msg: 'Input should be a valid integer, unable to parse string as an integer' };
+    return input.length > INTEGER_DIGITS && /^\d+$/.test(input)
+      ? { type: 'int_parsing_size', msg: 'Unable to parse input string as an integer, exceeded maximum size' }
+      : { type: 'int_parsing', msg: 'Input should be a valid integer, unable to parse string as an integer' };
   }
-  if (expected === 'int' && typeof input === 'number') {
-    return { type: 'int_from_float', msg: 'Input should be a valid integer, got a number with a fractional part' };
-  }
-  return { type: 'int_type', msg: 'Input should be a valid integer' };
+  if (typeof input !== 'number') return { type: 'int_type', msg: 'Input should be a valid integer' };
+  if (!Number.isFinite(input)) return INFINITE;
+  return { type: 'int_from_float', msg: 'Input should be a valid integer, got a number with a fractional part' };
+}
+
+function wrongNumber(input: unknown): Fault {
+  if (typeof readNumber(input) === 'number') return INFINITE;
+  return typeof input === 'string'
+    ? { type: 'float_parsing', msg: 'Input should be a valid number, unable to parse string as a number' }
+    : { type: 'float_type', msg: 'Input should be a valid number' };
+}
+
+function wrongDateTime(input: unknown): Fault {
+  const read = readDateTime(input);
+  return read instanceof Date ? { type: 'datetime_type', msg: 'Input should be a valid datetime' } : read;
 }
 
 interface Bound {
   readonly low: boolean;
   readonly inclusive: boolean;
   readonly limit: number;
-  readonly actual: number;
+  readonly input: unknown;
 }
 
-function bound(origin: string, { low, inclusive, limit, actual }: Bound): { type: string; msg: string } {
+function bound(origin: string, { low, inclusive, limit, input }: Bound): Fault {
   if (origin === 'string') {
     const noun = limit === 1 ? 'character' : 'characters';
     return { type: low ? 'string_too_short' : 'string_too_long', msg: `String should have at ${low ? 'least' : 'most'} ${limit} ${noun}` };
   }
   if (origin === 'array') {
     const noun = limit === 1 ? 'item' : 'items';
+    const actual = Array.isArray(input) ? input.length : 0;
     return {
       type: low ? 'too_short' : 'too_long',
       msg: `List should have at ${low ? 'least' : 'most'} ${limit} ${noun} after validation, not ${actual}`,
@@ -77,18 +118,14 @@ function bound(origin: string, { low, inclusive, limit, actual }: Bound): { type
 
 const TAG_SHOWN = 64;
 
-function wrongTag(issue: z.core.$ZodIssueInvalidUnion, input: unknown): { type: string; msg: string } {
-  const discriminator = String((issue as { discriminator?: string }).discriminator);
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return input === undefined
-      ? { type: 'missing', msg: 'Field required' }
-      : { type: 'model_attributes_type', msg: 'Input should be a valid dictionary or object to extract fields from' };
-  }
-  const tag = (input as Record<string, unknown>)[discriminator];
-  if (tag === undefined || tag === null) {
+function wrongTag(issue: z.core.$ZodIssueInvalidUnion, input: unknown): Fault {
+  if (!('discriminator' in issue) || typeof input !== 'object' || input === null || Array.isArray(input)) return NOT_AN_OBJECT;
+  const discriminator = String(issue.discriminator);
+  if (!Object.hasOwn(input, discriminator)) {
     return { type: 'union_tag_not_found', msg: `Unable to extract tag using discriminator '${discriminator}'` };
   }
-  const options = (issue as { options?: readonly unknown[] }).options ?? [];
+  const tag = (input as Readonly<Record<string, unknown>>)[discriminator];
+  const options = ('options' in issue ? issue.options : undefined) ?? [];
   return {
     type: 'union_tag_invalid',
     msg: `Input tag '${shown(tag)}' found using '${discriminator}' does not match any of the expected tags: ${options.map((option) => `'${String(option)}'`).join(', ')}`,
@@ -97,8 +134,10 @@ function wrongTag(issue: z.core.$ZodIssueInvalidUnion, input: unknown): { type: 
 
 /** A tag is repeated only as far as a person reads it; one that is no scalar, however deep, is not written out at all. */
 function shown(tag: unknown): string {
-  if (typeof tag === 'string') return tag.slice(0, TAG_SHOWN);
-  if (typeof tag === 'number' || typeof tag === 'boolean') return String(tag);
+  if (typeof tag === 'string') return tag.slice(0, TAG_SHOWN).replaceAll(/\p{Surrogate}/gu, '\ufffd');
+  if (typeof tag === 'number') return String(tag);
+  if (typeof tag === 'boolean') return tag ? 'True' : 'False';
+  if (tag === null) return 'None';
   return Array.isArray(tag) ? '[...]' : '{...}';
 }
 
@@ -106,8 +145,4 @@ function shown(tag: unknown): string {
 function listed(values: readonly string[]): string {
   const quoted = values.map((value) => `'${value}'`);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
-}
-
-function lengthOf(input: unknown): number {
-  return Array.isArray(input) ? input.length : 0;
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 /** NUL, which Postgres does not hold, and the halves of surrogate pairs, which UTF-8 has no bytes for. */
@@ -9,4 +10,10 @@ export const plainText = (min: number, max: number) =>
     .string()
     .min(min)
     .max(max)
-    .refine((text) => !UNSTORABLE.test(text), 'the text contains a NUL or half of a surrogate pair');
+    .refine((text) => !UNSTORABLE.test(text), {
+      error: 'the text contains a NUL or half of a surrogate pair',
+      when: ({ issues }) => issues.length === 0,
+    });
+
+/** A file's extension without its dot. */
+export const fileExtension = z.string().regex(new RegExp(`^[A-Za-z0-9]{1,${LIMITS.extensionLength}}$`));

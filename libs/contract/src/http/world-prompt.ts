@@ -1,19 +1,57 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { laxBoolean } from './lax.js';
+import { whole } from './cross-field.js';
+import { laxBoolean, laxNumber } from './lax.js';
+import { list } from './list.js';
+import { mediaReference } from './media-reference.js';
 import { plainText } from './plain-text.js';
+
+const disableRecaption = laxBoolean.nullish().describe('Take the text as it is, without recaptioning.');
+const optionalText = plainText(1, LIMITS.promptLength).nullish().describe('A caption is made from the media where it is absent.');
 
 const textPrompt = z.object({
   type: z.literal('text'),
   text_prompt: plainText(1, LIMITS.promptLength),
-  disable_recaption: laxBoolean.nullish(),
+  disable_recaption: disableRecaption,
 });
 
-// The kinds that begin with media: their fields are read where media are.
-const imagePrompt = z.object({ type: z.literal('image') });
-const multiImagePrompt = z.object({ type: z.literal('multi-image') });
-const videoPrompt = z.object({ type: z.literal('video') });
+const imagePrompt = z.object({
+  type: z.literal('image'),
+  image_prompt: mediaReference,
+  is_pano: z
+    .union([z.literal('auto'), laxBoolean])
+    .nullish()
+    .describe('`auto`, the default, finds equirectangular panoramas; `true` says that it is one, `false` that it is none.'),
+  text_prompt: optionalText,
+  disable_recaption: disableRecaption,
+});
+
+const placedImage = z.object({
+  azimuth: laxNumber().nullish().describe('Degrees: 0 is front, 90 right, 180 back, 270 left.'),
+  content: mediaReference,
+});
+
+const multiImagePrompt = whole(
+  z.object({
+    type: z.literal('multi-image'),
+    multi_image_prompt: list(placedImage, 1, LIMITS.reconstructedImageCount),
+    reconstruct_images: laxBoolean
+      .nullish()
+      .describe(`Take up to ${LIMITS.reconstructedImageCount} images instead of ${LIMITS.imageCount}.`),
+    text_prompt: optionalText,
+    disable_recaption: disableRecaption,
+  }),
+  ({ multi_image_prompt: images, reconstruct_images: reconstruct }) =>
+    images.length > LIMITS.imageCount && reconstruct !== true ? `more than ${LIMITS.imageCount} images need reconstruct_images` : null,
+);
+
+const videoPrompt = z.object({
+  type: z.literal('video'),
+  video_prompt: mediaReference,
+  text_prompt: optionalText,
+  disable_recaption: disableRecaption,
+});
 
 /** The four kinds of prompt, told apart by `type`. */
 export const worldPrompt = z.discriminatedUnion('type', [textPrompt, imagePrompt, multiImagePrompt, videoPrompt]);

@@ -1,0 +1,31 @@
+import { LIMITS } from '@diorama/domain';
+import { z } from 'zod';
+
+import { whole } from './cross-field.js';
+import { laxBoolean, laxInteger, laxNumber } from './lax.js';
+import { mediaReference } from './media-reference.js';
+import { plainText } from './plain-text.js';
+
+/** Body of `POST /svc/v1/pano:depth_to_rgb`. Whether the image needs the depths is known once it has been decoded. */
+export const depthToRgbRequest = whole(
+  z.object({
+    depth_pano_image: mediaReference.describe('EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.'),
+    text_prompt: plainText(1, LIMITS.promptLength).describe('Desired appearance.'),
+    seed: laxInteger(0, LIMITS.seedMax).nullish().describe('Makes the generation reproducible; drawn where it is absent.'),
+    z_min: laxNumber(0).nullish().describe('Metres; what 0 in a PNG stands for. Together with `z_max` or not at all.'),
+    z_max: laxNumber(0).nullish().describe('Metres; what 1 in a PNG stands for. Greater than `z_min`.'),
+    depth_encoding: z
+      .enum(['linear', 'inverse_log'])
+      .nullish()
+      .describe('How a PNG counts between `z_min` and `z_max`; `linear` where it is absent.'),
+    dry_run: laxBoolean.nullish().describe('Validate, price and estimate only; nothing is spent and nothing starts.'),
+  }),
+  ({ z_min: min, z_max: max }) => depthFault(min ?? null, max ?? null),
+);
+export type DepthToRgbRequest = z.output<typeof depthToRgbRequest>;
+
+function depthFault(min: number | null, max: number | null): string | null {
+  if (min === null && max === null) return null;
+  if (min === null || max === null) return 'z_min and z_max must be provided together';
+  return max > min ? null : 'z_max must be greater than z_min';
+}

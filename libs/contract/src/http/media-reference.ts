@@ -1,0 +1,39 @@
+import { LIMITS } from '@diorama/domain';
+import { z } from 'zod';
+
+import { fileExtension, plainText } from './plain-text.js';
+
+const byUri = z.object({
+  source: z.literal('uri'),
+  uri: plainText(1, LIMITS.uriLength).describe('Publicly accessible URL; it is fetched without cookies, authentication or referer.'),
+});
+
+const byAsset = z.object({
+  source: z.literal('media_asset'),
+  media_asset_id: plainText(1, LIMITS.idLength).describe('A media asset in state READY.'),
+});
+
+const byValue = z.object({
+  source: z.literal('data_base64'),
+  data_base64: z.string().describe('The content as base64; its length is checked when it is decoded.'),
+  extension: fileExtension.nullish().describe('File extension without dot.'),
+});
+
+/** The variants of a media reference by the field that each of them needs. */
+const SOURCES = { uri: 'uri', media_asset_id: 'media_asset', data_base64: 'data_base64' } as const;
+
+/**
+ * Media by URL, by media asset or by value, told apart by `source`, which may be absent where exactly one of the fields
+ * `uri`, `media_asset_id` and `data_base64` is there to tell it.
+ */
+export const mediaReference = z.preprocess(withSource, z.discriminatedUnion('source', [byUri, byAsset, byValue]));
+export type MediaReference = z.output<typeof mediaReference>;
+
+function withSource(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = value as Readonly<Record<string, unknown>>;
+  if ((fields['source'] ?? null) !== null) return value;
+  const named = Object.entries(SOURCES).filter(([field]) => (fields[field] ?? null) !== null);
+  const [only] = named;
+  return only !== undefined && named.length === 1 ? { ...fields, source: only[1] } : value;
+}

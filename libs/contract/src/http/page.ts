@@ -1,0 +1,10 @@
+import { LIMITS } from '@diorama/domain';
+import { z } from 'zod';
+
+import { laxInteger } from './lax.js';
+
+/** How a request asks for a page of a list. An unknown token is a 400, which the handler answers. */
+export const pageFields = {
+  page_size: laxInteger(1, LIMITS.pageSizeMax).nullish().describe(`${LIMITS.pageSizeDefault} where it is absent.`),
+  page_token: z.string().nullish().describe('`next_page_token` of the page before, with the same filters.'),
+};
