@@ -10,6 +10,7 @@ export type {
   PresignedPut,
   Presigner,
   Reading,
+  StagedContent,
   StoredObject,
   WriteOptions,
   Written,

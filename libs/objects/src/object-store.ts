@@ -11,6 +11,13 @@ export interface ObjectStore {
    * @throws ObjectStoreError MISMATCH when the content has not the announced size or hash
    */
   write(key: string, content: Content, options: WriteOptions): Promise<Written>;
+  /**
+   * Takes content whose key is not known yet, whole or not at all. Nobody sees it before it is published; whoever stages it
+   * publishes or discards it. An error of the content itself is thrown as it is.
+   */
+  stage(content: Content): Promise<StagedContent>;
+  /** Removes staged content and halves of writes on which nothing moved for so long; answers how many. */
+  sweepStaged(idleMs: number): Promise<number>;
   /** @throws ObjectStoreError NOT_FOUND, or RANGE_INVALID when the range begins behind the end */
   read(key: string, range?: ByteRange): Promise<Reading>;
   /** @throws ObjectStoreError NOT_FOUND */
@@ -59,6 +66,18 @@ export interface Written {
   readonly sha256: string;
   /** The store's own name of this version. */
   readonly etag: string;
+}
+
+/** Content that is in the store and under no key. */
+export interface StagedContent extends Written {
+  /** The file it is, for stores that keep plain files. */
+  readonly path?: string;
+  /** @throws ObjectStoreError RANGE_INVALID when the range begins behind the end */
+  read(range?: ByteRange): Promise<Reading>;
+  /** Makes it the object of that key, and ends it as staged content. */
+  publish(key: string, contentType: string): Promise<void>;
+  /** Removes it; what is gone already counts as removed. */
+  discard(): Promise<void>;
 }
 
 /** Both ends are inclusive, as in HTTP; an end behind the last byte means the last byte. */

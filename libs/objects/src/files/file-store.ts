@@ -8,7 +8,17 @@ import { Readable } from 'node:stream';
 import { spanOf } from '../byte-range.js';
 import { ObjectStoreError } from '../errors.js';
 import { assertContentType, assertFolder, assertKey, assertPrefix } from '../keys.js';
-import type { ByteRange, Content, ListedObject, ObjectStore, Reading, StoredObject, WriteOptions, Written } from '../object-store.js';
+import type {
+  ByteRange,
+  Content,
+  ListedObject,
+  ObjectStore,
+  Reading,
+  StagedContent,
+  StoredObject,
+  WriteOptions,
+  Written,
+} from '../object-store.js';
 import { Tally } from '../tally.js';
 import { hasCode, toFileStoreError } from './errors.js';
 import { countFiles, walkFiles } from './walk.js';
@@ -27,7 +37,7 @@ export async function openFileStore(folder: string): Promise<ObjectStore> {
   await mkdir(join(folder, 'incoming'), { recursive: true });
   const root = await realpath(folder);
   const store = new FileStore(join(root, 'objects'), join(root, 'incoming'));
-  await store.sweep();
+  await store.sweepStaged(ABANDONED_MS);
   return store;
 }
 
@@ -55,17 +65,7 @@ class FileStore implements ObjectStore {
 
   async read(key: string, range: ByteRange = {}): Promise<Reading> {
     const { file, bytes } = await this.openObject(key);
-    try {
-      const { start, end } = spanOf(range, bytes);
-      if (end < start) {
-        await file.close();
-        return { bytes, stream: Readable.from([]) };
-      }
-      return { bytes, stream: file.createReadStream({ start, end }) }; // closes the file when it ends or is destroyed
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
+    return readingOf(file, bytes, range);
   }
 
   async stat(key: string): Promise<StoredObject> {
@@ -125,12 +125,40 @@ class FileStore implements ObjectStore {
     // Nothing stays open between calls.
   }
 
-  /** Removes what processes that are gone left half written. */
-  async sweep(): Promise<void> {
+  async stage(content: Content): Promise<StagedContent> {
+    const path = join(this.incoming, randomUUID());
+    const tally = new Tally({});
+    const discard = (): Promise<void> => rm(path, { force: true });
+    try {
+      await writeSynced(path, tally.through(content));
+    } catch (error) {
+      await discard();
+      throw toFileStoreError(error);
+    }
+    const { bytes, sha256 } = tally.result();
+    const read = async (range: ByteRange = {}): Promise<Reading> => readingOf(await open(path), bytes, range);
+    return { path, bytes, sha256, etag: sha256, read, discard, publish: (key, type) => this.publishStaged(path, key, type) };
+  }
+
+  async sweepStaged(idleMs: number): Promise<number> {
+    let count = 0;
     for (const name of await readdir(this.incoming)) {
       const path = join(this.incoming, name);
       const info = await stat(path).catch(() => undefined); // another process may sweep as well
-      if (info !== undefined && Date.now() - info.mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
+      if (info === undefined || Date.now() - info.mtimeMs < idleMs) continue;
+      await rm(path, { recursive: true, force: true });
+      count++;
+    }
+    return count;
+  }
+
+  private async publishStaged(path: string, key: string, contentType: string): Promise<void> {
+    assertKey(key);
+    assertContentType(contentType);
+    try {
+      await this.publish(path, this.pathOf(key));
+    } catch (error) {
+      throw toFileStoreError(error);
     }
   }
 
@@ -200,6 +228,21 @@ class FileStore implements ObjectStore {
         throw toFileStoreError(error);
       }
     }
+  }
+}
+
+/** Takes the file over: it is closed with the stream, or at once when nothing is to be read. */
+async function readingOf(file: FileHandle, bytes: number, range: ByteRange): Promise<Reading> {
+  try {
+    const { start, end } = spanOf(range, bytes);
+    if (end < start) {
+      await file.close();
+      return { bytes, stream: Readable.from([]) };
+    }
+    return { bytes, stream: file.createReadStream({ start, end }) };
+  } catch (error) {
+    await file.close();
+    throw error;
   }
 }
 

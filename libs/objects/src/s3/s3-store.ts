@@ -12,6 +12,7 @@ import type {
   ObjectStore,
   Presigner,
   Reading,
+  StagedContent,
   StoredObject,
   WriteOptions,
   Written,
@@ -21,6 +22,7 @@ import { connect } from './connect.js';
 import type { S3Options } from './connect.js';
 import { callS3, isS3Code } from './errors.js';
 import { MultipartUpload, inParts } from './multipart.js';
+import { STAGING_PREFIX, StagedInBucket, stagingKey, sweepStaging } from './staging.js';
 
 /** S3 lists and deletes that many objects at a time. */
 const PAGE = 1_000;
@@ -84,6 +86,17 @@ class S3Store implements ObjectStore {
     }
   }
 
+  async stage(content: Content): Promise<StagedContent> {
+    const key = stagingKey();
+    const written = await this.write(key, content, { contentType: 'application/octet-stream' });
+    const { client, bucket } = this;
+    return new StagedInBucket({ client, bucket, read: (name, range) => this.read(name, range) }, key, written);
+  }
+
+  sweepStaged(idleMs: number): Promise<number> {
+    return sweepStaging({ client: this.client, bucket: this.bucket }, Date.now() - idleMs);
+  }
+
   async read(key: string, range: ByteRange = {}): Promise<Reading> {
     assertKey(key);
     spanOf(range, Number.MAX_SAFE_INTEGER); // a range that no object has needs no call
@@ -104,7 +117,8 @@ class S3Store implements ObjectStore {
     for (let token: string | undefined = ''; token !== undefined;) {
       const from: string = token;
       const page = await callS3(() => this.client.listObjectsV2Query(this.bucket, prefix, from, '', PAGE, ''));
-      for (const { name, size } of page.objects) if (name !== undefined) yield { key: name, bytes: size };
+      for (const { name, size } of page.objects)
+        if (name !== undefined && !name.startsWith(STAGING_PREFIX)) yield { key: name, bytes: size };
       token = page.isTruncated ? page.nextContinuationToken : undefined;
     }
   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ObjectStore } from '../object-store.js';
 import { describeRefusals } from './describe-refusals.js';
+import { describeStaging } from './describe-staging.js';
 import { listAll } from './list-all.js';
 
 export interface StoreUnderTest {
@@ -30,6 +31,7 @@ export function describeObjectStore(name: string, make: () => Promise<StoreUnder
     describeReading(current);
     describeListing(current);
     describeDeleting(current);
+    describeStaging(current);
     describeRefusals(current);
   });
 }
