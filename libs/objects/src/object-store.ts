@@ -74,7 +74,11 @@ export interface StagedContent extends Written {
   readonly path?: string;
   /** @throws ObjectStoreError RANGE_INVALID when the range begins behind the end */
   read(range?: ByteRange): Promise<Reading>;
-  /** Makes it the object of that key, and ends it as staged content. */
+  /**
+   * Makes it the object of that key, and ends it as staged content.
+   *
+   * @throws ObjectStoreError NOT_FOUND when it was discarded or swept
+   */
   publish(key: string, contentType: string): Promise<void>;
   /** Removes it; what is gone already counts as removed. */
   discard(): Promise<void>;

@@ -158,6 +158,7 @@ class FileStore implements ObjectStore {
     try {
       await this.publish(path, this.pathOf(key));
     } catch (error) {
+      if (hasCode(error, 'ENOENT')) throw new ObjectStoreError('NOT_FOUND', 'the staged content is gone', { cause: error });
       throw toFileStoreError(error);
     }
   }

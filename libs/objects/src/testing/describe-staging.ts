@@ -37,7 +37,7 @@ export function describeStaging(current: () => ObjectStore): void {
     const staged = await current().stage(Buffer.from('x'));
     await staged.discard();
     await staged.discard();
-    await expect(staged.publish('staging/discarded', TYPE)).rejects.toThrow();
+    await expect(staged.publish('staging/discarded', TYPE)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(current().stat('staging/discarded')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -71,7 +71,7 @@ export function describeStaging(current: () => ObjectStore): void {
     const left = await current().stage(Buffer.from('left'));
     expect(await current().sweepStaged(60_000)).toBe(0);
     expect(await current().sweepStaged(-60_000)).toBe(1); // as if a minute from now
-    await expect(left.publish('staging/left', TYPE)).rejects.toThrow();
+    await expect(left.publish('staging/left', TYPE)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await current().stat('staging/kept')).bytes).toBe(1);
   });
 }
