@@ -1,9 +1,10 @@
+import type { OperationKind } from '@diorama/domain';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 
 /** What the orchestrating activities need of Temporal; `libs/temporal` implements it. */
 export interface OperationStarter {
   /** Answers false when the operation's workflow is over already. */
-  start(operation: { operationId: string; kind: 'generate-world'; accountId: string; model: string; requestId: string }): Promise<boolean>;
+  start(operation: { operationId: string; kind: OperationKind; accountId: string; model: string; requestId: string }): Promise<boolean>;
   stop(operationId: string): Promise<void>;
   /** Ids of operations whose workflows are open. */
   running(limit: number): Promise<readonly string[]>;

@@ -5,12 +5,14 @@ import type { OperationKind } from '@diorama/domain';
 /** Workflow types, by the names under which the bundle exports them. */
 export const WORKFLOWS = {
   generateWorld: 'generateWorld',
+  exportWorld: 'exportWorld',
   reconcileOperations: 'reconcileOperations',
   expireOperations: 'expireOperations',
 } as const;
 
 /** The workflow that runs an operation of this kind; its id is the operation's id. */
-export const workflowOf = (kind: OperationKind): string => ({ 'generate-world': WORKFLOWS.generateWorld })[kind];
+export const workflowOf = (kind: OperationKind): string =>
+  ({ 'generate-world': WORKFLOWS.generateWorld, 'export-world': WORKFLOWS.exportWorld })[kind];
 
 /** By these an operator finds an operation in the Temporal UI. */
 export const SEARCH_ATTRIBUTES = {
