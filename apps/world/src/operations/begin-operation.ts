@@ -1,9 +1,8 @@
 import { DomainError } from '@diorama/domain';
-import { inTransaction, sqlState } from '@diorama/postgres';
+import { inTransaction, queryRows, sqlState } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { operationEntity, worldEntity } from '../store/entities.js';
-import { readOperation } from './operation-row.js';
+import { OPERATION_COLUMNS, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 
 export interface BeginOperation {
@@ -35,11 +34,11 @@ const UNIQUE_VIOLATION = '23505';
  */
 export async function beginOperation(dataSource: DataSource, begin: BeginOperation): Promise<OperationRow> {
   try {
-    return await inTransaction(dataSource, async (transaction) => {
-      const isNew = await claimOperation(transaction, begin);
-      if (isNew) await createWorld(transaction, begin);
-      return readOperation(transaction, begin.operationId, begin.accountId);
-    });
+    return await inTransaction(
+      dataSource,
+      async (transaction) =>
+        (await claimOperation(transaction, begin)) ?? (await readOperation(transaction, begin.operationId, begin.accountId)),
+    );
   } catch (error) {
     if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw new DomainError('ACCOUNT_NOT_FOUND', {}, { cause: error });
     if (sqlState(error) === UNIQUE_VIOLATION)
@@ -48,44 +47,40 @@ export async function beginOperation(dataSource: DataSource, begin: BeginOperati
   }
 }
 
-/** Whoever inserts the row owns the beginning: a second call waits for the first to end, then finds it there. */
-async function claimOperation(transaction: EntityManager, begin: BeginOperation): Promise<boolean> {
-  const { raw } = await transaction
-    .createQueryBuilder()
-    .insert()
-    .into(operationEntity)
-    .values({
-      id: begin.operationId,
-      kind: begin.kind,
-      accountId: begin.accountId,
-      projectId: begin.projectId,
-      apiKeyId: begin.apiKeyId,
-      requestId: begin.requestId,
-      worldId: begin.worldId,
-      model: begin.model,
-      seed: begin.seed,
-      expiresAt: begin.expiresAt,
-    })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  return (raw as unknown[]).length === 1;
-}
+/** The operation and its world, which is unfinished until the operation succeeds; in one statement, for it is waited for. */
+const CLAIM = `
+  WITH o AS (
+    INSERT INTO operation (id, kind, account_id, project_id, api_key_id, request_id, world_id, model, seed, expires_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    ON CONFLICT (id) DO NOTHING
+    RETURNING *
+  ), w AS (
+    INSERT INTO world (id, account_id, project_id, operation_id, model, seed, display_name, tags, public, allow_id_access,
+      allowed_readers, prompt)
+    SELECT world_id, account_id, project_id, id, model, seed, $11, $12, $13, $14, $15, $16 FROM o
+  )
+  SELECT ${OPERATION_COLUMNS} FROM o`;
 
-/** Unfinished until the operation succeeds. */
-async function createWorld(transaction: EntityManager, begin: BeginOperation): Promise<void> {
-  await transaction.insert(worldEntity, {
-    id: begin.worldId,
-    accountId: begin.accountId,
-    projectId: begin.projectId,
-    operationId: begin.operationId,
-    displayName: begin.displayName,
-    tags: [...begin.tags],
-    public: begin.permission.public,
-    allowIdAccess: begin.permission.allowIdAccess,
-    allowedReaders: [...begin.permission.allowedReaders],
-    prompt: begin.worldPrompt,
-    model: begin.model,
-    seed: begin.seed,
-  });
+/** Whoever inserts the row owns the beginning: a second call waits for the first to end, then gets null here. */
+async function claimOperation(transaction: EntityManager, begin: BeginOperation): Promise<OperationRow | null> {
+  const { permission } = begin;
+  const [row] = await queryRows<OperationRow>(transaction, CLAIM, [
+    begin.operationId,
+    begin.kind,
+    begin.accountId,
+    begin.projectId,
+    begin.apiKeyId,
+    begin.requestId,
+    begin.worldId,
+    begin.model,
+    begin.seed,
+    begin.expiresAt,
+    begin.displayName,
+    begin.tags,
+    permission.public,
+    permission.allowIdAccess,
+    permission.allowedReaders,
+    JSON.stringify(begin.worldPrompt),
+  ]);
+  return row ?? null;
 }
