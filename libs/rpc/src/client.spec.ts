@@ -1,14 +1,15 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
-import { worldProto } from '@diorama/proto-types';
+import { mediaProto, worldProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createWorldClient } from './clients.js';
-import type { WorldClient } from './clients.js';
+import { createMediaClient, createWorldClient } from './clients.js';
+import type { MediaClient, WorldClient } from './clients.js';
 import { toStatus } from './errors.js';
 
 const server = new Server();
 let client: WorldClient;
+let media: MediaClient;
 
 /** Only the methods that the tests call; the others stay unimplemented. */
 const handlers = {
@@ -25,18 +26,43 @@ const handlers = {
   },
 };
 
+type Sending = AsyncIterable<mediaProto.StoreMediaRequest> & { on(event: 'cancelled', listener: () => void): void };
+const seen = { chunks: 0, cancelled: 0 };
+
+/** Answers how many bytes came; refuses the extension `no` at once, and takes nothing of `slow`. */
+const mediaHandlers = {
+  storeMedia: async (call: Sending, answer: (error: unknown, response?: unknown) => void) => {
+    call.on('cancelled', () => void seen.cancelled++);
+    let bytes = 0;
+    try {
+      for await (const { head, chunk } of call) {
+        if (head?.extension === 'no') return answer(toStatus(new DomainError('MEDIA_REJECTED', { reason: 'the tone' })));
+        if (head?.extension === 'slow') return;
+        seen.chunks += chunk === undefined ? 0 : 1;
+        bytes += chunk?.byteLength ?? 0;
+      }
+      answer(null, mediaProto.StoreMediaResponse.fromPartial({ mediaAsset: { bytes } }));
+    } catch {
+      // The client left.
+    }
+  },
+};
+
 beforeAll(async () => {
   server.addService(worldProto.WorldServiceService, handlers as never);
+  server.addService(mediaProto.MediaServiceService, mediaHandlers as never);
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
       error === null ? resolve(bound) : reject(error),
     );
   });
   client = createWorldClient(`127.0.0.1:${port}`);
+  media = createMediaClient(`127.0.0.1:${port}`);
 });
 
 afterAll(() => {
   client.close();
+  media.close();
   server.forceShutdown();
 });
 
@@ -62,5 +88,57 @@ describe('a gRPC client', () => {
     for await (const { operation } of client.watchOperation({ accountId: 'a', operationId: 'b' }))
       seen.push(operation?.createdAt?.getTime());
     expect(seen).toEqual([10, 20]);
+  });
+});
+
+describe('a gRPC client that sends a stream', () => {
+  const MIB = 1_048_576;
+  const head = (extension: string) => ({ head: { accountId: 'a', projectId: 'p', purpose: 1, extension } });
+  const sent = { chunks: 0 };
+  async function* requests(extension: string, chunks: number): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
+    yield head(extension);
+    for (sent.chunks = 0; sent.chunks < chunks; sent.chunks++) yield { chunk: new Uint8Array(MIB) };
+  }
+
+  it('gets one answer to all of it', async () => {
+    expect((await media.storeMedia(requests('png', 40))).mediaAsset?.bytes).toBe(40 * MIB);
+  });
+
+  it('stops when it is refused on the way', async () => {
+    await expect(media.storeMedia(requests('no', 1_000))).rejects.toMatchObject({
+      code: 'MEDIA_REJECTED',
+      details: { reason: 'the tone' },
+    });
+    expect(sent.chunks).toBeLessThan(1_000);
+  });
+
+  it('waits for a callee that does not read on, until its deadline', async () => {
+    await expect(media.storeMedia(requests('slow', 1_000), { deadlineMs: 300 })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(sent.chunks).toBeLessThan(20);
+  });
+
+  it('gives up at its deadline although the next request never comes', async () => {
+    async function* stuck(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
+      yield head('png');
+      await new Promise(() => undefined);
+    }
+    await expect(media.storeMedia(stuck(), { deadlineMs: 100 })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('ends the call when its requests break off, and tells why', async () => {
+    const broken = new Error('the sender hung up');
+    const before = seen.cancelled;
+    async function* breaking(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
+      yield* requests('png', 2);
+      throw broken;
+    }
+    await expect(media.storeMedia(breaking())).rejects.toBe(broken);
+    await expect.poll(() => seen.cancelled).toBeGreaterThan(before);
+  });
+
+  it('is told that nobody answers', async () => {
+    const nobody = createMediaClient('127.0.0.1:9');
+    await expect(nobody.storeMedia(requests('png', 3), { deadlineMs: 500 })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    nobody.close();
   });
 });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+
 import { Client, Metadata, credentials } from '@grpc/grpc-js';
-import type { ClientOptions, MethodDefinition, ServiceError } from '@grpc/grpc-js';
+import type { ClientOptions, ClientWritableStream, MethodDefinition, ServiceError } from '@grpc/grpc-js';
 
 import { fromServiceError } from './errors.js';
 
@@ -7,13 +9,16 @@ import { fromServiceError } from './errors.js';
 export type ServiceDefinition = Readonly<Record<string, MethodDefinition<never, never>>>;
 
 export interface CallOptions {
-  /** The call fails as UNAVAILABLE when no answer has come by then; 5 s unless told. */
+  /**
+   * The call fails as UNAVAILABLE when no answer has come by then: 5 s unless told, 60 s for a call that sends a stream, never
+   * for one that answers with a stream.
+   */
   readonly deadlineMs?: number;
   /** Travels to the callee's logs. */
   readonly requestId?: string;
 }
 
-interface StreamOptions extends CallOptions {
+interface WatchOptions extends CallOptions {
   /** Ends the stream. */
   readonly signal?: AbortSignal;
 }
@@ -21,13 +26,16 @@ interface StreamOptions extends CallOptions {
 type Request<M> = M extends { requestSerialize: (value: infer R) => Buffer } ? R : never;
 type Response<M> = M extends { responseDeserialize: (bytes: Buffer) => infer R } ? R : never;
 type Method<M> = M extends { responseStream: true }
-  ? (request: Request<M>, options?: StreamOptions) => AsyncIterable<Response<M>>
-  : (request: Request<M>, options?: CallOptions) => Promise<Response<M>>;
+  ? (request: Request<M>, options?: WatchOptions) => AsyncIterable<Response<M>>
+  : M extends { requestStream: true }
+    ? (requests: AsyncIterable<Request<M>>, options?: CallOptions) => Promise<Response<M>>
+    : (request: Request<M>, options?: CallOptions) => Promise<Response<M>>;
 
 /** One typed function a method; failures are DomainErrors. */
 export type RpcClient<Definition> = { readonly [Name in keyof Definition]: Method<Definition[Name]> } & { close(): void };
 
 const DEADLINE_MS = 5_000;
+const SENDING_DEADLINE_MS = 60_000;
 export const REQUEST_ID_KEY = 'x-request-id';
 
 const CHANNEL: ClientOptions = {
@@ -48,11 +56,15 @@ export function createRpcClient<Definition extends object>(definition: Definitio
   const channel = new Client(address, credentials.createInsecure(), CHANNEL);
   const methods: Record<string, unknown> = { close: () => channel.close() };
   for (const [name, method] of Object.entries(definition as ServiceDefinition)) {
-    methods[name] = method.responseStream
-      ? (request: never, options?: StreamOptions) => stream(channel, method, request, options)
-      : (request: never, options?: CallOptions) => unary(channel, method, request, options);
+    methods[name] = methodOf(channel, method);
   }
   return methods as RpcClient<Definition>;
+}
+
+function methodOf(channel: Client, method: MethodDefinition<never, never>): unknown {
+  if (method.responseStream) return (request: never, options?: WatchOptions) => stream(channel, method, request, options);
+  if (method.requestStream) return (requests: AsyncIterable<never>, options?: CallOptions) => send(channel, method, requests, options);
+  return (request: never, options?: CallOptions) => unary(channel, method, request, options);
 }
 
 function unary(channel: Client, method: MethodDefinition<never, never>, request: never, options: CallOptions = {}): Promise<unknown> {
@@ -69,11 +81,57 @@ function unary(channel: Client, method: MethodDefinition<never, never>, request:
   });
 }
 
+/**
+ * Sends the requests as fast as the callee takes them. An error of the requests themselves ends the call and is thrown as it is;
+ * an answer that comes before their end leaves the rest unsent.
+ */
+async function send(
+  channel: Client,
+  method: MethodDefinition<never, never>,
+  requests: AsyncIterable<never>,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const over = new AbortController();
+  let call: ClientWritableStream<never> | undefined;
+  const answered = new Promise<unknown>((resolve, reject) => {
+    call = channel.makeClientStreamRequest(
+      method.path,
+      method.requestSerialize,
+      method.responseDeserialize,
+      metadataOf(options),
+      { deadline: Date.now() + (options.deadlineMs ?? SENDING_DEADLINE_MS) },
+      (error, response) => {
+        over.abort();
+        if (error === null) resolve(response);
+        else reject(fromServiceError(error));
+      },
+    );
+  });
+  const settled = answered.catch(() => undefined);
+  // Whichever is first: requests that break off, or an answer while the next request is still waited for.
+  if (call !== undefined) await Promise.race([writeAll(call, requests, over.signal), settled]);
+  return answered;
+}
+
+async function writeAll(call: ClientWritableStream<never>, requests: AsyncIterable<never>, over: AbortSignal): Promise<void> {
+  call.on('error', () => undefined); // the answer tells it
+  try {
+    for await (const request of requests) {
+      if (over.aborted) return;
+      if (!call.write(request)) await once(call, 'drain', { signal: over }).catch(() => undefined);
+    }
+    call.end();
+  } catch (error) {
+    call.cancel();
+    throw error;
+  }
+}
+
 async function* stream(
   channel: Client,
   method: MethodDefinition<never, never>,
   request: never,
-  options: StreamOptions = {},
+  options: WatchOptions = {},
 ): AsyncGenerator {
   const deadline = options.deadlineMs === undefined ? {} : { deadline: Date.now() + options.deadlineMs };
   const call = channel.makeServerStreamRequest(
