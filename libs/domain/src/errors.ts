@@ -74,7 +74,7 @@ export const ERRORS = {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,
     retryable: false,
-    message: 'Media asset {id} is of kind {kind}; this field takes an {wanted}',
+    message: 'Media asset {id} is of kind {kind}; this field takes {wanted}',
   },
   MEDIA_REJECTED: { http: 400, grpc: GRPC.INVALID_ARGUMENT, retryable: false, message: 'The media cannot be used: {reason}' },
   MEDIA_TOO_LARGE: {
@@ -82,6 +82,18 @@ export const ERRORS = {
     grpc: GRPC.INVALID_ARGUMENT,
     retryable: false,
     message: 'The media has more than {limit} bytes',
+  },
+  MEDIA_UPLOAD_CLOSED: {
+    http: 409,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'Media asset {id} is {state}; it takes no upload any more',
+  },
+  MEDIA_UPLOAD_TOO_SLOW: {
+    http: 408,
+    grpc: GRPC.DEADLINE_EXCEEDED,
+    retryable: true,
+    message: 'The upload did not go on in time; send the file again from its beginning',
   },
   MEDIA_URL_UNFETCHABLE: {
     http: 400,

@@ -21,6 +21,14 @@ export const LIMITS = {
   fetchDepthBytes: 100_000_000,
   fetchVideoBytes: 1_000_000_000,
   fetchMs: 30_000,
+  /** Pixels of an image that comes in. */
+  imagePixels: 200_000_000,
+  /** After its making an upload that never came is given up. */
+  uploadPendingSeconds: 24 * 3_600,
+  /** How long a media asset that was rejected or given up is still told of. */
+  endedMediaSeconds: 30 * 24 * 3_600,
+  /** How long media that came with a request, inside it or from a URL, is kept: operations end within a day. */
+  requestMediaSeconds: 3 * 24 * 3_600,
   fileNameLength: 255,
   extensionLength: 16,
   uriLength: 2_048,
