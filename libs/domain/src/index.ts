@@ -19,8 +19,12 @@ export type { FailureCode } from './failures.js';
 export { LIMITS } from './limits.js';
 export { DEFAULT_MODEL, MODEL_NAMES, MODEL_PRESETS, isModelName } from './models.js';
 export type { ModelName, ModelPreset } from './models.js';
+export { DEFAULT_PRICES, PANORAMA_SOURCES, TYPICAL_SECONDS, changedPrices, isPanoramaSource, priceOf } from './prices.js';
+export type { Cost, CostLineItem, ExportedAssets, PanoramaSource, PriceChanges, PricedWork, Prices } from './prices.js';
 export { TASK_QUEUES } from './queues.js';
 export type { TaskQueue } from './queues.js';
+export { RUNNING_RETRY_SECONDS, TIERS, TIER_LIMITS, TIER_MAX_RUNNING, admit, rateRule, startClassOf, windowStates } from './rate-limits.js';
+export type { Admission, RateLimits, RateRule, RateWindow, StartClass, Tier, WindowReading, WindowState } from './rate-limits.js';
 export { STAGES, currentStage, overallPercent, stageDescription } from './stages.js';
 export type { StageFractions, StageName } from './stages.js';
 export {

@@ -1,0 +1,112 @@
+import type { ModelName } from './models.js';
+
+/** Starts are counted in two logs: those of the draft model, and the others. */
+export type StartClass = 'standard' | 'draft';
+
+export const startClassOf = (model: ModelName): StartClass => (model === 'svc-1.0-draft' ? 'draft' : 'standard');
+
+/** How many generations an account may start, in any 60 and any 3,600 seconds. */
+export interface RateLimits {
+  readonly perMinute: number;
+  readonly perHour: number;
+  /** Null: drafts are counted together with the others. Otherwise each class has its own minute, and its own hour. */
+  readonly draftPerMinute: number | null;
+}
+
+export const TIERS = ['default', 'higher'] as const;
+export type Tier = (typeof TIERS)[number];
+
+export const TIER_LIMITS: Readonly<Record<Tier, RateLimits>> = {
+  default: { perMinute: 3, perHour: 60, draftPerMinute: null },
+  higher: { perMinute: 30, perHour: 5_400, draftPerMinute: 90 },
+};
+
+/** Generations that an account may have under way at a time. */
+export const TIER_MAX_RUNNING: Readonly<Record<Tier, number>> = { default: 20, higher: 200 };
+
+/** When to try again after too many are under way: how long they take is not known, so this is only a polite guess. */
+export const RUNNING_RETRY_SECONDS = 10;
+
+/** A rolling window: at most `limit` starts in any `seconds`. */
+export interface RateWindow {
+  readonly name: 'minute' | 'hour';
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/** The windows that a start must pass. */
+export interface RateRule {
+  /** Whose starts count. */
+  readonly classes: readonly StartClass[];
+  readonly windows: readonly RateWindow[];
+}
+
+/** What the log says of one window at some moment. A start that is exactly as old as the window is long has left it. */
+export interface WindowReading {
+  /** Starts in the window. */
+  readonly count: number;
+  /** Age in milliseconds, rounded down, of the start that must leave a full window before another may enter; null when it is empty. */
+  readonly blockerAgeMs: number | null;
+}
+
+/** One window as it stands after a request. */
+export interface WindowState extends RateWindow {
+  readonly remaining: number;
+  /** Seconds until there is room again; 0 while there is. */
+  readonly resetSeconds: number;
+}
+
+export interface Admission {
+  readonly admitted: boolean;
+  /** With the start counted when it was admitted. */
+  readonly windows: readonly WindowState[];
+  /** Whole seconds, at least 1, after which the same request is admitted if no other comes first; 0 when it is now. */
+  readonly retryAfterSeconds: number;
+  /** The first window that stands against it. */
+  readonly violated: RateWindow | null;
+}
+
+/** The rule that a start of this class is judged by. */
+export function rateRule(limits: RateLimits, startClass: StartClass): RateRule {
+  const { perMinute, perHour, draftPerMinute } = limits;
+  const windows = (minute: number): RateWindow[] => [
+    { name: 'minute', limit: minute, seconds: 60 },
+    { name: 'hour', limit: perHour, seconds: 3_600 },
+  ];
+  if (draftPerMinute === null) return { classes: ['standard', 'draft'], windows: windows(perMinute) };
+  return { classes: [startClass], windows: windows(startClass === 'draft' ? draftPerMinute : perMinute) };
+}
+
+/**
+ * Judges a start by an exact sliding log: it is admitted when every window has room for it.
+ *
+ * @param readings of the log before this start, one a window of the rule, in its order
+ */
+export function admit(windows: readonly RateWindow[], readings: readonly WindowReading[]): Admission {
+  const before = windows.map((window, index) => ({ window, reading: readings[index] ?? EMPTY }));
+  const violated = before.filter(({ window, reading }) => reading.count >= window.limit);
+  const admitted = violated.length === 0;
+  return {
+    admitted,
+    windows: before.map(({ window, reading }) => stateOf(window, reading, admitted)),
+    retryAfterSeconds: violated.reduce((most, { window, reading }) => Math.max(most, secondsToRoom(window, reading)), 0),
+    violated: violated[0]?.window ?? null,
+  };
+}
+
+/** The windows as they stand, without another start. */
+export function windowStates(windows: readonly RateWindow[], readings: readonly WindowReading[]): WindowState[] {
+  return windows.map((window, index) => stateOf(window, readings[index] ?? EMPTY, false));
+}
+
+const EMPTY: WindowReading = { count: 0, blockerAgeMs: null };
+
+function stateOf(window: RateWindow, reading: WindowReading, started: boolean): WindowState {
+  const remaining = Math.max(window.limit - reading.count - (started ? 1 : 0), 0);
+  return { ...window, remaining, resetSeconds: remaining > 0 ? 0 : secondsToRoom(window, reading) };
+}
+
+/** Of a window that is full; one that this very start has filled, or that lets nothing in, is waited for whole. */
+function secondsToRoom({ seconds }: RateWindow, { blockerAgeMs }: WindowReading): number {
+  return blockerAgeMs === null ? seconds : Math.max(Math.ceil((seconds * 1_000 - blockerAgeMs) / 1_000), 1);
+}
