@@ -8,6 +8,7 @@ import type { OperationFeed } from './operations/operation-feed.js';
 import { AccessLogInterceptor } from './rpc/access-log.interceptor.js';
 import { AccountsController } from './rpc/accounts.controller.js';
 import { ErrorFilter } from './rpc/error.filter.js';
+import { ListsController } from './rpc/lists.controller.js';
 import { OperationsController } from './rpc/operations.controller.js';
 import { RunsController } from './rpc/runs.controller.js';
 import { WorldsController } from './rpc/worlds.controller.js';
@@ -25,7 +26,7 @@ export class WorldModule {
   static with({ dataSource, feed, apiKeyEnvironment, logger }: WorldModuleOptions): DynamicModule {
     return {
       module: WorldModule,
-      controllers: [AccountsController, OperationsController, RunsController, WorldsController],
+      controllers: [AccountsController, ListsController, OperationsController, RunsController, WorldsController],
       providers: [
         { provide: DATA_SOURCE, useValue: dataSource },
         { provide: OPERATION_FEED, useValue: feed },

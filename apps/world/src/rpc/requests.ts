@@ -13,16 +13,16 @@ const plain = (text: string): boolean => !text.includes('\0'); // Postgres takes
 const codePoints = (text: string): number => Array.from(text).length;
 
 /** Length in characters, as Postgres counts them. */
-const text = (min: number, max: number) =>
+export const text = (min: number, max: number) =>
   z
     .string()
     .refine(plain, 'it contains a NUL')
     .refine((value) => codePoints(value) >= min && codePoints(value) <= max, `it must have ${min} to ${max} characters`);
 
-const accountId = z.string().regex(/^acc_[0-9A-Za-z]{22}$/, 'it is no account id');
-const operationId = z.string().refine((id): boolean => isOperationId(id), 'it is no operation id');
-const worldId = z.string().refine((id): boolean => isWorldId(id), 'it is no world id');
-const date = z.date('it is missing');
+export const accountId = z.string().regex(/^acc_[0-9A-Za-z]{22}$/, 'it is no account id');
+export const operationId = z.string().refine((id): boolean => isOperationId(id), 'it is no operation id');
+export const worldId = z.string().refine((id): boolean => isWorldId(id), 'it is no world id');
+export const date = z.date('it is missing');
 
 const worldPrompt = z
   .string()
@@ -121,7 +121,7 @@ export const finishOperationRequest = z
     return z.NEVER;
   });
 
-const limit = z.int().min(1, 'it is below 1').max(PAGE_SIZE_MAX, `it is above ${PAGE_SIZE_MAX}`);
+export const limit = z.int().min(1, 'it is below 1').max(PAGE_SIZE_MAX, `it is above ${PAGE_SIZE_MAX}`);
 
 export const listOpenOperationsRequest = z.object({
   createdBefore: date,

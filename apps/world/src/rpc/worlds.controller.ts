@@ -4,9 +4,12 @@ import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 
 import { DATA_SOURCE } from '../tokens.js';
+import { deleteWorld } from '../worlds/delete-world.js';
+import { forgetDeletedWorlds, listDeletedWorlds } from '../worlds/deleted-worlds.js';
 import { getSharedWorld, getWorld } from '../worlds/get-world.js';
 import { worldMessage } from './messages.js';
-import { worldIdOf } from './requests.js';
+import { forgetDeletedWorldsRequest, listDeletedWorldsRequest } from './list-requests.js';
+import { parseRequest, worldIdOf } from './requests.js';
 
 @Controller()
 export class WorldsController {
@@ -21,5 +24,21 @@ export class WorldsController {
   async getSharedWorld(request: worldProto.GetSharedWorldRequest): Promise<worldProto.GetSharedWorldResponse> {
     const { world, progress } = await getSharedWorld(this.dataSource, worldIdOf(request));
     return { world: worldMessage(world), progress: progress ?? undefined };
+  }
+
+  @GrpcMethod('WorldService', 'deleteWorld')
+  async deleteWorld(request: worldProto.DeleteWorldRequest): Promise<worldProto.DeleteWorldResponse> {
+    return { cancelledOperationIds: await deleteWorld(this.dataSource, request.accountId, worldIdOf(request)) };
+  }
+
+  @GrpcMethod('WorldService', 'listDeletedWorlds')
+  async listDeletedWorlds(request: worldProto.ListDeletedWorldsRequest): Promise<worldProto.ListDeletedWorldsResponse> {
+    return { worldIds: await listDeletedWorlds(this.dataSource, parseRequest(listDeletedWorldsRequest, request).limit) };
+  }
+
+  @GrpcMethod('WorldService', 'forgetDeletedWorlds')
+  async forgetDeletedWorlds(request: worldProto.ForgetDeletedWorldsRequest): Promise<worldProto.ForgetDeletedWorldsResponse> {
+    await forgetDeletedWorlds(this.dataSource, parseRequest(forgetDeletedWorldsRequest, request).worldIds);
+    return {};
   }
 }

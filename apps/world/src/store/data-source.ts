@@ -1,10 +1,14 @@
 import { createDataSource } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import { creditHoldEntity, idempotencyKeyEntity, ledgerEntryEntity, ledgerTransferEntity, startLogEntity } from './credit-entities.js';
 import { accountEntity, apiKeyEntity, operationEntity, projectEntity, worldAssetEntity, worldEntity } from './entities.js';
 import { SystemOfRecord0001 } from './migrations/0001-system-of-record.migration.js';
+import { CreditsAndLimits0002 } from './migrations/0002-credits-and-limits.migration.js';
+import { ListsAndDeletion0003 } from './migrations/0003-lists-and-deletion.migration.js';
 
 const WORLD_SCHEMA = 'world';
+const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
 
 export interface WorldDataSourceOptions {
   readonly url: string;
@@ -19,6 +23,6 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
     schema: WORLD_SCHEMA,
     applicationName: 'diorama-world',
     entities: [accountEntity, projectEntity, apiKeyEntity, operationEntity, worldEntity, worldAssetEntity],
-    migrations: [SystemOfRecord0001],
+    migrations: [SystemOfRecord0001, CreditsAndLimits0002, ListsAndDeletion0003],
   });
 }

@@ -1,0 +1,53 @@
+import { LIMITS, OPERATION_STATES } from '@diorama/domain';
+import { z } from 'zod';
+
+import { accountId, limit, text, worldId } from './requests.js';
+
+const PAGE_TOKEN_LENGTH = 256;
+const MODEL_LENGTH = 64;
+const FORGOTTEN_MAX = 1_000;
+
+/** Empty text stands for what was not asked for, as it is in proto3. */
+const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema]);
+
+const page = {
+  pageSize: z
+    .int()
+    .min(0, 'it is below 0')
+    .max(LIMITS.pageSizeMax, `it is above ${LIMITS.pageSizeMax}`)
+    .transform((size) => (size === 0 ? LIMITS.pageSizeDefault : size)),
+  pageToken: z.string().max(PAGE_TOKEN_LENGTH, 'it is too long'),
+};
+
+const optionalDate = z
+  .date()
+  .optional()
+  .transform((value) => value ?? null);
+
+export const listWorldsRequest = z.object({
+  accountId,
+  ...page,
+  status: emptyOr(z.enum(['SUCCEEDED', 'PENDING'], 'it must be SUCCEEDED or PENDING')),
+  model: emptyOr(text(1, MODEL_LENGTH)),
+  tags: z.array(text(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'there are too many'),
+  isPublic: z
+    .boolean()
+    .optional()
+    .transform((value) => value ?? null),
+  createdAfter: optionalDate,
+  createdBefore: optionalDate,
+  sortBy: z.enum(['created_at', 'updated_at'], 'it must be created_at or updated_at'),
+  sortOrder: z.enum(['asc', 'desc'], 'it must be asc or desc'),
+});
+
+export const listPublicWorldsRequest = z.object(page);
+
+export const listOperationsRequest = z.object({
+  accountId,
+  ...page,
+  state: emptyOr(z.enum(OPERATION_STATES, 'it is no state')),
+});
+
+export const listDeletedWorldsRequest = z.object({ limit });
+
+export const forgetDeletedWorldsRequest = z.object({ worldIds: z.array(worldId).max(FORGOTTEN_MAX, 'there are too many') });

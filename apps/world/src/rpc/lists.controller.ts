@@ -1,0 +1,36 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { worldProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+
+import { listOperations } from '../operations/list-operations.js';
+import { DATA_SOURCE } from '../tokens.js';
+import { listPublicWorlds } from '../worlds/list-public-worlds.js';
+import { listWorlds } from '../worlds/list-worlds.js';
+import { listOperationsRequest, listPublicWorldsRequest, listWorldsRequest } from './list-requests.js';
+import { operationMessage, worldMessage } from './messages.js';
+import { parseRequest } from './requests.js';
+
+/** What an account has, page by page. */
+@Controller()
+export class ListsController {
+  constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
+
+  @GrpcMethod('WorldService', 'listWorlds')
+  async listWorlds(request: worldProto.ListWorldsRequest): Promise<worldProto.ListWorldsResponse> {
+    const { rows, nextPageToken } = await listWorlds(this.dataSource, parseRequest(listWorldsRequest, request));
+    return { worlds: rows.map(worldMessage), nextPageToken };
+  }
+
+  @GrpcMethod('WorldService', 'listPublicWorlds')
+  async listPublicWorlds(request: worldProto.ListPublicWorldsRequest): Promise<worldProto.ListPublicWorldsResponse> {
+    const { rows, nextPageToken } = await listPublicWorlds(this.dataSource, parseRequest(listPublicWorldsRequest, request));
+    return { worlds: rows.map(worldMessage), nextPageToken };
+  }
+
+  @GrpcMethod('WorldService', 'listOperations')
+  async listOperations(request: worldProto.ListOperationsRequest): Promise<worldProto.ListOperationsResponse> {
+    const { rows, nextPageToken } = await listOperations(this.dataSource, parseRequest(listOperationsRequest, request));
+    return { operations: rows.map(operationMessage), nextPageToken };
+  }
+}

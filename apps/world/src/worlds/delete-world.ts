@@ -1,0 +1,57 @@
+import { DomainError } from '@diorama/domain';
+import { inTransaction, queryRows } from '@diorama/postgres';
+import type { DataSource, EntityManager } from 'typeorm';
+
+import { endOperation, failed } from '../operations/end-operation.js';
+
+const OF_OWNER = `
+  SELECT 1 FROM world w JOIN operation maker ON maker.id = w.operation_id
+  WHERE w.id = $1 AND w.account_id = $2 AND w.listed`;
+const OPEN_OPERATIONS = 'SELECT id FROM operation WHERE world_id = $1 AND ended_at IS NULL ORDER BY created_at, id';
+
+/** What a person wrote or was given goes; ids, times and figures stay for the records of operations. */
+const PURGE = `
+  UPDATE world SET purged_at = now(), listed = false, prompt = NULL, display_name = '', tags = '{}', public = false,
+    allow_id_access = false, allowed_readers = '{}', caption = NULL, metric_scale_factor = NULL, ground_plane_offset = NULL,
+    spawn_points = NULL, completed_at = NULL, updated_at = now()
+  WHERE id = $1 AND purged_at IS NULL
+  RETURNING id`;
+const DROP_ASSETS = 'DELETE FROM world_asset WHERE world_id = $1';
+const REMEMBER = 'INSERT INTO deleted_world (world_id) VALUES ($1)';
+
+/**
+ * Takes a world away for good, in one transaction with the ends of what runs for it. Answers the operations that it cancelled.
+ *
+ * @throws DomainError WORLD_NOT_FOUND when the account does not own such a world, or it has failed or been deleted
+ */
+export function deleteWorld(dataSource: DataSource, accountId: string, worldId: string): Promise<string[]> {
+  return inTransaction(dataSource, async (transaction) => {
+    const [owned] = await queryRows(transaction, OF_OWNER, [worldId, accountId]);
+    if (owned === undefined) throw new DomainError('WORLD_NOT_FOUND');
+    return purgeWorld(transaction, worldId);
+  });
+}
+
+/**
+ * The steps of a deletion, for a caller that has seen whose world it is. Operations are ended before the world is locked, as a
+ * finish does it; an export that began in between is met by the second look, for none begins once the world is purged.
+ *
+ * @throws DomainError WORLD_NOT_FOUND when another transaction has deleted it first
+ */
+export async function purgeWorld(transaction: EntityManager, worldId: string): Promise<string[]> {
+  const cancelled = await cancelRunning(transaction, worldId);
+  const [purged] = await queryRows(transaction, PURGE, [worldId]);
+  if (purged === undefined) throw new DomainError('WORLD_NOT_FOUND');
+  await queryRows(transaction, DROP_ASSETS, [worldId]);
+  await queryRows(transaction, REMEMBER, [worldId]);
+  return [...cancelled, ...(await cancelRunning(transaction, worldId))];
+}
+
+async function cancelRunning(transaction: EntityManager, worldId: string): Promise<string[]> {
+  const cancelled: string[] = [];
+  for (const { id } of await queryRows<{ id: string }>(transaction, OPEN_OPERATIONS, [worldId])) {
+    const ended = await endOperation(transaction, id, failed('CANCELLED'));
+    if (ended !== null) cancelled.push(id);
+  }
+  return cancelled;
+}

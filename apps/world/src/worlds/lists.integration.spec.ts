@@ -1,0 +1,292 @@
+import { DomainError } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+import { freePort, startPostgres } from '@diorama/testkit';
+import type { TestDatabase, TestPostgres } from '@diorama/testkit';
+import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { newWorldId, startTestWorld, worldResult } from '../testing/start-world.js';
+import type { TestAccount, TestWorld } from '../testing/start-world.js';
+
+let postgres: TestPostgres;
+let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
+let world: TestWorld;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const database = await postgres.createDatabase();
+  admin = await database.openAdmin();
+  await admin.query('SET search_path = world');
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+});
+
+afterAll(async () => {
+  await world?.close();
+  await admin?.end();
+  await postgres?.stop();
+});
+
+type Query = Partial<worldProto.ListWorldsRequest>;
+
+const query = ({ accountId }: TestAccount, change: Query = {}): worldProto.ListWorldsRequest => ({
+  accountId,
+  pageSize: 3,
+  pageToken: '',
+  status: '',
+  model: '',
+  tags: [],
+  sortBy: 'created_at',
+  sortOrder: 'desc',
+  ...change,
+});
+
+/** Ids of all pages, in their order; `between` runs after each page. */
+async function idsOf(account: TestAccount, change: Query = {}, between: () => Promise<unknown> = async () => {}): Promise<string[]> {
+  const ids: string[] = [];
+  for (let pageToken = ''; ;) {
+    const page = await world.client.listWorlds(query(account, { ...change, pageToken }));
+    expect(page.worlds.length).toBeLessThanOrEqual(change.pageSize ?? 3);
+    ids.push(...page.worlds.map(({ worldId }) => worldId));
+    if (page.nextPageToken === '') return ids;
+    pageToken = page.nextPageToken;
+    await between();
+  }
+}
+
+const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'OK',
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  );
+
+describe('a list of worlds', () => {
+  it('holds every world once, newest first, and ends with an empty token', async () => {
+    const account = await world.createAccount();
+    const ids: string[] = [];
+    for (let i = 0; i < 7; i++) ids.push((await world.begin(account)).worldId);
+    await world.begin(await world.createAccount());
+    expect(await idsOf(account)).toEqual(ids.toReversed());
+    expect(await idsOf(account, { sortOrder: 'asc', pageSize: 7 })).toEqual(ids);
+  });
+
+  it('keeps out worlds that failed, were cancelled or were deleted', async () => {
+    const account = await world.createAccount();
+    const kept = await world.complete(account);
+    const failed = await world.begin(account);
+    await world.client.finishOperation({ operationId: failed.operationId, failure: { code: 'TIMEOUT', message: 'late' } });
+    const cancelled = await world.begin(account);
+    await world.client.cancelOperation({ accountId: account.accountId, operationId: cancelled.operationId });
+    await world.client.deleteWorld({ accountId: account.accountId, worldId: await world.complete(account) });
+    const overdue = await world.begin(account, { expiresAt: new Date(Date.now() - 1_000) });
+    await world.client.expireOperations({ limit: 1_000 });
+    expect(overdue.worldId).not.toBe(kept);
+    expect(await idsOf(account)).toEqual([kept]);
+  });
+
+  it('keeps worlds of the same moment apart by their ids', async () => {
+    const account = await world.createAccount();
+    const ids = await Promise.all(Array.from({ length: 10 }, () => world.complete(account)));
+    await admin.query(`UPDATE world SET created_at = '2026-01-01 00:00:00.000001', updated_at = created_at WHERE account_id = $1`, [
+      account.accountId,
+    ]);
+    expect(await idsOf(account, { sortOrder: 'asc' })).toEqual(ids.toSorted());
+    expect(await idsOf(account)).toEqual(ids.toSorted().toReversed());
+  });
+
+  it('answers each combination of filters as the rows themselves say', async () => {
+    const account = await world.createAccount();
+    const models = ['svc-1.0', 'svc-1.1', 'svc-1.0-draft'];
+    for (let i = 0; i < 24; i++) {
+      const change = {
+        model: models[i % 3] ?? '',
+        tags: [`t${i % 4}`, 'all'],
+        permission: { public: i % 5 === 0, allowIdAccess: false, allowedReaders: [] },
+      };
+      await (i % 2 === 0 ? world.complete(account, change) : world.begin(account, change));
+    }
+    const { worlds } = await world.client.listWorlds(query(account, { pageSize: 100 }));
+    const times = worlds.map(({ createdAt }) => createdAt?.getTime() ?? 0).toSorted((a, b) => a - b);
+    const filters = record({
+      status: constantFrom('', 'SUCCEEDED', 'PENDING'),
+      model: constantFrom('', ...models, 'svc-unknown'),
+      tags: constantFrom([], ['t1'], ['t2', 't3'], ['all'], ['none']),
+      isPublic: constantFrom(undefined, true, false),
+      createdAfter: constantFrom(undefined, ...times.slice(4, 8).map((time) => new Date(time))),
+      createdBefore: constantFrom(undefined, ...times.slice(16, 20).map((time) => new Date(time))),
+      sortBy: constantFrom('created_at', 'updated_at'),
+      sortOrder: constantFrom('asc', 'desc'),
+      pageSize: integer({ min: 1, max: 9 }),
+    });
+    await assert(
+      asyncProperty(filters, async ({ isPublic, createdAfter, createdBefore, ...rest }) => {
+        const change: Query = {
+          ...rest,
+          ...(isPublic === undefined ? {} : { isPublic }),
+          ...(createdAfter && { createdAfter }),
+          ...(createdBefore && { createdBefore }),
+        };
+        const { rows } = await admin.query<{ id: string }>(
+          `SELECT w.id FROM world w JOIN operation o ON o.id = w.operation_id
+           WHERE w.account_id = $1 AND ($2 = '' OR (o.state = 'SUCCEEDED') = ($2 = 'SUCCEEDED')) AND ($3 = '' OR w.model = $3)
+             AND (cardinality($4::text[]) = 0 OR w.tags && $4) AND ($5::boolean IS NULL OR w.public = $5)
+             AND w.created_at >= coalesce($6, '-infinity'::timestamptz) AND w.created_at < coalesce($7, 'infinity'::timestamptz)
+           ORDER BY w.${rest.sortBy} ${rest.sortOrder}, w.id ${rest.sortOrder}`,
+          [account.accountId, rest.status, rest.model, rest.tags, isPublic ?? null, createdAfter ?? null, createdBefore ?? null],
+        );
+        expect(await idsOf(account, change)).toEqual(rows.map(({ id }) => id));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('misses and repeats none that was there all the while, whatever is made and deleted meanwhile', async () => {
+    const orders = record({ sortBy: constantFrom('created_at', 'updated_at'), sortOrder: constantFrom('asc', 'desc') });
+    await assert(
+      asyncProperty(orders, integer({ min: 1, max: 4 }), integer({ min: 0, max: 3 }), async (order, pageSize, spread) => {
+        const account = await world.createAccount();
+        const all = await Promise.all(Array.from({ length: 12 }, () => world.complete(account)));
+        const doomed = all.filter((_id, i) => i % 4 === spread);
+        const steady = all.filter((id) => !doomed.includes(id));
+        const listed = await idsOf(account, { ...order, pageSize }, async () => {
+          const gone = doomed.pop();
+          if (gone === undefined) return;
+          await Promise.all([world.client.deleteWorld({ accountId: account.accountId, worldId: gone }), world.begin(account)]);
+        });
+        expect(new Set(listed).size).toBe(listed.length);
+        expect(steady.filter((id) => !listed.includes(id))).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('takes a token with no other account, filter, order or list, and no altered one', async () => {
+    const [account, other] = [await world.createAccount(), await world.createAccount()];
+    for (let i = 0; i < 3; i++) await world.complete(account, { tags: ['a'] });
+    const { nextPageToken: pageToken } = await world.client.listWorlds(query(account, { pageSize: 1 }));
+    const ask = (who: TestAccount, change: Query) => codeOf(world.client.listWorlds(query(who, { pageToken, ...change })));
+    expect(await ask(account, { pageSize: 2 })).toBe('OK');
+    expect(await ask(other, {})).toBe('PAGE_TOKEN_INVALID');
+    for (const change of [{ status: 'PENDING' }, { tags: ['a'] }, { sortOrder: 'asc' }, { isPublic: false }, { model: 'svc-1.1' }])
+      expect(await ask(account, change)).toBe('PAGE_TOKEN_INVALID');
+    for (const token of ['x', `${pageToken}=`, `A${pageToken.slice(1)}`, `${pageToken.slice(0, -2)}zz`, ' ', 'w'.repeat(256)])
+      expect(await ask(account, { pageToken: token })).toBe('PAGE_TOKEN_INVALID');
+    const { accountId } = account;
+    expect(await codeOf(world.client.listOperations({ accountId, pageSize: 1, pageToken, state: '' }))).toBe('PAGE_TOKEN_INVALID');
+    expect(await codeOf(world.client.listPublicWorlds({ pageSize: 1, pageToken }))).toBe('PAGE_TOKEN_INVALID');
+  });
+});
+
+describe('the gallery', () => {
+  it('shows the finished public worlds of all accounts, newest first', async () => {
+    const permission = { public: true, allowIdAccess: false, allowedReaders: [] };
+    const [one, two] = [await world.createAccount(), await world.createAccount()];
+    const first = await world.complete(one, { permission });
+    await world.begin(one, { permission });
+    await world.complete(two, { permission: { ...permission, public: false } });
+    const second = await world.complete(two, { permission });
+    const page = await world.client.listPublicWorlds({ pageSize: 1, pageToken: '' });
+    const next = await world.client.listPublicWorlds({ pageSize: 1, pageToken: page.nextPageToken });
+    expect([...page.worlds, ...next.worlds].map(({ worldId }) => worldId)).toEqual([second, first]);
+  });
+});
+
+describe('a list of operations', () => {
+  it('holds every operation of the account once, newest first, by state if asked', async () => {
+    const account = await world.createAccount();
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.push((await world.begin(account)).operationId);
+    await world.client.cancelOperation({ accountId: account.accountId, operationId: ids[2] ?? '' });
+    const list = async (state: string): Promise<string[]> => {
+      const found: string[] = [];
+      for (let pageToken = ''; ;) {
+        const page = await world.client.listOperations({ accountId: account.accountId, pageSize: 2, pageToken, state });
+        found.push(...page.operations.map(({ operationId }) => operationId));
+        if (page.nextPageToken === '') return found;
+        pageToken = page.nextPageToken;
+      }
+    };
+    expect(await list('')).toEqual(ids.toReversed());
+    expect(await list('CANCELLED')).toEqual([ids[2]]);
+    expect(await list('SUCCEEDED')).toEqual([]);
+  });
+});
+
+describe('a deletion', () => {
+  it('takes the world, its words and its assets, once', async () => {
+    const account = await world.createAccount();
+    const { accountId } = account;
+    const { operationId, worldId } = await world.begin(account, { displayName: 'Secret pond', tags: ['secret'] });
+    await world.client.finishOperation({ operationId, world: worldResult(worldId) });
+    expect(await world.client.deleteWorld({ accountId, worldId })).toEqual({ cancelledOperationIds: [] });
+    expect(await codeOf(world.client.getWorld({ accountId, worldId }))).toBe('WORLD_NOT_FOUND');
+    expect(await codeOf(world.client.deleteWorld({ accountId, worldId }))).toBe('WORLD_NOT_FOUND');
+    const { operation } = await world.client.getOperation({ accountId, operationId });
+    expect(operation).toMatchObject({ worldId, world: undefined, failure: undefined });
+    const { rows } = await admin.query(
+      `SELECT w::text AS whole, (SELECT count(*) FROM world_asset WHERE world_id = w.id)::int AS assets FROM world w WHERE id = $1`,
+      [worldId],
+    );
+    expect(rows).toEqual([{ whole: expect.not.stringMatching(/secret|pond/i), assets: 0 }]);
+  });
+
+  it('is the owner’s alone', async () => {
+    const [owner, reader] = [await world.createAccount(), await world.createAccount()];
+    const permission = { public: true, allowIdAccess: true, allowedReaders: [reader.accountId] };
+    const worldId = await world.complete(owner, { permission });
+    expect(await codeOf(world.client.deleteWorld({ accountId: reader.accountId, worldId }))).toBe('WORLD_NOT_FOUND');
+    expect(await codeOf(world.client.deleteWorld({ accountId: owner.accountId, worldId: newWorldId() }))).toBe('WORLD_NOT_FOUND');
+    expect(await codeOf(world.client.deleteWorld({ accountId: owner.accountId, worldId: 'no-id' }))).toBe('WORLD_NOT_FOUND');
+    expect(await codeOf(world.client.deleteWorld({ accountId: owner.accountId, worldId }))).toBe('OK');
+  });
+
+  it('cancels the generation of an unfinished world', async () => {
+    const account = await world.createAccount();
+    const { accountId } = account;
+    const { operationId, worldId } = await world.begin(account);
+    expect(await world.client.deleteWorld({ accountId, worldId })).toEqual({ cancelledOperationIds: [operationId] });
+    const { operation } = await world.client.getOperation({ accountId, operationId });
+    expect(operation?.failure?.code).toBe('CANCELLED');
+  });
+
+  it('is remembered until the objects are known to be gone', async () => {
+    const account = await world.createAccount();
+    const { accountId } = account;
+    const ids = [await world.complete(account), (await world.begin(account)).worldId];
+    for (const worldId of ids) await world.client.deleteWorld({ accountId, worldId });
+    const remembered = async (): Promise<string[]> => {
+      const { worldIds } = await world.client.listDeletedWorlds({ limit: 1_000 });
+      return worldIds.filter((id) => ids.includes(id));
+    };
+    expect(await remembered()).toEqual(ids);
+    for (let time = 0; time < 2; time++) await world.client.forgetDeletedWorlds({ worldIds: ids.slice(0, 1) });
+    expect(await remembered()).toEqual(ids.slice(1));
+  });
+
+  it('leaves nothing behind when it meets a finish, and happens once', async () => {
+    const account = await world.createAccount();
+    const { accountId } = account;
+    await assert(
+      asyncProperty(integer({ min: 0, max: 6 }), async (delay) => {
+        const { operationId, worldId } = await world.begin(account);
+        const later = async <Result>(turns: number, call: () => Promise<Result>): Promise<Result> => {
+          for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+          return call();
+        };
+        const [finish, ...deletions] = await Promise.all([
+          later(delay, () => world.client.finishOperation({ operationId, world: worldResult(worldId) })),
+          codeOf(world.client.deleteWorld({ accountId, worldId })),
+          codeOf(later(6 - delay, () => world.client.deleteWorld({ accountId, worldId }))),
+        ]);
+        expect(deletions.toSorted()).toEqual(['OK', 'WORLD_NOT_FOUND']);
+        const { rows } = await admin.query(
+          `SELECT o.state = 'SUCCEEDED' AS applied, w.completed_at IS NULL AND w.purged_at IS NOT NULL AND NOT w.listed AS gone,
+             (SELECT count(*) FROM world_asset WHERE world_id = w.id)::int AS assets
+           FROM world w JOIN operation o ON o.id = w.operation_id WHERE w.id = $1`,
+          [worldId],
+        );
+        expect(rows).toEqual([{ applied: finish.applied, gone: true, assets: 0 }]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
