@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url';
 
 import 'reflect-metadata';
 import { loadConfig } from '@diorama/config';
-import { createMediaClient, createWorldClient } from '@diorama/rpc';
+import { createAdminClient, createMediaClient, createWorldClient } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
 import { cancelOperation, createTemporalClient, startOperation, temporalSettings } from '@diorama/temporal';
 
 import { hashTokens } from './accounts/operator.guard.js';
 import { createServer } from './http/server.js';
 import { EventStreams } from './operations/event-streams.js';
+import { openModerators } from './policy/moderators.js';
 import { gatewaySchema } from './settings.js';
 
+const RULES_FILE = fileURLToPath(new URL('../../../libs/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
 
 runMain(async () => {
@@ -20,16 +22,30 @@ runMain(async () => {
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
   const temporal = createTemporalClient(temporalSettings(process.env));
   const world = createWorldClient(config.WORLD_ADDRESS);
+  const admin = createAdminClient(config.WORLD_ADDRESS);
   const media = createMediaClient(config.MEDIA_ADDRESS);
   lifecycle.onStop('clients', async () => {
     world.close();
+    admin.close();
     media.close();
     await temporal.connection.close();
+  });
+
+  const moderators = await openModerators({
+    text: config.POLICY_TEXT,
+    media: config.POLICY_MEDIA,
+    rulesFile: config.POLICY_RULES_FILE ?? RULES_FILE,
+    http: { url: config.POLICY_HTTP_URL, token: config.POLICY_HTTP_TOKEN },
+    logger,
+    clock: Date.now,
   });
 
   const app = await createServer(
     {
       world,
+      admin,
+      moderators,
+      bodyMemoryBytes: config.BODY_MEMORY_BYTES,
       media,
       workflows: {
         start: (operation) => startOperation(temporal, operation),

@@ -1,4 +1,5 @@
-import { hostPort, httpUrl, port, processFields } from '@diorama/config';
+import { hostPort, httpUrl, port, positiveInteger, processFields } from '@diorama/config';
+import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 const OPERATOR = /^([A-Za-z0-9._-]{1,64})=(\S{16,})$/;
@@ -24,5 +25,13 @@ export const gatewaySchema = z.object({
   MEDIA_ADDRESS: hostPort.describe('gRPC address of the media service'),
   MEDIA_PUBLIC_URL: httpUrl.describe('Where browsers fetch assets; the viewer page may connect there'),
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
+  BODY_MEMORY_BYTES: positiveInteger
+    .default(LIMITS.largeBodyBytes)
+    .describe('Memory for large request bodies in flight; more wait, and are told to come back after half a minute'),
+  POLICY_TEXT: z.enum(['none', 'rules', 'http']).default('rules').describe('Who judges the texts of a prompt'),
+  POLICY_MEDIA: z.enum(['none', 'http']).default('none').describe('Who judges its pictures and videos'),
+  POLICY_RULES_FILE: z.string().optional().describe('Rules as YAML, read again when the file changes; those of this repository unless set'),
+  POLICY_HTTP_URL: httpUrl.optional().describe('Moderator of your own; needed where one of the two above is http'),
+  POLICY_HTTP_TOKEN: z.string().optional().describe('Sent to it as a bearer token'),
   OPERATOR_TOKENS: operatorTokens.describe('Operators of /admin/v1 as name=token pairs'),
 });

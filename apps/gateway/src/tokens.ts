@@ -1,6 +1,8 @@
 /** The tokens under which Nest hands out what the gateway is made of. */
 export const LOGGER = Symbol('logger');
 export const WORLD = Symbol('world');
+export const MEDIA = Symbol('media');
+export const ADMIN = Symbol('admin');
 export const WORKFLOWS = Symbol('workflows');
 export const API_KEYS = Symbol('api keys');
 export const OPERATORS = Symbol('operators');

@@ -1,41 +1,107 @@
-import { Body } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-import { validateBody } from '@diorama/contract';
+import { validateBody, validateQuery } from '@diorama/contract';
+import { DomainError, LIMITS } from '@diorama/domain';
 
-import { BadRequest, InvalidBody } from './failures.js';
+import { BadRequest, BodyTooLarge, InvalidRequest } from './failures.js';
+import type { MemoryBudget } from './memory-budget.js';
 
 /** The JSON body, checked against a schema; faults become a 422 that lists them all. */
-export const Parsed = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema));
+export const Parsed = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema, validateBody));
+
+/** The query parameters, checked alike. */
+export const ParsedQuery = (schema: z.ZodType): ParameterDecorator => Query(new SchemaPipe(schema, validateQuery));
+
+/** A route whose body may hold media as base64. */
+export const LargeBody = (): MethodDecorator => RouteConfig({ largeBody: true });
 
 class SchemaPipe implements PipeTransform {
-  constructor(private readonly schema: z.ZodType) {}
+  constructor(
+    private readonly schema: z.ZodType,
+    private readonly validate: typeof validateBody,
+  ) {}
 
-  transform(body: unknown, _metadata: ArgumentMetadata): unknown {
-    const checked = validateBody(this.schema, body);
-    if (!checked.ok) throw new InvalidBody(checked.errors);
+  transform(input: unknown, _metadata: ArgumentMetadata): unknown {
+    const checked = this.validate(this.schema, input);
+    if (!checked.ok) throw new InvalidRequest(checked.errors);
     return checked.value;
   }
 }
 
+export interface BodyRules {
+  /** Shared by the large bodies in flight. */
+  readonly budget: MemoryBudget;
+  /** Rejects a request that may not send a large body. */
+  readonly admit: (request: FastifyRequest) => Promise<unknown>;
+}
+
+/** A large body waits this long for memory. */
+const PATIENCE_MS = 30_000;
 /** JSON is UTF-8 (RFC 8259); other bytes are refused, where a text parser would put U+FFFD in the caller's prompt. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Bodies are JSON and say so. What is no JSON is refused before validation; an empty body is left to the schema, which
- * misses it.
+ * misses it. A large body is read only for a caller who has shown a key, and only while there is memory for it.
  */
-export function readJsonBodies(server: FastifyInstance): void {
+export function readJsonBodies(server: FastifyInstance, rules: BodyRules): void {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
-    if (bytes.length === 0) return done(null, undefined);
-    try {
-      return done(null, JSON.parse(UTF8.decode(bytes as Buffer)));
-    } catch {
-      return done(new BadRequest());
-    }
-  });
+  server.addContentTypeParser('application/json', (request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
+    readJson(request, payload, rules),
+  );
   server.addContentTypeParser('*', (_request, _payload, done) => done(new BadRequest()));
+}
+
+async function readJson(request: FastifyRequest, payload: AsyncIterable<Uint8Array>, rules: BodyRules): Promise<unknown> {
+  const { largeBody } = request.routeOptions.config as { largeBody?: boolean };
+  const limit = largeBody === true ? LIMITS.largeBodyBytes : LIMITS.bodyBytes;
+  const announced = Number(request.headers['content-length'] ?? limit);
+  if (announced > limit) throw new BodyTooLarge(limit);
+  if (announced > LIMITS.bodyBytes) await makeRoom(request, announced, rules);
+  return decode(await collect(payload, Math.min(limit, announced)));
+}
+
+/** The room is given back when the answer is out, for until then the body's parts are in use. */
+async function makeRoom(request: FastifyRequest, bytes: number, { admit, budget }: BodyRules): Promise<void> {
+  await admit(request);
+  const gone = new AbortController();
+  const leave = (): void => gone.abort(new DomainError('UNAVAILABLE'));
+  request.raw.socket.once('close', leave);
+  try {
+    const giveBack = await budget.take(bytes, AbortSignal.any([gone.signal, patience()]));
+    request.raw.socket.once('close', giveBack);
+    request.giveBackMemory = giveBack;
+  } finally {
+    request.raw.socket.off('close', leave);
+  }
+}
+
+function patience(): AbortSignal {
+  const late = new AbortController();
+  setTimeout(() => late.abort(new DomainError('UNAVAILABLE')), PATIENCE_MS).unref();
+  return late.signal;
+}
+
+async function collect(payload: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of payload) {
+    bytes += chunk.byteLength;
+    if (bytes > limit) throw new BodyTooLarge(limit);
+    chunks.push(chunk);
+  }
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, bytes);
+}
+
+function decode(bytes: Uint8Array): unknown {
+  if (bytes.byteLength === 0) return undefined;
+  try {
+    return JSON.parse(UTF8.decode(bytes));
+  } catch {
+    throw new BadRequest();
+  }
 }

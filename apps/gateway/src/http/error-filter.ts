@@ -2,43 +2,70 @@ import { Catch, HttpException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { IDEMPOTENCY_KEY_REUSED } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
-import { BadRequest, InvalidBody } from './failures.js';
+import { BadRequest, BodyTooLarge, InvalidRequest } from './failures.js';
+import { rateHeaders, windowsOf } from './rate-headers.js';
 
 interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+const NOT_FOUND: Answer = { status: 404, body: { detail: 'Not found' } };
 
 /** Renders every failure in the forms of the specification; what nobody expected is logged and told as a 500. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  /** @param methodsOf the methods that a path takes */
+  constructor(
+    private readonly logger: Logger,
+    private readonly methodsOf: (path: string) => readonly string[],
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const { status, body } = answerFor(error);
+    const { status, body, headers } = this.answerFor(error, request);
     if (status === 503) this.logger.warn({ requestId: request.id, reason: String(error) }, 'a request could not be answered now');
     else if (status >= 500) this.logger.error({ err: error, requestId: request.id, status }, 'a request failed');
     if (status === 401) void reply.header('www-authenticate', request.url.startsWith('/admin/') ? 'Bearer' : 'ApiKey header="Svc-Api-Key"');
     if (status === 503) void reply.header('retry-after', '2');
-    void reply.status(status).send({ ...body, request_id: request.id });
+    void reply
+      .headers(headers ?? {})
+      .status(status)
+      .send({ ...body, request_id: request.id });
+  }
+
+  private answerFor(error: unknown, request: FastifyRequest): Answer {
+    if (error instanceof DomainError) return domainAnswer(error);
+    if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors } };
+    if (error instanceof BadRequest) return { status: 400, body: { message: error.message } };
+    if (error instanceof BodyTooLarge) return { status: 400, body: { detail: error.message }, headers: { connection: 'close' } };
+    const status = error instanceof HttpException ? error.getStatus() : statusCode(error);
+    if (status === 404) return this.notFound(request);
+    if (status >= 400 && status < 500) return { status: 400, body: { message: 'Bad request' } };
+    return { status: 500, body: { detail: new DomainError('INTERNAL').message } };
+  }
+
+  private notFound({ url }: FastifyRequest): Answer {
+    const methods = this.methodsOf(url.split('?')[0] ?? '');
+    if (methods.length === 0) return NOT_FOUND;
+    return { status: 405, body: { detail: 'Method not allowed' }, headers: { allow: methods.join(', ') } };
   }
 }
 
-function answerFor(error: unknown): Answer {
-  if (error instanceof DomainError) return { status: error.kind.http, body: { detail: error.message } };
-  if (error instanceof InvalidBody) return { status: 422, body: { detail: error.errors } };
-  if (error instanceof BadRequest) return { status: 400, body: { message: error.message } };
-  const status = error instanceof HttpException ? error.getStatus() : statusCode(error);
-  if (status === 404) return { status, body: { detail: 'Not found' } };
-  if (status === 413) return { status: 400, body: { detail: 'The request body is too large' } };
-  if (status >= 400 && status < 500) return { status: 400, body: { message: 'Bad request' } };
-  return { status: 500, body: { detail: new DomainError('INTERNAL').message } };
+function domainAnswer(error: DomainError): Answer {
+  const { http: status } = error.kind;
+  const { details, message } = error;
+  if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { status, body: { detail: [IDEMPOTENCY_KEY_REUSED] } };
+  if (status !== 429) return { status, body: { detail: message } };
+  const headers = { 'retry-after': details['retry_after'] ?? '1', ...rateHeaders(windowsOf(details)) };
+  return { status, body: { detail: message }, headers };
 }
 
 /** Fastify's own errors, such as a body that ends early, carry their status. */

@@ -10,11 +10,21 @@ export class BadRequest extends Error {
   }
 }
 
-/** A body that does not match its schema. */
-export class InvalidBody extends Error {
-  override readonly name = 'InvalidBody';
+/** A body that has more bytes than its route takes. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+  readonly statusCode = 413;
+
+  constructor(readonly limit: number) {
+    super(`The request body has more than ${limit} bytes`);
+  }
+}
+
+/** A body, query or header that does not match its schema. */
+export class InvalidRequest extends Error {
+  override readonly name = 'InvalidRequest';
 
   constructor(readonly errors: readonly ValidationError[]) {
-    super('the body does not match its schema');
+    super('the request does not match its schema');
   }
 }

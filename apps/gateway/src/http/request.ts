@@ -2,7 +2,11 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
+import { idempotencyHeader, validateHeaders } from '@diorama/contract';
+
 import type { ApiUser } from '../accounts/api-keys.js';
+import type { StartContext } from '../starts/start-context.js';
+import { InvalidRequest } from './failures.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,6 +14,8 @@ declare module 'fastify' {
     apiUser?: ApiUser;
     /** Set by the operator guard. */
     operator?: string;
+    /** Set while a large body is in memory. */
+    giveBackMemory?: () => void;
   }
 }
 
@@ -31,3 +37,21 @@ export const Operator = createParamDecorator((_data: unknown, context: Execution
 
 /** The id under which this request is found in all logs. */
 export const RequestId = createParamDecorator((_data: unknown, context: ExecutionContext): string => requestOf(context).id);
+
+/** A string of a structured field (RFC 9651), which the header's draft asks for; without quotes it is taken as it is. */
+const QUOTED = /^"([^"\\]*)"$/;
+
+/** How a start came to us; only on routes behind the API key guard. */
+export const Start = createParamDecorator((_data: unknown, context: ExecutionContext): StartContext => {
+  const { apiUser, id, headers } = requestOf(context);
+  if (apiUser === undefined) throw new Error('this route is not behind the API key guard');
+  return { user: apiUser, requestId: id, idempotencyKey: idempotencyKeyOf(headers['idempotency-key']) };
+});
+
+function idempotencyKeyOf(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  const key = QUOTED.exec(String(header))?.[1] ?? String(header);
+  const checked = validateHeaders(idempotencyHeader, { 'idempotency-key': key });
+  if (!checked.ok) throw new InvalidRequest(checked.errors);
+  return key;
+}

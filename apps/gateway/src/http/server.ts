@@ -1,21 +1,24 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LIMITS } from '@diorama/domain';
 import { requestId } from '@diorama/telemetry';
+import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { ApiKeys } from '../accounts/api-keys.js';
 import { AppModule } from '../app.module.js';
 import type { GatewayParts } from '../app.module.js';
 import { serveViewer } from '../site/viewer.js';
 import type { ViewerSite } from '../site/viewer.js';
+import { API_KEYS } from '../tokens.js';
 import { readJsonBodies } from './body.js';
 import { ErrorFilter } from './error-filter.js';
+import { MemoryBudget } from './memory-budget.js';
+import { watchRoutes } from './routes.js';
 
 /** Makes the HTTP server, ready to listen. */
 export async function createServer(parts: GatewayParts, site: ViewerSite): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    bodyLimit: LIMITS.bodyBytes,
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       requestId(String(request.headers['x-request-id'] ?? '')),
     rewriteUrl: (request: { url?: string | undefined }) => decodeColons(request.url ?? '/'),
@@ -28,11 +31,17 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, { bodyParser: false, logger: false });
   const server = app.getHttpAdapter().getInstance();
-  readJsonBodies(server);
+  const methodsOf = watchRoutes(server);
+  readJsonBodies(server, {
+    budget: new MemoryBudget(parts.bodyMemoryBytes),
+    admit: (request) => app.get<ApiKeys>(API_KEYS).identify(headerOf(request, 'svc-api-key'), request.id),
+  });
+  app.enableCors({ delegator: corsOf });
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
   server.addHook('onResponse', async (request, reply) => {
+    request.giveBackMemory?.();
     const { method, routeOptions } = request;
     parts.logger.info(
       { requestId: request.id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -40,9 +49,22 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     );
   });
   await serveViewer(server, site);
-  app.useGlobalFilters(new ErrorFilter(parts.logger));
+  app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));
   await app.init();
   return app;
+}
+
+const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json)/;
+const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'];
+
+/** Pages of any origin may call the API, for a key is never sent by a browser on its own; operators' pages are our own. */
+function corsOf(request: FastifyRequest, answer: (error: Error | null, options: FastifyCorsOptions) => void): void {
+  answer(null, OPEN_PATH.test(request.url) ? { origin: '*', exposedHeaders: EXPOSED, maxAge: 86_400 } : { origin: false });
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** `worlds%3Agenerate` is `worlds:generate`: some clients encode the colon of a path. */

@@ -1,7 +1,8 @@
-import { FAILURES, isFailureCode, progressStatus } from '@diorama/domain';
-import type { OperationState } from '@diorama/domain';
+import { DomainError, FAILURES, OPERATION_KINDS, isFailureCode, progressStatus } from '@diorama/domain';
+import type { OperationKind, OperationState } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 
+import type { ExportView } from '../worlds/export-view.js';
 import type { WorldView } from '../worlds/world-view.js';
 
 const { OperationState: Wire } = worldProto;
@@ -15,18 +16,26 @@ const STATES: Readonly<Record<worldProto.OperationState, OperationState>> = {
   [Wire.OPERATION_STATE_CANCELLED]: 'CANCELLED',
 };
 
-const DESCRIPTIONS: Readonly<Partial<Record<OperationState, string>>> = {
-  SUCCEEDED: 'The world is ready',
-  FAILED: 'The generation failed',
-  CANCELLED: 'The generation was cancelled',
+type Ends = Readonly<Partial<Record<OperationState, string>>>;
+
+const DESCRIPTIONS: Readonly<Record<OperationKind, Ends>> = {
+  'generate-world': { SUCCEEDED: 'The world is ready', FAILED: 'The generation failed', CANCELLED: 'The generation was cancelled' },
+  'export-world': { SUCCEEDED: 'The export is ready', FAILED: 'The export failed', CANCELLED: 'The export was cancelled' },
 };
 
 export const stateOf = (state: worldProto.OperationState): OperationState => STATES[state] ?? 'QUEUED';
 
+/** @throws DomainError INTERNAL for a kind that this version does not know */
+export function kindOf(kind: string): OperationKind {
+  const known = OPERATION_KINDS.find((name) => name === kind);
+  if (known === undefined) throw new DomainError('INTERNAL');
+  return known;
+}
+
 export type OperationView = ReturnType<typeof operationView>;
 
-/** An Operation as the v1 interface shows it. `world` is the snapshot of a generation that has succeeded. */
-export function operationView(operation: worldProto.Operation, world: WorldView | null) {
+/** An Operation as the v1 interface shows it. `response` is what it made, once it has succeeded. */
+export function operationView(operation: worldProto.Operation, response: WorldView | ExportView | null) {
   const state = stateOf(operation.state);
   return {
     operation_id: operation.operationId,
@@ -36,9 +45,20 @@ export function operationView(operation: worldProto.Operation, world: WorldView 
     expires_at: operation.expiresAt?.toISOString() ?? null,
     error: errorView(operation, state),
     metadata: state === 'QUEUED' ? null : metadataView(operation),
-    response: state === 'SUCCEEDED' ? world : null,
-    cost: null,
+    response: state === 'SUCCEEDED' ? response : null,
+    cost: state === 'SUCCEEDED' ? costView(operation.cost) : null,
   };
+}
+
+/** An Operation as it was when it began, whatever has come of it: what a start answers, and answers again. */
+export function startView(operation: worldProto.Operation): OperationView {
+  return operationView({ ...operation, state: Wire.OPERATION_STATE_QUEUED, updatedAt: operation.createdAt }, null);
+}
+
+export function costView(cost: worldProto.Cost | undefined) {
+  return cost === undefined
+    ? null
+    : { total_credits: cost.totalCredits, line_items: cost.lineItems.map(({ name, credits }) => ({ name, credits })) };
 }
 
 function errorView(operation: worldProto.Operation, state: OperationState): { code: number; message: string } | null {
@@ -59,11 +79,12 @@ function metadataView(operation: worldProto.Operation) {
 }
 
 /** `metadata.progress`, and the data of a `progress` event. */
-export function progressView({ state: wire, progress }: Pick<worldProto.Operation, 'state' | 'progress'>) {
-  const state = stateOf(wire);
+export function progressView(operation: Pick<worldProto.Operation, 'state' | 'progress'> & { readonly kind?: string }) {
+  const state = stateOf(operation.state);
+  const { progress, kind = 'generate-world' } = operation;
   return {
     status: progressStatus(state),
-    description: DESCRIPTIONS[state] ?? progress?.description ?? 'Waiting for a worker',
+    description: DESCRIPTIONS[kindOf(kind)][state] ?? progress?.description ?? 'Waiting for a worker',
     percent: state === 'SUCCEEDED' ? 100 : (progress?.percent ?? 0),
     stage: progress?.stage ?? null,
   };

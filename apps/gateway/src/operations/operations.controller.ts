@@ -1,12 +1,17 @@
 import { Controller, Get, Headers, HttpCode, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { listOperationsQuery } from '@diorama/contract';
+import type { ListOperationsQuery } from '@diorama/contract';
+
 import type { ApiUser } from '../accounts/api-keys.js';
 import { ApiKeyGuard } from '../accounts/api-key.guard.js';
+import { ParsedQuery } from '../http/body.js';
 import { Caller, RequestId } from '../http/request.js';
 import { EventStreams } from './event-streams.js';
 import type { OperationView } from './operation-view.js';
 import { Operations } from './operations.js';
+import type { OperationPage } from './operations.js';
 
 @Controller('svc/v1')
 @UseGuards(ApiKeyGuard)
@@ -15,6 +20,15 @@ export class OperationsController {
     @Inject(Operations) private readonly operations: Operations,
     @Inject(EventStreams) private readonly streams: EventStreams,
   ) {}
+
+  @Get('operations')
+  list(
+    @Caller() caller: ApiUser,
+    @ParsedQuery(listOperationsQuery) query: ListOperationsQuery,
+    @RequestId() requestId: string,
+  ): Promise<OperationPage> {
+    return this.operations.list(caller, query, requestId);
+  }
 
   @Get('operations/:operation_id')
   read(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<OperationView> {

@@ -1,20 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { GenerateWorldRequest } from '@diorama/contract';
-import { DomainError, isOperationId } from '@diorama/domain';
+import type { ListOperationsQuery } from '@diorama/contract';
+import { DomainError, LIMITS, isOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { CLOCK, LOGGER, WORKFLOWS, WORLD } from '../tokens.js';
-import { beginGeneration } from '../worlds/begin-generation.js';
+import { LOGGER, WORKFLOWS, WORLD } from '../tokens.js';
 import { WorldViews } from '../worlds/world-views.js';
-import { operationView } from './operation-view.js';
+import { kindOf, operationView, startView } from './operation-view.js';
 import type { OperationView } from './operation-view.js';
 import type { Workflows } from './workflows.js';
 
-/** Begins, reads and cancels the operations of an API user. */
+export interface Started {
+  readonly operation: OperationView;
+  /** Whether this repeats the answer to an earlier request with the same idempotency key. */
+  readonly replayed: boolean;
+  readonly windows: readonly worldProto.RateWindow[];
+}
+
+export interface OperationPage {
+  readonly operations: readonly OperationView[];
+  /** Null on the last page. */
+  readonly next_page_token: string | null;
+}
+
+/** Begins, reads, lists and cancels the operations of an API user. */
 @Injectable()
 export class Operations {
   constructor(
@@ -22,17 +34,14 @@ export class Operations {
     @Inject(WORKFLOWS) private readonly workflows: Workflows,
     @Inject(WorldViews) private readonly views: WorldViews,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
   /** Records the operation, then starts its workflow. Once it is recorded it cannot be lost. */
-  async generateWorld(user: ApiUser, request: GenerateWorldRequest, requestId: string): Promise<OperationView> {
-    const { operation } = await this.world.beginOperation(beginGeneration({ user, request, requestId, nowMs: this.clock() }), {
-      requestId,
-    });
+  async begin(request: worldProto.BeginOperationRequest, requestId: string): Promise<Started> {
+    const { operation, replayed, windows } = await this.world.beginOperation(request, { requestId });
     if (operation === undefined) throw new DomainError('INTERNAL');
-    await this.startWorkflow(operation, requestId);
-    return this.view(operation, requestId);
+    if (!replayed) await this.startWorkflow(operation, requestId);
+    return { operation: startView(operation), replayed, windows };
   }
 
   async read(user: ApiUser, id: string, requestId: string): Promise<OperationView> {
@@ -42,27 +51,44 @@ export class Operations {
     return this.view(operation, requestId);
   }
 
+  /** A page, newest first. Worlds are not repeated in it: `response` is null. */
+  async list(user: ApiUser, query: ListOperationsQuery, requestId: string): Promise<OperationPage> {
+    const { operations, nextPageToken } = await this.world.listOperations(
+      {
+        accountId: user.accountId,
+        pageSize: query.page_size ?? LIMITS.pageSizeDefault,
+        pageToken: query.page_token ?? '',
+        state: query.state ?? '',
+      },
+      { requestId },
+    );
+    return {
+      operations: operations.map((operation) => operationView(operation, null)),
+      next_page_token: nextPageToken === '' ? null : nextPageToken,
+    };
+  }
+
   /** The record is the authority: it says CANCELLED at once, and the workflow is told to stop. */
   async cancel(user: ApiUser, id: string, requestId: string): Promise<OperationView> {
     if (!isOperationId(id)) throw new DomainError('OPERATION_NOT_FOUND');
     const { operation } = await this.world.cancelOperation({ accountId: user.accountId, operationId: id }, { requestId });
     if (operation === undefined) throw new DomainError('OPERATION_NOT_FOUND');
     const view = await this.view(operation, requestId);
-    if (view.metadata?.progress.status !== 'SUCCEEDED') await this.cancelWorkflow(id, requestId);
+    if (view.metadata?.progress.status !== 'SUCCEEDED') await this.stopWorkflow(id, requestId);
     return view;
   }
 
-  private async startWorkflow(operation: worldProto.Operation, requestId: string): Promise<void> {
-    const { operationId: id, accountId, model } = operation;
+  async startWorkflow(operation: worldProto.Operation, requestId: string): Promise<void> {
+    const { operationId: id, accountId, model, kind } = operation;
     try {
-      await this.workflows.start({ operationId: id, kind: 'generate-world', accountId, model, requestId });
+      await this.workflows.start({ operationId: id, kind: kindOf(kind), accountId, model, requestId });
     } catch (error) {
       // The operation is on record: the reconciler starts it when Temporal is back.
       this.logger.warn({ err: error, requestId, operationId: id }, 'the workflow could not be started yet');
     }
   }
 
-  private async cancelWorkflow(id: string, requestId: string): Promise<void> {
+  async stopWorkflow(id: string, requestId: string): Promise<void> {
     try {
       await this.workflows.cancel(id);
     } catch (error) {
@@ -71,8 +97,7 @@ export class Operations {
     }
   }
 
-  private async view(operation: worldProto.Operation, requestId: string): Promise<OperationView> {
-    const { world } = operation;
-    return operationView(operation, world === undefined ? null : await this.views.of(world, requestId));
+  async view(operation: worldProto.Operation, requestId: string): Promise<OperationView> {
+    return operationView(operation, await this.views.response(operation, requestId));
   }
 }

@@ -1,10 +1,14 @@
 import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { pageQuery } from '@diorama/contract';
+import type { PageQuery } from '@diorama/contract';
+
+import { ParsedQuery } from '../http/body.js';
 import { RequestId } from '../http/request.js';
 import { EventStreams } from '../operations/event-streams.js';
 import { Worlds } from './worlds.js';
-import type { SharedWorldView } from './worlds.js';
+import type { SharedWorldView, WorldPage } from './worlds.js';
 
 /** What the viewer page reads without a key: worlds that are public or readable by their link. */
 @Controller('public')
@@ -13,6 +17,12 @@ export class SharedWorldsController {
     @Inject(Worlds) private readonly worlds: Worlds,
     @Inject(EventStreams) private readonly streams: EventStreams,
   ) {}
+
+  /** The gallery: worlds that their owners made public, newest first. */
+  @Get('worlds')
+  list(@ParsedQuery(pageQuery) query: PageQuery, @RequestId() requestId: string): Promise<WorldPage> {
+    return this.worlds.gallery(query, requestId);
+  }
 
   @Get('worlds/:world_id')
   read(@Param('world_id') id: string, @RequestId() requestId: string): Promise<SharedWorldView> {

@@ -31,9 +31,14 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
     thumbnail_url: url('thumbnail_url'),
     splats: {
       spz_urls: { '100k': url('splats.spz_urls.100k'), '500k': url('splats.spz_urls.500k'), full_res: url('splats.spz_urls.full_res') },
+      ply_url: url('splats.ply_url'),
       semantics_metadata: made ? { metric_scale_factor: world.metricScaleFactor, ground_plane_offset: world.groundPlaneOffset } : null,
     },
-    mesh: { collider_mesh_url: url('mesh.collider_mesh_url') },
+    mesh: {
+      collider_mesh_url: url('mesh.collider_mesh_url'),
+      hq_mesh_url: url('mesh.hq_mesh_url'),
+      full_res_mesh_url: url('mesh.full_res_mesh_url'),
+    },
     imagery: { pano_url: url('imagery.pano_url'), depth_exr_url: url('imagery.depth_exr_url') },
     manifest_url: url('manifest_url'),
     spawn_points: made ? world.spawnPoints : null,

@@ -1,11 +1,15 @@
-import { mediaProto } from '@diorama/proto-types';
-import type { worldProto } from '@diorama/proto-types';
+import { mediaProto, worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
+import { exportView } from './export-view.js';
+import type { ExportView } from './export-view.js';
 import { worldView } from './world-view.js';
 import type { WorldView } from './world-view.js';
 
 const { AUDIENCE_CLIENT, AUDIENCE_LINK } = mediaProto.SignDownloadsRequest_Audience;
+
+/** Keys in one call to `media`. */
+const BATCH = 1_000;
 
 /** Renders worlds with fresh asset URLs; a world that is readable by its link gets URLs that stay. */
 export class WorldViews {
@@ -15,14 +19,49 @@ export class WorldViews {
   ) {}
 
   async of(world: worldProto.World, requestId: string): Promise<WorldView> {
-    return worldView(world, await this.sign(world, requestId), this.viewerUrl);
+    return worldView(world, await this.sign(world.assets, isShared(world), requestId), this.viewerUrl);
   }
 
-  private async sign(world: worldProto.World, requestId: string): Promise<ReadonlyMap<string, string>> {
-    if (world.assets.length === 0) return new Map();
-    const shared = world.permission?.public === true || world.permission?.allowIdAccess === true;
-    const keys = world.assets.map(({ key }) => key);
-    const { urls } = await this.media.signDownloads({ keys, audience: shared ? AUDIENCE_LINK : AUDIENCE_CLIENT }, { requestId });
-    return new Map(world.assets.map(({ name }, index) => [name, urls[index] ?? '']));
+  /** Many worlds, with one call for the URLs of each kind. */
+  async all(worlds: readonly worldProto.World[], requestId: string): Promise<WorldView[]> {
+    const sign = async (shared: boolean): Promise<ReadonlyMap<string, string>> => {
+      const keys = worlds.filter((world) => isShared(world) === shared).flatMap(({ assets }) => assets.map(({ key }) => key));
+      return this.urlsOf(keys, shared, requestId);
+    };
+    const [own, shared] = await Promise.all([sign(false), sign(true)]);
+    return worlds.map((world) => {
+      const urls = isShared(world) ? shared : own;
+      return worldView(world, new Map(world.assets.map(({ name, key }) => [name, urls.get(key) ?? ''])), this.viewerUrl);
+    });
+  }
+
+  /** What a succeeded operation made; null for any other. */
+  async response(operation: worldProto.Operation, requestId: string): Promise<WorldView | ExportView | null> {
+    const { world, export: made } = operation;
+    if (operation.state !== worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return null;
+    if (made !== undefined) return exportView(made, await this.sign(made.assets, false, requestId));
+    return world === undefined ? null : this.of(world, requestId);
+  }
+
+  private async sign(assets: readonly worldProto.Asset[], shared: boolean, requestId: string): Promise<ReadonlyMap<string, string>> {
+    const urls = await this.urlsOf(
+      assets.map(({ key }) => key),
+      shared,
+      requestId,
+    );
+    return new Map(assets.map(({ name, key }) => [name, urls.get(key) ?? '']));
+  }
+
+  private async urlsOf(keys: readonly string[], shared: boolean, requestId: string): Promise<ReadonlyMap<string, string>> {
+    const audience = shared ? AUDIENCE_LINK : AUDIENCE_CLIENT;
+    const signed = new Map<string, string>();
+    for (let at = 0; at < keys.length; at += BATCH) {
+      const batch = keys.slice(at, at + BATCH);
+      const { urls } = await this.media.signDownloads({ keys: batch, audience }, { requestId });
+      for (const [index, key] of batch.entries()) signed.set(key, urls[index] ?? '');
+    }
+    return signed;
   }
 }
+
+const isShared = ({ permission }: worldProto.World): boolean => permission?.public === true || permission?.allowIdAccess === true;

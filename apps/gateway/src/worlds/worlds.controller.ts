@@ -1,53 +1,90 @@
-import { Controller, Get, Headers, HttpCode, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { generateWorldRequest } from '@diorama/contract';
-import type { GenerateWorldRequest } from '@diorama/contract';
+import { exportWorldRequest, generateWorldRequest, listWorldsRequest } from '@diorama/contract';
+import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from '@diorama/contract';
 
 import type { ApiUser } from '../accounts/api-keys.js';
 import { ApiKeyGuard } from '../accounts/api-key.guard.js';
-import { Parsed } from '../http/body.js';
-import { Caller, RequestId } from '../http/request.js';
+import { LargeBody, Parsed } from '../http/body.js';
+import { rateHeaders } from '../http/rate-headers.js';
+import { Caller, RequestId, Start } from '../http/request.js';
 import { EventStreams } from '../operations/event-streams.js';
 import type { OperationView } from '../operations/operation-view.js';
-import { Operations } from '../operations/operations.js';
+import type { Started } from '../operations/operations.js';
+import { GenerationStarts } from '../starts/generation-starts.js';
+import type { Quote } from '../starts/generation-starts.js';
+import type { StartContext } from '../starts/start-context.js';
+import { Exports } from './exports.js';
 import { Worlds } from './worlds.js';
+import type { WorldPage } from './worlds.js';
 import type { WorldView } from './world-view.js';
 
 @Controller('svc/v1')
 @UseGuards(ApiKeyGuard)
 export class WorldsController {
   constructor(
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(GenerationStarts) private readonly starts: GenerationStarts,
+    @Inject(Exports) private readonly exports: Exports,
     @Inject(Worlds) private readonly worlds: Worlds,
     @Inject(EventStreams) private readonly streams: EventStreams,
   ) {}
 
   @Post('worlds::generate')
   @HttpCode(200)
-  generate(
-    @Caller() caller: ApiUser,
+  @LargeBody()
+  async generate(
+    @Start() context: StartContext,
     @Parsed(generateWorldRequest) request: GenerateWorldRequest,
-    @RequestId() requestId: string,
-  ): Promise<OperationView> {
-    return this.operations.generateWorld(caller, request, requestId);
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OperationView | Quote> {
+    if (request.dry_run === true) return this.starts.quote(request, context);
+    return answer(reply, await this.starts.start(request, context));
+  }
+
+  @Post('worlds::list')
+  @HttpCode(200)
+  list(@Caller() user: ApiUser, @Parsed(listWorldsRequest) request: ListWorldsRequest, @RequestId() requestId: string): Promise<WorldPage> {
+    return this.worlds.list(user, request, requestId);
   }
 
   @Get('worlds/:world_id')
-  async read(@Caller() caller: ApiUser, @Param('world_id') id: string, @RequestId() requestId: string): Promise<{ world: WorldView }> {
-    return { world: await this.worlds.read(caller, id, requestId) };
+  async read(@Caller() user: ApiUser, @Param('world_id') id: string, @RequestId() requestId: string): Promise<{ world: WorldView }> {
+    return { world: await this.worlds.read(user, id, requestId) };
+  }
+
+  @Delete('worlds/:world_id')
+  remove(@Caller() user: ApiUser, @Param('world_id') id: string, @RequestId() requestId: string) {
+    return this.worlds.remove(user, id, requestId);
+  }
+
+  /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
+  @Post('worlds/:world_id([^:/]+)::export')
+  @HttpCode(200)
+  async export(
+    @Start() context: StartContext,
+    @Param('world_id') id: string,
+    @Parsed(exportWorldRequest) request: ExportWorldRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OperationView> {
+    return answer(reply, await this.exports.start(id, request, context));
   }
 
   /** The events of the operation that makes the world. */
   @Get('worlds/:world_id/events')
   async events(
-    @Caller() caller: ApiUser,
+    @Caller() user: ApiUser,
     @Param('world_id') id: string,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const maker = await this.worlds.maker(caller, id, request.id);
+    const maker = await this.worlds.maker(user, id, request.id);
     await this.streams.send({ ...maker, lastEventId, request, reply });
   }
+}
+
+function answer(reply: FastifyReply, { operation, windows, replayed }: Started): OperationView {
+  void reply.headers({ ...rateHeaders(windows), ...(replayed ? { 'idempotency-replayed': 'true' } : {}) });
+  return operation;
 }

@@ -1,12 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { DomainError, isWorldId } from '@diorama/domain';
+import type { ListWorldsRequest, PageQuery } from '@diorama/contract';
+import { DomainError, LIMITS, isWorldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
-import type { WorldClient } from '@diorama/rpc';
+import type { MediaClient, WorldClient } from '@diorama/rpc';
+import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
 import { progressView } from '../operations/operation-view.js';
-import { WORLD } from '../tokens.js';
+import { Operations } from '../operations/operations.js';
+import { modelOf } from '../starts/begin-generation.js';
+import { LOGGER, MEDIA, WORLD } from '../tokens.js';
 import type { WorldView } from './world-view.js';
 import { WorldViews } from './world-views.js';
 
@@ -22,16 +26,67 @@ export interface SharedWorldView {
   readonly progress?: ReturnType<typeof progressView>;
 }
 
-/** Reads worlds: those of an API user, and those that are readable by their link. */
+export interface WorldPage {
+  readonly worlds: readonly WorldView[];
+  /** Null on the last page. */
+  readonly next_page_token: string | null;
+}
+
+/** Reads, lists and deletes worlds: those of an API user, and those that are readable by their link. */
 @Injectable()
 export class Worlds {
   constructor(
     @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(MEDIA) private readonly media: MediaClient,
     @Inject(WorldViews) private readonly views: WorldViews,
+    @Inject(Operations) private readonly operations: Operations,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async read(user: ApiUser, id: string, requestId: string): Promise<WorldView> {
     return this.views.of(await this.find(user, id, requestId), requestId);
+  }
+
+  async list({ accountId }: ApiUser, request: ListWorldsRequest, requestId: string): Promise<WorldPage> {
+    const { worlds, nextPageToken } = await this.world.listWorlds(
+      {
+        accountId,
+        pageSize: request.page_size ?? LIMITS.pageSizeDefault,
+        pageToken: request.page_token ?? '',
+        status: request.status ?? '',
+        model: request.model == null ? '' : modelOf(request.model),
+        tags: request.tags ?? [],
+        isPublic: request.is_public ?? undefined,
+        createdAfter: request.created_after ?? undefined,
+        createdBefore: request.created_before ?? undefined,
+        sortBy: request.sort_by ?? 'created_at',
+        sortOrder: request.sort_order ?? 'desc',
+      },
+      { requestId },
+    );
+    return { worlds: await this.views.all(worlds, requestId), next_page_token: nextPageToken === '' ? null : nextPageToken };
+  }
+
+  /** Worlds that are public, newest first. */
+  async gallery(query: PageQuery, requestId: string): Promise<WorldPage> {
+    const page = { pageToken: query.page_token ?? '', pageSize: query.page_size ?? LIMITS.pageSizeDefault };
+    const { worlds, nextPageToken } = await this.world.listPublicWorlds(page, { requestId });
+    return { worlds: await this.views.all(worlds, requestId), next_page_token: nextPageToken === '' ? null : nextPageToken };
+  }
+
+  /** The record goes first, so that nobody reads the world any more; its objects follow, now or with the next sweep. */
+  async remove({ accountId }: ApiUser, id: string, requestId: string): Promise<{ id: string; world_id: string; deleted: true }> {
+    if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
+    const { cancelledOperationIds } = await this.world.deleteWorld({ accountId, worldId: id }, { requestId });
+    for (const operationId of cancelledOperationIds) await this.operations.stopWorkflow(operationId, requestId);
+    try {
+      await this.media.deletePrefix({ prefix: `${id}/` }, { requestId, deadlineMs: 30_000 });
+      // A run that was cancelled just now may still be sending a file: the sweep looks once more.
+      if (cancelledOperationIds.length === 0) await this.world.forgetDeletedWorlds({ worldIds: [id] }, { requestId });
+    } catch (error) {
+      this.logger.warn({ err: error, requestId, worldId: id }, 'the objects of a deleted world are left to the sweep');
+    }
+    return { id, world_id: id, deleted: true };
   }
 
   async maker(user: ApiUser, id: string, requestId: string): Promise<Maker> {

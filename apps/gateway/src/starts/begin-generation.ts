@@ -15,16 +15,24 @@ import type { ModelName } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
 import type { ApiUser } from '../accounts/api-keys.js';
+import type { PricedAs } from './stored-prompt.js';
 
 export interface GenerationStart {
   readonly user: ApiUser;
   readonly request: GenerateWorldRequest;
   readonly requestId: string;
+  readonly model: ModelName;
+  readonly promptKind: PricedAs;
+  /** The prompt as it is kept. */
+  readonly promptJson: string;
+  readonly inputs: readonly worldProto.PromptInput[];
+  readonly idempotency: worldProto.IdempotencyKey | undefined;
   readonly nowMs: number;
 }
 
 /** The operation that a start request asks for, with new ids, and a seed where the request has none. */
-export function beginGeneration({ user, request, requestId, nowMs }: GenerationStart): worldProto.BeginOperationRequest {
+export function beginGeneration(start: GenerationStart): worldProto.BeginOperationRequest {
+  const { user, request, requestId, nowMs } = start;
   const { permission } = request;
   return {
     operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
@@ -34,7 +42,7 @@ export function beginGeneration({ user, request, requestId, nowMs }: GenerationS
     apiKeyId: user.apiKeyId,
     requestId,
     worldId: worldId(nowMs, randomBytes(ID_RANDOM_BYTES)),
-    model: modelOf(request.model),
+    model: start.model,
     seed: request.seed ?? randomBytes(4).readUInt32LE(),
     displayName: request.display_name ?? '',
     tags: request.tags ?? [],
@@ -43,20 +51,17 @@ export function beginGeneration({ user, request, requestId, nowMs }: GenerationS
       allowIdAccess: permission?.allow_id_access ?? false,
       allowedReaders: permission?.allowed_readers ?? [],
     },
-    worldPromptJson: promptJson(request),
-    promptKind: request.world_prompt.type,
-    inputs: [],
+    worldPromptJson: start.promptJson,
+    promptKind: start.promptKind,
+    inputs: [...start.inputs],
+    idempotency: start.idempotency,
     expiresAt: new Date(nowMs + RUN_DEADLINE_MS),
   };
 }
 
-function modelOf(name: string | null | undefined): ModelName {
+/** @throws DomainError MODEL_UNKNOWN */
+export function modelOf(name: string | null | undefined): ModelName {
   const model = name ?? DEFAULT_MODEL;
   if (!isModelName(model)) throw new DomainError('MODEL_UNKNOWN', { model: model.slice(0, 64), models: MODEL_NAMES.join(', ') });
   return model;
-}
-
-function promptJson({ world_prompt: prompt }: GenerateWorldRequest): string {
-  if (prompt.type !== 'text') throw new DomainError('PROMPT_KIND_UNAVAILABLE', { type: prompt.type });
-  return JSON.stringify({ type: 'text', text_prompt: prompt.text_prompt });
 }

@@ -1,0 +1,44 @@
+import { Controller, Get, Inject, UseGuards } from '@nestjs/common';
+
+import { usageQuery } from '@diorama/contract';
+import type { UsageQuery } from '@diorama/contract';
+import type { WorldClient } from '@diorama/rpc';
+
+import type { ApiUser } from '../accounts/api-keys.js';
+import { ApiKeyGuard } from '../accounts/api-key.guard.js';
+import { ParsedQuery } from '../http/body.js';
+import { Caller, RequestId } from '../http/request.js';
+import { CLOCK, WORLD } from '../tokens.js';
+
+/** What an API user has left and has used. */
+@Controller('svc/v1')
+@UseGuards(ApiKeyGuard)
+export class CreditsController {
+  constructor(
+    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(CLOCK) private readonly clock: () => number,
+  ) {}
+
+  @Get('credits')
+  async credits(@Caller() { accountId }: ApiUser, @RequestId() requestId: string) {
+    const { balance, held } = await this.world.getCredits({ accountId }, { requestId });
+    return { remaining_credits: balance - held, held_credits: held };
+  }
+
+  /** This month, UTC, unless told. */
+  @Get('usage')
+  async usage(@Caller() { accountId }: ApiUser, @ParsedQuery(usageQuery) query: UsageQuery, @RequestId() requestId: string) {
+    const until = query.until ?? new Date(this.clock());
+    const from = query.from ?? firstOfMonth(until);
+    const { days, runningOperations } = await this.world.getUsage({ accountId, from, until }, { requestId });
+    return {
+      from: from.toISOString(),
+      until: until.toISOString(),
+      total_credits: days.reduce((sum, { credits }) => sum + credits, 0),
+      running_operations: runningOperations,
+      days: days.map(({ day, name, operations, credits }) => ({ day, name, operations, credits })),
+    };
+  }
+}
+
+const firstOfMonth = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), 1));

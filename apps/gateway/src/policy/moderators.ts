@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises';
+
+import { ConfigError } from '@diorama/config';
+import { httpModerator, openRulesModerator, permissive } from '@diorama/policy';
+import type { Moderator, RulesFile } from '@diorama/policy';
+import type { Logger } from '@diorama/telemetry';
+
+import type { PolicyParts } from './policy.js';
+
+export interface ModeratorSettings {
+  readonly text: 'none' | 'rules' | 'http';
+  readonly media: 'none' | 'http';
+  readonly rulesFile: string;
+  readonly http: { readonly url: string | undefined; readonly token: string | undefined };
+  readonly logger: Logger;
+  /** Milliseconds. */
+  readonly clock: () => number;
+}
+
+/**
+ * The moderators that the configuration names.
+ *
+ * @throws ConfigError when one of them is `http` and no URL is set; PolicyRulesError for rules that cannot be read
+ */
+export async function openModerators(settings: ModeratorSettings): Promise<Pick<PolicyParts, 'texts' | 'media'>> {
+  return {
+    texts: await textModerator(settings),
+    media: settings.media === 'http' ? overHttp(settings) : null,
+  };
+}
+
+async function textModerator(settings: ModeratorSettings): Promise<Moderator> {
+  const { text, rulesFile, logger, clock } = settings;
+  if (text === 'none') return permissive;
+  if (text === 'http') return overHttp(settings);
+  const onFault = (error: unknown): void =>
+    logger.error({ err: error, rulesFile }, 'the policy rules cannot be read; those from before stay in force');
+  return openRulesModerator({ file: fileOf(rulesFile), onFault, clock });
+}
+
+function overHttp({ http: { url, token } }: ModeratorSettings): Moderator {
+  if (url === undefined) throw new ConfigError(['POLICY_HTTP_URL is missing; POLICY_TEXT or POLICY_MEDIA needs it']);
+  return httpModerator({ url, fetch, ...(token === undefined ? {} : { token }) });
+}
+
+function fileOf(path: string): RulesFile {
+  return {
+    version: async () => {
+      const { mtimeMs, size, ino } = await stat(path);
+      return `${mtimeMs}/${size}/${ino}`;
+    },
+    read: () => readFile(path, 'utf8'),
+  };
+}

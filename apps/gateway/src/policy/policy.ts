@@ -1,0 +1,57 @@
+import { DomainError } from '@diorama/domain';
+import type { Moderator } from '@diorama/policy';
+import { mediaProto } from '@diorama/proto-types';
+import type { AdminClient, MediaClient } from '@diorama/rpc';
+import type { Logger } from '@diorama/telemetry';
+
+import type { ApiUser } from '../accounts/api-keys.js';
+
+const { AUDIENCE_WORKER } = mediaProto.SignDownloadsRequest_Audience;
+
+export interface PolicyParts {
+  readonly texts: Moderator;
+  /** Null where pictures are not judged. */
+  readonly media: Moderator | null;
+  readonly mediaClient: MediaClient;
+  readonly admin: AdminClient;
+  readonly logger: Logger;
+}
+
+/** A stored picture or video that a request brings along. */
+export interface JudgedMedia {
+  readonly kind: 'image' | 'video';
+  readonly key: string;
+}
+
+/** Holds requests against the content policy. A refusal is on record by its category, never with what was refused. */
+export class Policy {
+  constructor(private readonly parts: PolicyParts) {}
+
+  /** @throws DomainError UNAVAILABLE when nobody can tell now */
+  textRefusal(texts: readonly string[]): Promise<string | null> {
+    return this.parts.texts.refusal({ texts, media: [] });
+  }
+
+  /** @throws DomainError CONTENT_POLICY_VIOLATION */
+  async requireMedia(user: ApiUser, media: readonly JudgedMedia[], requestId: string): Promise<void> {
+    const { media: moderator, mediaClient } = this.parts;
+    if (moderator === null || media.length === 0) return;
+    const keys = media.map(({ key }) => key);
+    const { urls } = await mediaClient.signDownloads({ keys, audience: AUDIENCE_WORKER }, { requestId });
+    const judged = media.map(({ kind }, index) => ({ kind, url: urls[index] ?? '' }));
+    const category = await moderator.refusal({ texts: [], media: judged });
+    if (category !== null) await this.refuse(user, category, requestId);
+  }
+
+  /** @throws DomainError CONTENT_POLICY_VIOLATION, always */
+  async refuse({ accountId }: ApiUser, category: string, requestId: string): Promise<never> {
+    const { admin, logger } = this.parts;
+    try {
+      const detailsJson = JSON.stringify({ category, request_id: requestId });
+      await admin.recordAudit({ operator: '', action: 'policy.refused', accountId, target: category, detailsJson }, { requestId });
+    } catch (error) {
+      logger.warn({ err: error, requestId, category }, 'a refusal could not be recorded');
+    }
+    throw new DomainError('CONTENT_POLICY_VIOLATION', { category });
+  }
+}

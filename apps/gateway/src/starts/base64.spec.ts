@@ -1,0 +1,38 @@
+import { DomainError } from '@diorama/domain';
+import { assert, property, uint8Array } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { readBase64 } from './base64.js';
+
+const bytesOf = (text: string, limit = 10_000_000): Buffer => Buffer.concat([...readBase64(text, limit).chunks()]);
+
+describe('base64 of a request', () => {
+  it('gives back every byte, in either alphabet, with padding or without, with a data URL before it and lines in it', () => {
+    assert(
+      property(uint8Array({ minLength: 1, maxLength: 300 }), (bytes) => {
+        const text = Buffer.from(bytes).toString('base64');
+        const forms = [text, text.replace(/=/g, ''), Buffer.from(bytes).toString('base64url'), `data:image/png;base64,${text}`];
+        for (const form of [...forms, text.replace(/.{20}/g, '$&\r\n')]) expect(bytesOf(form)).toEqual(Buffer.from(bytes));
+        expect(readBase64(text, 300).bytes).toBe(bytes.length);
+      }),
+    );
+  });
+
+  it('is decoded in whole pieces when it is long', () => {
+    const bytes = Buffer.alloc(2_000_003, 'diorama');
+    expect(bytesOf(bytes.toString('base64'))).toEqual(bytes);
+  });
+
+  it.each([
+    ['', 'MEDIA_REJECTED'],
+    ['====', 'MEDIA_REJECTED'],
+    ['a', 'MEDIA_REJECTED'],
+    ['not base64!', 'MEDIA_REJECTED'],
+    ['iVBORw0KGgo=iVBO', 'MEDIA_REJECTED'],
+    ['<html></html>', 'MEDIA_REJECTED'],
+    ['AAAAAAAAAAAAAAA=', 'MEDIA_TOO_LARGE'],
+  ])('is refused: %j', (text, code) => {
+    expect(() => readBase64(text, 10)).toThrow(DomainError);
+    expect(() => readBase64(text, 10)).toThrow(expect.objectContaining({ code }) as Error);
+  });
+});

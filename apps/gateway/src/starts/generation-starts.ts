@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { GenerateWorldRequest } from '@diorama/contract';
+import { DomainError } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+import type { WorldClient } from '@diorama/rpc';
+
+import { Operations } from '../operations/operations.js';
+import { startView } from '../operations/operation-view.js';
+import type { Started } from '../operations/operations.js';
+import { Policy } from '../policy/policy.js';
+import { CLOCK, WORLD } from '../tokens.js';
+import { beginGeneration, modelOf } from './begin-generation.js';
+import { PromptMedia, mediaSlots, promptInput } from './prompt-media.js';
+import type { MediaSlot } from './prompt-media.js';
+import { requestHash } from './request-hash.js';
+import type { StartContext } from './start-context.js';
+import { pricedAs, storedPrompt, textsOf } from './stored-prompt.js';
+
+export interface Quote {
+  readonly dry_run: true;
+  readonly cost: { readonly total_credits: number; readonly line_items: readonly { readonly name: string; readonly credits: number }[] };
+  readonly estimated_seconds: number;
+  readonly available_credits: number;
+}
+
+const ROUTE = 'worlds:generate';
+
+/**
+ * Starts generations: limits and credits, then policy, then media, then the one transaction that begins the operation. A start
+ * that is refused has stored and spent nothing.
+ */
+@Injectable()
+export class GenerationStarts {
+  constructor(
+    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(PromptMedia) private readonly media: PromptMedia,
+    @Inject(Policy) private readonly policy: Policy,
+    @Inject(Operations) private readonly operations: Operations,
+    @Inject(CLOCK) private readonly clock: () => number,
+  ) {}
+
+  async start(request: GenerateWorldRequest, context: StartContext): Promise<Started> {
+    const { user, requestId } = context;
+    const prompt = request.world_prompt;
+    const model = modelOf(request.model);
+    const slots = mediaSlots(prompt);
+    const idempotency = keyOf(request, context);
+    const refusal = await this.policy.textRefusal([...textsOf(prompt), ...namesOf(request)]);
+    const found = await this.media.find(user, slots, requestId);
+    const promptKind = pricedAs(prompt, found);
+
+    // Begin checks limits and credits itself; they are asked for beforehand where work is to be done, or a refusal to be told, first.
+    if (refusal !== null || slots.some(isBrought)) {
+      const check = { accountId: user.accountId, model, promptKind, idempotency, quoteOnly: false };
+      const { replayed } = await this.world.checkStart(check, { requestId });
+      if (replayed !== undefined) return { operation: startView(replayed), replayed: true, windows: [] };
+      if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
+    }
+    const assets = await this.media.gather(user, slots, found, requestId);
+    const inputs = slots.flatMap((slot, index) => (assets[index] === undefined ? [] : [promptInput(slot, assets[index])]));
+    await this.policy.requireMedia(user, inputs.map(judged), requestId);
+    const begin = beginGeneration({
+      user,
+      request,
+      requestId,
+      model,
+      inputs,
+      promptKind: pricedAs(prompt, assets),
+      promptJson: JSON.stringify(storedPrompt(prompt, assets)),
+      idempotency,
+      nowMs: this.clock(),
+    });
+    return this.operations.begin(begin, requestId);
+  }
+
+  /** What a start would cost and take; nothing is fetched, stored or spent. */
+  async quote(request: GenerateWorldRequest, { user, requestId }: StartContext): Promise<Quote> {
+    const prompt = request.world_prompt;
+    const model = modelOf(request.model);
+    const slots = mediaSlots(prompt);
+    const refusal = await this.policy.textRefusal([...textsOf(prompt), ...namesOf(request)]);
+    if (refusal !== null) throw new DomainError('CONTENT_POLICY_VIOLATION', { category: refusal });
+    const promptKind = pricedAs(prompt, await this.media.find(user, slots, requestId));
+    const check = { accountId: user.accountId, model, promptKind, idempotency: undefined, quoteOnly: true };
+    const { cost, estimatedSeconds, availableCredits } = await this.world.checkStart(check, { requestId });
+    return {
+      dry_run: true,
+      cost: { total_credits: cost?.totalCredits ?? 0, line_items: cost?.lineItems ?? [] },
+      estimated_seconds: estimatedSeconds,
+      available_credits: availableCredits,
+    };
+  }
+}
+
+const isBrought = ({ reference }: MediaSlot): boolean => reference.source !== 'media_asset';
+
+const namesOf = ({ display_name: name, tags }: GenerateWorldRequest): string[] => [...(name ? [name] : []), ...(tags ?? [])];
+
+function keyOf(request: GenerateWorldRequest, { idempotencyKey }: StartContext): worldProto.IdempotencyKey | undefined {
+  return idempotencyKey === null ? undefined : { key: idempotencyKey, route: ROUTE, bodySha256: requestHash(request) };
+}
+
+function judged({ kind, key }: worldProto.PromptInput): { kind: 'image' | 'video'; key: string } {
+  return { kind: kind === 'video' ? 'video' : 'image', key };
+}
