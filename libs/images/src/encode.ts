@@ -1,13 +1,9 @@
-import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
 import { PIXELS_MAX, assertRaster } from './raster.js';
 import type { Raster } from './raster.js';
 import { perspectiveView } from './perspective-view.js';
-
-// One thread and no cache: the same picture gives the same bytes, and the caller's threads stay its own.
-sharp.concurrency(1);
-sharp.cache(false);
+import { sharp } from './vips.js';
 
 const THUMBNAIL = { width: 512, height: 288 };
 /** Rows and columns drawn for each one kept, so that fine detail does not flicker into steps. */

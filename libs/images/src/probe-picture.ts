@@ -1,0 +1,71 @@
+import { open } from 'node:fs/promises';
+
+import { readExrHeader } from './exr-header.js';
+import { PictureError, tooLarge } from './picture-error.js';
+import { pictureFormat } from './picture-format.js';
+import type { PictureFormat } from './picture-format.js';
+import { sharp } from './vips.js';
+
+/** What a picture is, once it is known to decode. */
+export interface PictureFacts {
+  readonly format: PictureFormat;
+  /** Pixels, the way it is meant to be looked at. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Enough for the attributes of any EXR that is no deceit, a preview included. */
+const EXR_HEAD_BYTES = 1_048_576;
+/** The pixels of the decoded picture that are kept; its every byte has been read for them. */
+const DECODED_EDGE = 256;
+const EDGE_MAX = 65_535;
+
+/**
+ * Looks at a file by its content: JPEG, PNG, WebP and AVIF are decoded from end to end, at a reduced size where the format can;
+ * of EXR the header is read. What decoding takes is bounded by `pixelsMax` alone, so files of strangers belong into a process
+ * with limits of its own.
+ *
+ * @throws PictureError that says why the file is no picture that can be used
+ */
+export async function probePicture(path: string, { pixelsMax }: { readonly pixelsMax: number }): Promise<PictureFacts> {
+  const { head, bytes } = await readHead(path);
+  const format = pictureFormat(head);
+  if (format === null) throw new PictureError('it is neither JPEG, PNG, WebP, AVIF nor EXR');
+  const { width, height } = format === 'exr' ? readExrHeader(head, bytes) : await readSize(path);
+  if (width * height > pixelsMax || width > EDGE_MAX || height > EDGE_MAX) throw tooLarge(width, height, pixelsMax);
+  if (format !== 'exr') await decode(path, pixelsMax);
+  return { format, width, height };
+}
+
+async function readHead(path: string): Promise<{ readonly head: Uint8Array; readonly bytes: number }> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const head = new Uint8Array(Math.min(size, EXR_HEAD_BYTES));
+    const { bytesRead } = await file.read(head, 0, head.byteLength, 0);
+    return { head: head.subarray(0, bytesRead), bytes: size };
+  } finally {
+    await file.close();
+  }
+}
+
+async function readSize(path: string): Promise<{ readonly width: number; readonly height: number }> {
+  // Without a bound here: the size is to be told when it is too large.
+  const metadata = await asPicture(() => sharp(path, { limitInputPixels: false }).metadata());
+  if ((metadata.pages ?? 1) > 1) throw new PictureError('animated pictures cannot be used');
+  return metadata.autoOrient;
+}
+
+async function decode(path: string, pixelsMax: number): Promise<void> {
+  const picture = sharp(path, { limitInputPixels: pixelsMax, failOn: 'error', sequentialRead: true });
+  await asPicture(() => picture.resize(DECODED_EDGE, DECODED_EDGE, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer());
+}
+
+/** Runs the library; whatever it throws is told as a picture that is damaged, without its own words, which may name files. */
+async function asPicture<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    throw new PictureError('the picture is damaged or incomplete', { cause: error });
+  }
+}
