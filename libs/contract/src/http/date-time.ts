@@ -1,10 +1,7 @@
 import { z } from 'zod';
 
-/** Why a value is no date-time, in pydantic's words. */
-export interface DateTimeFault {
-  readonly type: string;
-  readonly msg: string;
-}
+import { NOT_UNICODE, SURROGATE } from './fault.js';
+import type { Fault } from './fault.js';
 
 /**
  * A moment as pydantic reads it in its lax mode: an ISO 8601 date with or without a time (UTC where no offset is named), or
@@ -16,9 +13,10 @@ export const dateTime = z.preprocess((value) => {
 }, z.date());
 
 /** The moment that a value names, or what is wrong with it. */
-export function readDateTime(value: unknown): Date | DateTimeFault {
+export function readDateTime(value: unknown): Date | Fault {
   if (typeof value === 'number') return momentOf(value);
   if (typeof value !== 'string') return { type: 'datetime_type', msg: 'Input should be a valid datetime' };
+  if (SURROGATE.test(value)) return NOT_UNICODE;
   if (NUMERAL.test(value) && /\d/.test(value) && Math.abs(Number(value)) < 2 ** 63) return momentOf(Number(value));
   return readIso(value);
 }
@@ -27,7 +25,7 @@ const NUMERAL = /^[+-]?\d*\.?\d*$/;
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt _]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)?(?:[Zz]|([+\-\u2212])([01]\d|2[0-3]):?([0-5]\d))?)?$/;
 
-function readIso(text: string): Date | DateTimeFault {
+function readIso(text: string): Date | Fault {
   const fault = dateFault(text);
   if (fault !== null) return unreadable(fault);
   const fields = ISO.exec(text);
@@ -43,8 +41,7 @@ function readIso(text: string): Date | DateTimeFault {
 
 /** What is wrong with the `YYYY-MM-DD` that a text must begin with; null when nothing is. */
 function dateFault(text: string): string | null {
-  const bytes = text.length;
-  if (bytes < 10) return 'input is too short';
+  if (text.length < 10) return 'input is too short';
   if (!/^\d{4}/.test(text)) return 'invalid character in year';
   if (text[4] !== '-') return 'invalid date separator, expected `-`';
   if (!/^\d{2}/.test(text.slice(5))) return 'invalid character in month';
@@ -66,7 +63,7 @@ const SECONDS_MAX = 20_000_000_000;
 const LAST_MS = 253_402_300_799_999;
 const FIRST_MS = -62_135_596_800_000;
 
-function momentOf(value: number): Date | DateTimeFault {
+function momentOf(value: number): Date | Fault {
   if (Number.isNaN(value)) return outOfRange('NaN values not permitted');
   const ms = Math.abs(value) > SECONDS_MAX ? value : value * 1_000;
   if (ms > LAST_MS) return outOfRange('dates after 9999 are not supported as unix timestamps');
@@ -77,9 +74,9 @@ function momentOf(value: number): Date | DateTimeFault {
 
 const BEFORE_YEAR_0_MS = -62_167_219_200_000;
 
-const unreadable = (why: string): DateTimeFault => ({
+const unreadable = (why: string): Fault => ({
   type: 'datetime_from_date_parsing',
   msg: `Input should be a valid datetime or date, ${why}`,
 });
 
-const outOfRange = (why: string): DateTimeFault => ({ type: 'datetime_parsing', msg: `Input should be a valid datetime, ${why}` });
+const outOfRange = (why: string): Fault => ({ type: 'datetime_parsing', msg: `Input should be a valid datetime, ${why}` });

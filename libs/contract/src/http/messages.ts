@@ -1,13 +1,9 @@
 import { z } from 'zod';
 
 import { readDateTime } from './date-time.js';
+import { NOT_UNICODE, SURROGATE } from './fault.js';
+import type { Fault } from './fault.js';
 import { INTEGER_DIGITS, readNumber } from './lax.js';
-
-/** What is wrong with a value, in pydantic's words. */
-export interface Fault {
-  readonly type: string;
-  readonly msg: string;
-}
 
 /** Words and messages of pydantic v2 for what zod found wrong with `input`, as it was sent, where `schema` stands. */
 export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType | undefined, input: unknown): Fault {
@@ -17,8 +13,10 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType | undef
       // Of text in an integer's place, zod says that it expected a number.
       return wrongType(schema instanceof z.ZodNumber && schema.isInt ? 'int' : issue.expected, input);
     case 'invalid_value':
+      if (isBroken(input)) return NOT_UNICODE;
       return { type: 'literal_error', msg: `Input should be ${listed(issue.values.map(String))}` };
     case 'invalid_format':
+      if (isBroken(input)) return NOT_UNICODE;
       return { type: 'string_pattern_mismatch', msg: `String should match pattern '${(issue.pattern ?? '').slice(1, -1)}'` };
     case 'too_small':
       return bound(issue.origin, { low: true, inclusive: issue.inclusive ?? true, limit: Number(issue.minimum), input });
@@ -26,6 +24,9 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType | undef
       return bound(issue.origin, { low: false, inclusive: issue.inclusive ?? true, limit: Number(issue.maximum), input });
     case 'invalid_union':
       return wrongTag(issue, input);
+    case 'custom':
+      if (typeof issue.params?.['type'] === 'string') return { type: issue.params['type'], msg: issue.message };
+      return { type: 'value_error', msg: `Value error, ${issue.message}` };
     default:
       return { type: 'value_error', msg: `Value error, ${issue.message}` };
   }
@@ -57,8 +58,11 @@ function wrongType(expected: string, input: unknown): Fault {
   }
 }
 
+const isBroken = (input: unknown): boolean => typeof input === 'string' && SURROGATE.test(input);
+
 function wrongBoolean(input: unknown): Fault {
-  if (typeof input === 'string' || Number.isSafeInteger(input)) {
+  if (isBroken(input)) return NOT_UNICODE;
+  if (typeof input === 'string' || (Number.isInteger(input) && Math.abs(Number(input)) < 2 ** 63)) {
     return { type: 'bool_parsing', msg: 'Input should be a valid boolean, unable to interpret input' };
   }
   return { type: 'bool_type', msg: 'Input should be a valid boolean' };
@@ -67,6 +71,7 @@ function wrongBoolean(input: unknown): Fault {
 const INFINITE: Fault = { type: 'finite_number', msg: 'Input should be a finite number' };
 
 function wrongInteger(input: unknown): Fault {
+  if (isBroken(input)) return NOT_UNICODE;
   if (typeof input === 'string') {
     return input.length > INTEGER_DIGITS && /^\d+$/.test(input)
       ? { type: 'int_parsing_size', msg: 'Unable to parse input string as an integer, exceeded maximum size' }
@@ -78,6 +83,7 @@ function wrongInteger(input: unknown): Fault {
 }
 
 function wrongNumber(input: unknown): Fault {
+  if (isBroken(input)) return NOT_UNICODE;
   if (typeof readNumber(input) === 'number') return INFINITE;
   return typeof input === 'string'
     ? { type: 'float_parsing', msg: 'Input should be a valid number, unable to parse string as a number' }
@@ -134,11 +140,12 @@ function wrongTag(issue: z.core.$ZodIssueInvalidUnion, input: unknown): Fault {
 
 /** A tag is repeated only as far as a person reads it; one that is no scalar, however deep, is not written out at all. */
 function shown(tag: unknown): string {
-  if (typeof tag === 'string') return tag.slice(0, TAG_SHOWN).replaceAll(/\p{Surrogate}/gu, '\ufffd');
+  if (typeof tag === 'string') return tag.slice(0, TAG_SHOWN).replaceAll(/\p{Surrogate}/gu, '\ufffd\ufffd\ufffd');
   if (typeof tag === 'number') return String(tag);
   if (typeof tag === 'boolean') return tag ? 'True' : 'False';
   if (tag === null) return 'None';
-  return Array.isArray(tag) ? '[...]' : '{...}';
+  if (Array.isArray(tag)) return tag.length === 0 ? '[]' : '[...]';
+  return Object.keys(tag as object).length === 0 ? '{}' : '{...}';
 }
 
 /** `'a', 'b' or 'c'` */

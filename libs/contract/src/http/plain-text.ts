@@ -1,19 +1,16 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-/** NUL, which Postgres does not hold, and the halves of surrogate pairs, which UTF-8 has no bytes for. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
+import { NOT_UNICODE, SURROGATE } from './fault.js';
 
-/** Text of so many code points, as pydantic counts, that can be stored and sent on as it is. */
+/** Text of so many code points, as pydantic counts, that can be stored and sent on as it is: Postgres holds no NUL. */
 export const plainText = (min: number, max: number) =>
   z
     .string()
+    .refine((text) => !SURROGATE.test(text), { error: NOT_UNICODE.msg, params: { type: NOT_UNICODE.type } })
     .min(min)
     .max(max)
-    .refine((text) => !UNSTORABLE.test(text), {
-      error: 'the text contains a NUL or half of a surrogate pair',
-      when: ({ issues }) => issues.length === 0,
-    });
+    .refine((text) => !text.includes('\0'), 'the text contains a NUL');
 
 /** A file's extension without its dot. */
 export const fileExtension = z.string().regex(new RegExp(`^[A-Za-z0-9]{1,${LIMITS.extensionLength}}$`));

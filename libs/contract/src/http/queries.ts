@@ -44,7 +44,7 @@ export const idempotencyHeader = z.object({
   'idempotency-key': z
     .string()
     .min(1)
-    .max(LIMITS.idempotencyKeyLength, { abort: true })
+    .max(LIMITS.idempotencyKeyLength)
     .regex(/^[!-~]*$/)
     .nullish(),
 });

@@ -74,8 +74,8 @@ describe('the body of worlds:generate', () => {
     [
       { world_prompt: text, display_name: 'a\0b', tags: ['\ud800'] },
       [
-        ['value_error', 'body.display_name', 'Value error, the text contains a NUL or half of a surrogate pair'],
-        ['value_error', 'body.tags.0', 'Value error, the text contains a NUL or half of a surrogate pair'],
+        ['value_error', 'body.display_name', 'Value error, the text contains a NUL'],
+        ['string_unicode', 'body.tags.0', 'Input should be a valid string, unable to parse raw data as a unicode string'],
       ],
     ],
     [{ world_prompt: text, tags: 'x' }, [['list_type', 'body.tags', 'Input should be a valid list']]],

@@ -42,8 +42,17 @@ type Source = 'body' | 'query' | 'header';
 function validate<Schema extends z.ZodType>(source: Source, schema: Schema, input: unknown): Validated<z.output<Schema>> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const errors = parsed.error.issues.flatMap((issue) => describe(issue, schema, input));
+  const errors = firstOfEach(parsed.error.issues).flatMap((issue) => describe(issue, schema, input));
   return { ok: false, errors: errors.map((error) => ({ ...error, loc: [source, ...error.loc] })) };
+}
+
+/** Of each value only the first fault is told, as in pydantic; zod goes on to the next check. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const seen = new Set<string>();
+  return issues.filter(({ path }) => {
+    const place = JSON.stringify(path);
+    return !seen.has(place) && seen.add(place);
+  });
 }
 
 function describe(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): ValidationError[] {
