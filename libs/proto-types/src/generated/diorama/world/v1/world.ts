@@ -91,6 +91,8 @@ export interface CreateAccountRequest {
     | undefined;
   /** The operator who asks, for the record. */
   operator: string;
+  /** Generations under way at a time; that of the tier when absent. */
+  maxRunning?: number | undefined;
 }
 
 export interface CreateAccountResponse {
@@ -705,7 +707,7 @@ export const Limits: MessageFns<Limits> = {
 };
 
 function createBaseCreateAccountRequest(): CreateAccountRequest {
-  return { name: "", credits: 0, tier: "", limits: undefined, operator: "" };
+  return { name: "", credits: 0, tier: "", limits: undefined, operator: "", maxRunning: undefined };
 }
 
 export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
@@ -724,6 +726,9 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
     }
     if (message.operator !== "") {
       writer.uint32(42).string(message.operator);
+    }
+    if (message.maxRunning !== undefined) {
+      writer.uint32(48).int32(message.maxRunning);
     }
     return writer;
   },
@@ -781,6 +786,14 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
             message.operator = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.maxRunning = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -800,6 +813,11 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
       tier: isSet(object.tier) ? globalThis.String(object.tier) : "",
       limits: isSet(object.limits) ? Limits.fromJSON(object.limits) : undefined,
       operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+      maxRunning: isSet(object.maxRunning)
+        ? globalThis.Number(object.maxRunning)
+        : isSet(object.max_running)
+        ? globalThis.Number(object.max_running)
+        : undefined,
     };
   },
 
@@ -820,6 +838,9 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
     if (message.operator !== "") {
       obj.operator = message.operator;
     }
+    if (message.maxRunning !== undefined) {
+      obj.maxRunning = Math.round(message.maxRunning);
+    }
     return obj;
   },
 
@@ -835,6 +856,7 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
       ? Limits.fromPartial(object.limits)
       : undefined;
     message.operator = object.operator ?? "";
+    message.maxRunning = object.maxRunning ?? undefined;
     return message;
   },
 };
