@@ -3,5 +3,5 @@ export type { AdminClient, EgressClient, MediaClient, WorldClient } from './clie
 export { REQUEST_ID_KEY, createRpcClient } from './client.js';
 export type { CallOptions, RpcClient } from './client.js';
 export { fromServiceError, toStatus } from './errors.js';
-export { grpcService } from './server.js';
-export type { GrpcService, GrpcServiceOptions } from './server.js';
+export { grpcService, grpcServices } from './server.js';
+export type { GrpcService, GrpcServiceDefinition, GrpcServiceOptions, GrpcServicesOptions } from './server.js';

@@ -9,18 +9,25 @@ import { HealthImplementation } from 'grpc-health-check';
 /** The folder of the .proto files, for reflection only; the codecs are the generated ones. */
 const PROTO_FOLDER = fileURLToPath(new URL('../../../proto', import.meta.url));
 
-export interface GrpcServiceOptions {
-  /** Such as `diorama.world.v1`. */
-  readonly packageName: string;
+/** A service of a package. */
+export interface GrpcServiceDefinition {
   /** Such as `WorldService`. */
   readonly serviceName: string;
   /** The generated definition, so that both ends of a call use one codec. */
   readonly definition: object;
   /** Such as `diorama/world/v1/world.proto`. */
   readonly protoFile: string;
+}
+
+export interface GrpcServicesOptions {
+  /** Such as `diorama.world.v1`. */
+  readonly packageName: string;
+  readonly services: readonly GrpcServiceDefinition[];
   /** `host:port` to listen on. */
   readonly url: string;
 }
+
+export type GrpcServiceOptions = GrpcServiceDefinition & Omit<GrpcServicesOptions, 'services'>;
 
 export interface GrpcService {
   /** The `options` of Nest's gRPC transport. */
@@ -30,27 +37,33 @@ export interface GrpcService {
 }
 
 /** Options of Nest's gRPC transport for one service, with `grpc.health.v1` and reflection beside it. */
-export function grpcService({ packageName, serviceName, definition, protoFile, url }: GrpcServiceOptions): GrpcService {
-  const fullName = `${packageName}.${serviceName}`;
-  const health = new HealthImplementation({ '': 'NOT_SERVING', [fullName]: 'NOT_SERVING' });
+export function grpcService({ packageName, url, ...service }: GrpcServiceOptions): GrpcService {
+  return grpcServices({ packageName, url, services: [service] });
+}
+
+/** The same for several services of one package behind one address. */
+export function grpcServices({ packageName, services, url }: GrpcServicesOptions): GrpcService {
+  const definitions = Object.fromEntries(services.map(({ serviceName, definition }) => [`${packageName}.${serviceName}`, definition]));
+  const names = ['', ...Object.keys(definitions)];
+  const health = new HealthImplementation(Object.fromEntries(names.map((name) => [name, 'NOT_SERVING'])));
   return {
     options: {
       package: packageName,
-      packageDefinition: { [fullName]: definition },
+      packageDefinition: definitions,
       url,
       credentials: ServerCredentials.createInsecure(),
       maxReceiveMessageLength: 16 * 1_048_576,
       onLoadPackageDefinition: (_loaded: unknown, server: Pick<Server, 'addService'>) => {
         health.addToServer(server);
-        reflection(protoFile).addToServer(server);
+        reflection(services.map(({ protoFile }) => protoFile)).addToServer(server);
       },
     },
     setServing(serving) {
-      for (const name of ['', fullName]) health.setStatus(name, serving ? 'SERVING' : 'NOT_SERVING');
+      for (const name of names) health.setStatus(name, serving ? 'SERVING' : 'NOT_SERVING');
     },
   };
 }
 
-function reflection(protoFile: string): ReflectionService {
-  return new ReflectionService(loadSync(protoFile, { includeDirs: [PROTO_FOLDER] }));
+function reflection(protoFiles: string[]): ReflectionService {
+  return new ReflectionService(loadSync(protoFiles, { includeDirs: [PROTO_FOLDER] }));
 }

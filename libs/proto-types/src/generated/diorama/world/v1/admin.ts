@@ -43,7 +43,11 @@ export interface ApiKey {
   createdAt: Date | undefined;
   expiresAt: Date | undefined;
   revokedAt: Date | undefined;
-  lastUsedAt: Date | undefined;
+  lastUsedAt:
+    | Date
+    | undefined;
+  /** The key that a rotation made in its place; empty before. */
+  replacedBy: string;
 }
 
 export interface Account {
@@ -109,7 +113,10 @@ export interface DeleteAccountRequest {
 }
 
 export interface DeleteAccountResponse {
+  /** Operations that ran and are cancelled now. */
   cancelledOperationIds: string[];
+  /** Worlds whose objects may be deleted right away; those of a large account are left to the sweep of deleted worlds. */
+  worldIds: string[];
 }
 
 export interface GrantCreditsRequest {
@@ -499,6 +506,7 @@ function createBaseApiKey(): ApiKey {
     expiresAt: undefined,
     revokedAt: undefined,
     lastUsedAt: undefined,
+    replacedBy: "",
   };
 }
 
@@ -524,6 +532,9 @@ export const ApiKey: MessageFns<ApiKey> = {
     }
     if (message.lastUsedAt !== undefined) {
       Timestamp.encode(toTimestamp(message.lastUsedAt), writer.uint32(58).fork()).join();
+    }
+    if (message.replacedBy !== "") {
+      writer.uint32(66).string(message.replacedBy);
     }
     return writer;
   },
@@ -597,6 +608,14 @@ export const ApiKey: MessageFns<ApiKey> = {
             message.lastUsedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.replacedBy = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -642,6 +661,11 @@ export const ApiKey: MessageFns<ApiKey> = {
         : isSet(object.last_used_at)
         ? fromJsonTimestamp(object.last_used_at)
         : undefined,
+      replacedBy: isSet(object.replacedBy)
+        ? globalThis.String(object.replacedBy)
+        : isSet(object.replaced_by)
+        ? globalThis.String(object.replaced_by)
+        : "",
     };
   },
 
@@ -668,6 +692,9 @@ export const ApiKey: MessageFns<ApiKey> = {
     if (message.lastUsedAt !== undefined) {
       obj.lastUsedAt = message.lastUsedAt.toISOString();
     }
+    if (message.replacedBy !== "") {
+      obj.replacedBy = message.replacedBy;
+    }
     return obj;
   },
 
@@ -683,6 +710,7 @@ export const ApiKey: MessageFns<ApiKey> = {
     message.expiresAt = object.expiresAt ?? undefined;
     message.revokedAt = object.revokedAt ?? undefined;
     message.lastUsedAt = object.lastUsedAt ?? undefined;
+    message.replacedBy = object.replacedBy ?? "";
     return message;
   },
 };
@@ -1747,13 +1775,16 @@ export const DeleteAccountRequest: MessageFns<DeleteAccountRequest> = {
 };
 
 function createBaseDeleteAccountResponse(): DeleteAccountResponse {
-  return { cancelledOperationIds: [] };
+  return { cancelledOperationIds: [], worldIds: [] };
 }
 
 export const DeleteAccountResponse: MessageFns<DeleteAccountResponse> = {
   encode(message: DeleteAccountResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.cancelledOperationIds) {
       writer.uint32(10).string(v!);
+    }
+    for (const v of message.worldIds) {
+      writer.uint32(18).string(v!);
     }
     return writer;
   },
@@ -1779,6 +1810,14 @@ export const DeleteAccountResponse: MessageFns<DeleteAccountResponse> = {
             message.cancelledOperationIds.push(reader.string());
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.worldIds.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1798,6 +1837,11 @@ export const DeleteAccountResponse: MessageFns<DeleteAccountResponse> = {
         : globalThis.Array.isArray(object?.cancelled_operation_ids)
         ? object.cancelled_operation_ids.map((e: any) => globalThis.String(e))
         : [],
+      worldIds: globalThis.Array.isArray(object?.worldIds)
+        ? object.worldIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.world_ids)
+        ? object.world_ids.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -1805,6 +1849,9 @@ export const DeleteAccountResponse: MessageFns<DeleteAccountResponse> = {
     const obj: any = {};
     if (message.cancelledOperationIds?.length) {
       obj.cancelledOperationIds = message.cancelledOperationIds;
+    }
+    if (message.worldIds?.length) {
+      obj.worldIds = message.worldIds;
     }
     return obj;
   },
@@ -1815,6 +1862,7 @@ export const DeleteAccountResponse: MessageFns<DeleteAccountResponse> = {
   fromPartial<I extends Exact<DeepPartial<DeleteAccountResponse>, I>>(object: I): DeleteAccountResponse {
     const message = createBaseDeleteAccountResponse();
     message.cancelledOperationIds = object.cancelledOperationIds?.map((e) => e) || [];
+    message.worldIds = object.worldIds?.map((e) => e) || [];
     return message;
   },
 };
@@ -4628,7 +4676,7 @@ export const AdminServiceService = {
       Buffer.from(UpdateAccountResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): UpdateAccountResponse => UpdateAccountResponse.decode(value),
   },
-  /** Takes the account away with everything in it; cancels what runs. Answers the worlds whose objects the caller must delete. */
+  /** Takes the account away with everything in it and cancels what runs; its ledger stays, without names. NOT_FOUND the second time. */
   deleteAccount: {
     path: "/diorama.world.v1.AdminService/DeleteAccount" as const,
     requestStream: false as const,
@@ -4749,7 +4797,7 @@ export interface AdminServiceServer extends UntypedServiceImplementation {
   getAccount: handleUnaryCall<GetAccountRequest, GetAccountResponse>;
   /** Changes what is set; the rest stays. */
   updateAccount: handleUnaryCall<UpdateAccountRequest, UpdateAccountResponse>;
-  /** Takes the account away with everything in it; cancels what runs. Answers the worlds whose objects the caller must delete. */
+  /** Takes the account away with everything in it and cancels what runs; its ledger stays, without names. NOT_FOUND the second time. */
   deleteAccount: handleUnaryCall<DeleteAccountRequest, DeleteAccountResponse>;
   /** Adds credits, or takes some of the available ones back when negative. The same reference again changes nothing. */
   grantCredits: handleUnaryCall<GrantCreditsRequest, GrantCreditsResponse>;
@@ -4819,7 +4867,7 @@ export interface AdminServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: UpdateAccountResponse) => void,
   ): ClientUnaryCall;
-  /** Takes the account away with everything in it; cancels what runs. Answers the worlds whose objects the caller must delete. */
+  /** Takes the account away with everything in it and cancels what runs; its ledger stays, without names. NOT_FOUND the second time. */
   deleteAccount(
     request: DeleteAccountRequest,
     callback: (error: ServiceError | null, response: DeleteAccountResponse) => void,

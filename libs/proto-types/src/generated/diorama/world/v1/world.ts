@@ -78,7 +78,8 @@ export function operationStateToJSON(object: OperationState): string {
 export interface Limits {
   perMinute: number;
   perHour: number;
-  draftPerMinute: number;
+  /** A window of its own for drafts; without it they share the others. */
+  draftPerMinute?: number | undefined;
 }
 
 export interface CreateAccountRequest {
@@ -594,7 +595,7 @@ export interface GetSharedWorldResponse {
 }
 
 function createBaseLimits(): Limits {
-  return { perMinute: 0, perHour: 0, draftPerMinute: 0 };
+  return { perMinute: 0, perHour: 0, draftPerMinute: undefined };
 }
 
 export const Limits: MessageFns<Limits> = {
@@ -605,7 +606,7 @@ export const Limits: MessageFns<Limits> = {
     if (message.perHour !== 0) {
       writer.uint32(16).int32(message.perHour);
     }
-    if (message.draftPerMinute !== 0) {
+    if (message.draftPerMinute !== undefined) {
       writer.uint32(24).int32(message.draftPerMinute);
     }
     return writer;
@@ -676,7 +677,7 @@ export const Limits: MessageFns<Limits> = {
         ? globalThis.Number(object.draftPerMinute)
         : isSet(object.draft_per_minute)
         ? globalThis.Number(object.draft_per_minute)
-        : 0,
+        : undefined,
     };
   },
 
@@ -688,7 +689,7 @@ export const Limits: MessageFns<Limits> = {
     if (message.perHour !== 0) {
       obj.perHour = Math.round(message.perHour);
     }
-    if (message.draftPerMinute !== 0) {
+    if (message.draftPerMinute !== undefined) {
       obj.draftPerMinute = Math.round(message.draftPerMinute);
     }
     return obj;
@@ -701,7 +702,7 @@ export const Limits: MessageFns<Limits> = {
     const message = createBaseLimits();
     message.perMinute = object.perMinute ?? 0;
     message.perHour = object.perHour ?? 0;
-    message.draftPerMinute = object.draftPerMinute ?? 0;
+    message.draftPerMinute = object.draftPerMinute ?? undefined;
     return message;
   },
 };
