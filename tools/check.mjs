@@ -15,6 +15,7 @@ const STEPS = [
   ['protocol style', 'buf', ['lint']],
   ['protocol compatibility', 'node', ['tools/proto-breaking.mjs']],
   ['generated code', 'node', ['tools/proto.mjs', '--check']],
+  ['OpenAPI document', 'node', ['tools/openapi.mjs', '--check']],
   ['architecture', 'vitest', ['run', '--project', 'architecture']],
 ];
 

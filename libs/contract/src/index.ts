@@ -56,3 +56,4 @@ export type {
 export { IDEMPOTENCY_KEY_REUSED, validateBody, validateHeaders, validateQuery } from './http/validation.js';
 export type { Validated, ValidationError } from './http/validation.js';
 export type { WorldPrompt } from './http/world-prompt.js';
+export { openapi } from './openapi/document.js';

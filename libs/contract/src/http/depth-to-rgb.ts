@@ -12,8 +12,8 @@ export const depthToRgbRequest = whole(
     depth_pano_image: mediaReference.describe('EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.'),
     text_prompt: plainText(1, LIMITS.promptLength).describe('Desired appearance.'),
     seed: laxInteger(0, LIMITS.seedMax).nullish().describe('Makes the generation reproducible; drawn where it is absent.'),
-    z_min: laxNumber(0).nullish().describe('Metres; what 0 in a PNG stands for. Together with `z_max` or not at all.'),
-    z_max: laxNumber(0).nullish().describe('Metres; what 1 in a PNG stands for. Greater than `z_min`.'),
+    z_min: laxNumber(0).nullish().describe('Metres; the nearest depth of a PNG. Together with `z_max` or not at all.'),
+    z_max: laxNumber(0).nullish().describe('Metres; the farthest depth of a PNG. Greater than `z_min`.'),
     depth_encoding: z
       .enum(['linear', 'inverse_log'])
       .nullish()

@@ -6,7 +6,8 @@ import { list } from './list.js';
 import { plainText } from './plain-text.js';
 import { worldPrompt } from './world-prompt.js';
 
-const permission = z.object({
+/** Who may see a world; everything is off unless asked for. */
+export const permissionRequest = z.object({
   public: laxBoolean.nullish().describe('Show the world in the gallery.'),
   allow_id_access: laxBoolean.nullish().describe('Let everybody who has its link read the world.'),
   allowed_readers: list(plainText(1, LIMITS.allowedReaderLength), 0, LIMITS.allowedReaderCount)
@@ -19,11 +20,11 @@ export const generateWorldRequest = z.object({
   display_name: plainText(0, LIMITS.displayNameLength).nullish(),
   model: z.string().nullish().describe('`svc-1.1` where it is absent.'),
   world_prompt: worldPrompt,
-  permission: permission.nullish(),
+  permission: permissionRequest.nullish(),
   tags: list(plainText(1, LIMITS.tagLength), 0, LIMITS.tagCount).nullish(),
   seed: laxInteger(0, LIMITS.seedMax).nullish().describe('Makes the generation reproducible; drawn and returned where it is absent.'),
   dry_run: laxBoolean.nullish().describe('Validate, price and estimate only; nothing is spent and nothing starts.'),
-  /** Of the second-generation interface; refused here, not silently dropped. */
-  webhookUrl: z.never().optional(),
+  // Refused, not silently dropped.
+  webhookUrl: z.never().optional().describe('Not accepted here: callbacks belong to the task interface.'),
 });
 export type GenerateWorldRequest = z.output<typeof generateWorldRequest>;

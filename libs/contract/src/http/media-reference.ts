@@ -3,17 +3,20 @@ import { z } from 'zod';
 
 import { fileExtension, plainText } from './plain-text.js';
 
-const byUri = z.object({
+/** Media that the service fetches itself. */
+export const uriReference = z.object({
   source: z.literal('uri'),
   uri: plainText(1, LIMITS.uriLength).describe('Publicly accessible URL; it is fetched without cookies, authentication or referer.'),
 });
 
-const byAsset = z.object({
+/** Media that were uploaded before. */
+export const mediaAssetReference = z.object({
   source: z.literal('media_asset'),
   media_asset_id: plainText(1, LIMITS.idLength).describe('A media asset in state READY.'),
 });
 
-const byValue = z.object({
+/** Media inside the request. */
+export const base64Reference = z.object({
   source: z.literal('data_base64'),
   data_base64: z.string().describe('The content as base64; its length is checked when it is decoded.'),
   extension: fileExtension.nullish().describe('File extension without dot.'),
@@ -26,7 +29,10 @@ const SOURCES = { uri: 'uri', media_asset_id: 'media_asset', data_base64: 'data_
  * Media by URL, by media asset or by value, told apart by `source`, which may be absent where exactly one of the fields
  * `uri`, `media_asset_id` and `data_base64` is there to tell it.
  */
-export const mediaReference = z.preprocess(withSource, z.discriminatedUnion('source', [byUri, byAsset, byValue]));
+export const mediaReference = z.preprocess(
+  withSource,
+  z.discriminatedUnion('source', [uriReference, mediaAssetReference, base64Reference]),
+);
 export type MediaReference = z.output<typeof mediaReference>;
 
 function withSource(value: unknown): unknown {

@@ -46,5 +46,6 @@ export const idempotencyHeader = z.object({
     .min(1)
     .max(LIMITS.idempotencyKeyLength)
     .regex(/^[!-~]*$/)
-    .nullish(),
+    .nullish()
+    .describe('The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.'),
 });

@@ -10,13 +10,15 @@ import { plainText } from './plain-text.js';
 const disableRecaption = laxBoolean.nullish().describe('Take the text as it is, without recaptioning.');
 const optionalText = plainText(1, LIMITS.promptLength).nullish().describe('A caption is made from the media where it is absent.');
 
-const textPrompt = z.object({
+/** Text alone. */
+export const textPrompt = z.object({
   type: z.literal('text'),
   text_prompt: plainText(1, LIMITS.promptLength),
   disable_recaption: disableRecaption,
 });
 
-const imagePrompt = z.object({
+/** One picture, with or without text. */
+export const imagePrompt = z.object({
   type: z.literal('image'),
   image_prompt: mediaReference,
   is_pano: z
@@ -27,12 +29,14 @@ const imagePrompt = z.object({
   disable_recaption: disableRecaption,
 });
 
-const placedImage = z.object({
+/** A picture and where it looks. */
+export const placedImage = z.object({
   azimuth: laxNumber().nullish().describe('Degrees: 0 is front, 90 right, 180 back, 270 left.'),
   content: mediaReference,
 });
 
-const multiImagePrompt = whole(
+/** Several pictures around one place. */
+export const multiImagePrompt = whole(
   z.object({
     type: z.literal('multi-image'),
     multi_image_prompt: list(placedImage, 1, LIMITS.reconstructedImageCount),
@@ -46,7 +50,8 @@ const multiImagePrompt = whole(
     images.length > LIMITS.imageCount && reconstruct !== true ? `more than ${LIMITS.imageCount} images need reconstruct_images` : null,
 );
 
-const videoPrompt = z.object({
+/** A video, with or without text. */
+export const videoPrompt = z.object({
   type: z.literal('video'),
   video_prompt: mediaReference,
   text_prompt: optionalText,

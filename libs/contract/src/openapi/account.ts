@@ -1,0 +1,49 @@
+import { MEDIA_KINDS, MEDIA_STATES } from '@diorama/domain';
+import { z } from 'zod';
+
+import { moment } from './world.js';
+
+export const mediaAsset = z.object({
+  id: z.string(),
+  media_asset_id: z.string().optional().describe('The same as `id`.'),
+  file_name: z.string(),
+  kind: z.enum(MEDIA_KINDS),
+  extension: z.string(),
+  state: z.enum(MEDIA_STATES).optional().describe('Only a READY asset can be used.'),
+  created_at: moment,
+  updated_at: moment.nullish(),
+  metadata: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .describe('Of a READY asset its content type, size and sha256; of a REJECTED one the reason.'),
+});
+
+export const uploadInfo = z.object({
+  upload_url: z.string().meta({ format: 'uri' }).describe('Signed; takes the bytes once.'),
+  upload_method: z.literal('PUT'),
+  required_headers: z.record(z.string(), z.string()).describe('To be sent with the bytes.'),
+});
+
+export const preparedUpload = z.object({ media_asset: mediaAsset, upload_info: uploadInfo });
+
+export const credits = z.object({
+  remaining_credits: z.int().describe('Free to spend.'),
+  held_credits: z.int().optional().describe('Set aside for operations under way.'),
+});
+
+export const usage = z.object({
+  from: moment,
+  until: moment,
+  total_credits: z.int(),
+  running_operations: z.int(),
+  days: z.array(
+    z.object({
+      day: z.string().meta({ format: 'date' }).describe('UTC.'),
+      name: z.string().describe('What was used.'),
+      operations: z.int(),
+      credits: z.int(),
+    }),
+  ),
+});
+
+export const health = z.object({ status: z.enum(['ok', 'unavailable']) });

@@ -1,0 +1,136 @@
+import type { ComponentName } from './components.js';
+
+const WORLD_ID = '019aa3c5-7d1e-7c3a-9f0a-3a1d2f6b8c11';
+const OPERATION_ID = 'op_3kTzRk0uXq7mB2';
+const FILES = 'https://worlds.example.com/files';
+
+const quote = {
+  dry_run: true,
+  cost: {
+    total_credits: 1_580,
+    line_items: [
+      { name: 'Panorama from text', credits: 80 },
+      { name: 'World generation (svc-1.1)', credits: 1_500 },
+    ],
+  },
+  estimated_seconds: 280,
+  available_credits: 20_000,
+};
+
+const operation = {
+  operation_id: OPERATION_ID,
+  done: false,
+  created_at: '2026-11-21T09:00:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+  expires_at: '2026-11-22T09:00:00.000Z',
+  error: null,
+  metadata: null,
+  response: null,
+  cost: null,
+};
+
+const world = {
+  id: WORLD_ID,
+  world_id: WORLD_ID,
+  display_name: 'Fjord',
+  tags: ['coast'],
+  world_svc_url: `https://worlds.example.com/world/${WORLD_ID}`,
+  assets: {
+    caption: 'A quiet fjord between steep green slopes under a pale sky.',
+    thumbnail_url: `${FILES}/thumbnail.jpg`,
+    splats: {
+      spz_urls: { '100k': `${FILES}/100k.spz`, '500k': `${FILES}/500k.spz`, full_res: `${FILES}/full.spz` },
+      semantics_metadata: { metric_scale_factor: 1, ground_plane_offset: 1.6 },
+    },
+    mesh: { collider_mesh_url: `${FILES}/collider.glb` },
+    imagery: { pano_url: `${FILES}/pano.png` },
+  },
+  created_at: '2026-11-21T09:00:00.000Z',
+  updated_at: '2026-11-21T09:04:40.000Z',
+  permission: { public: false, allow_id_access: true, allowed_readers: [] },
+  world_prompt: { type: 'text', text_prompt: 'a quiet fjord at dawn' },
+  model: 'svc-1.1',
+  seed: 42,
+};
+
+/** What bodies look like, by the names of their schemas; tests hold each against its schema. */
+export const EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<string, object>>>>> = {
+  GenerateWorldRequest: {
+    text: {
+      display_name: 'Fjord',
+      model: 'svc-1.1',
+      world_prompt: { type: 'text', text_prompt: 'a quiet fjord at dawn' },
+      permission: { public: false, allow_id_access: true },
+      seed: 42,
+    },
+    image: {
+      world_prompt: { type: 'image', image_prompt: { source: 'uri', uri: 'https://example.com/beach.jpg' }, is_pano: 'auto' },
+    },
+    images: {
+      world_prompt: {
+        type: 'multi-image',
+        multi_image_prompt: [
+          { azimuth: 0, content: { source: 'media_asset', media_asset_id: 'ma_front' } },
+          { azimuth: 180, content: { source: 'media_asset', media_asset_id: 'ma_back' } },
+        ],
+        text_prompt: 'a market square',
+      },
+    },
+    video: { world_prompt: { type: 'video', video_prompt: { source: 'media_asset', media_asset_id: 'ma_walk' } } },
+    dry_run: { world_prompt: { type: 'text', text_prompt: 'a quiet fjord at dawn' }, dry_run: true },
+  },
+  Started: { started: operation, dry_run: quote },
+  ListWorldsRequest: { newest: {}, filtered: { status: 'SUCCEEDED', tags: ['coast'], sort_by: 'updated_at', page_size: 50 } },
+  WorldPage: { page: { worlds: [world], next_page_token: null } },
+  WorldAnswer: { world: { world } },
+  DeletedWorld: { deleted: { id: WORLD_ID, world_id: WORLD_ID, deleted: true } },
+  ExportWorldRequest: { splats: { asset_type: 'splats', format: 'ply' }, mesh: { asset_type: 'mesh', format: 'glb' } },
+  Operation: {
+    running: {
+      ...operation,
+      metadata: {
+        operation_type: 'generate-world',
+        progress: { status: 'IN_PROGRESS', description: 'Rendering the panorama', percent: 31, stage: 'render' },
+        world_id: WORLD_ID,
+        seed: 42,
+        model: 'svc-1.1',
+      },
+    },
+    failed: { ...operation, done: true, error: { code: 500, message: 'The world could not be generated' } },
+  },
+  PrepareUploadRequest: { picture: { file_name: 'beach.jpg', kind: 'image', extension: 'jpg' } },
+  PreparedUpload: {
+    prepared: {
+      media_asset: {
+        id: 'ma_beach',
+        media_asset_id: 'ma_beach',
+        file_name: 'beach.jpg',
+        kind: 'image',
+        extension: 'jpg',
+        state: 'PENDING_UPLOAD',
+        created_at: '2026-11-21T09:00:00.000Z',
+        updated_at: null,
+        metadata: null,
+      },
+      upload_info: {
+        upload_url: 'https://worlds.example.com/uploads/ma_beach?signature=...',
+        upload_method: 'PUT',
+        required_headers: { 'x-goog-content-length-range': '0,1048576000' },
+      },
+    },
+  },
+  DepthToRgbRequest: {
+    png: {
+      depth_pano_image: { source: 'media_asset', media_asset_id: 'ma_depth' },
+      text_prompt: 'a marble hall',
+      z_min: 0.5,
+      z_max: 40,
+    },
+  },
+  Credits: { credits: { remaining_credits: 20_000, held_credits: 1_580 } },
+  Error: { error: { detail: 'World not found', request_id: 'req_2Vq9' } },
+  BadRequestError: { unreadable: { message: 'Bad request', request_id: 'req_2Vq9' } },
+  HTTPValidationError: {
+    invalid: { detail: [{ type: 'missing', loc: ['body', 'world_prompt'], msg: 'Field required' }], request_id: 'req_2Vq9' },
+  },
+};

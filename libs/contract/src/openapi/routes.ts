@@ -1,0 +1,255 @@
+import type { z } from 'zod';
+
+import { idempotencyHeader, listOperationsQuery, pageQuery, usageQuery } from '../http/queries.js';
+import type { ComponentName } from './components.js';
+
+/** One method of one path, as the document describes it. */
+export interface Route {
+  readonly method: 'get' | 'post' | 'delete';
+  /** Names in braces are path parameters. */
+  readonly path: string;
+  readonly id: string;
+  readonly tag: 'Worlds' | 'Operations' | 'Media assets' | 'Panoramas' | 'Account' | 'Gallery' | 'Service';
+  readonly summary: string;
+  readonly description?: string;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: ComponentName;
+  /** Name of what a 200 answers, or null for a stream of events. */
+  readonly answer: ComponentName | null;
+  readonly answerHeaders?: readonly string[];
+  /** Statuses of failures, beside 400, 405, 500 and 503 and, with a key, 401. */
+  readonly failures: readonly number[];
+  /** Whether it takes no API key. */
+  readonly isOpen?: boolean;
+}
+
+const START = { headers: idempotencyHeader, answerHeaders: ['RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed'] };
+
+const EVENTS = {
+  answer: null,
+  description:
+    'Server-sent events: `progress` with the progress as data, then one `done`. `Last-Event-ID` goes on where a stream broke off; a comment every 15 seconds keeps it open.',
+} as const;
+
+/** Paths that the document leaves out until they are served. */
+export const NOT_SERVED_YET: readonly string[] = ['/svc/v1/pano:depth_to_rgb'];
+
+const WORLDS: readonly Route[] = [
+  {
+    method: 'post',
+    path: '/svc/v1/worlds:generate',
+    id: 'generateWorld',
+    tag: 'Worlds',
+    summary: 'Start a generation',
+    description:
+      'Starts to make a world from text, a picture, several pictures or a video and answers an operation to poll. With `dry_run` it answers what that would cost and take.',
+    ...START,
+    body: 'GenerateWorldRequest',
+    answer: 'Started',
+    failures: [402, 404, 422, 429],
+  },
+  {
+    method: 'post',
+    path: '/svc/v1/worlds:list',
+    id: 'listWorlds',
+    tag: 'Worlds',
+    summary: 'List your worlds',
+    description: 'A page of your worlds; `next_page_token` leads to the next one, with the same filters.',
+    body: 'ListWorldsRequest',
+    answer: 'WorldPage',
+    failures: [422],
+  },
+  {
+    method: 'get',
+    path: '/svc/v1/worlds/{world_id}',
+    id: 'getWorld',
+    tag: 'Worlds',
+    summary: 'Get a world',
+    description: 'The world as it is now, with fresh URLs of its assets.',
+    answer: 'WorldAnswer',
+    failures: [404],
+  },
+  {
+    method: 'delete',
+    path: '/svc/v1/worlds/{world_id}',
+    id: 'deleteWorld',
+    tag: 'Worlds',
+    summary: 'Delete a world',
+    description: 'Deletes the world and its assets for good; what still runs for it is cancelled.',
+    answer: 'DeletedWorld',
+    failures: [404],
+  },
+  {
+    method: 'post',
+    path: '/svc/v1/worlds/{world_id}:export',
+    id: 'exportWorld',
+    tag: 'Worlds',
+    summary: 'Export a world',
+    description: 'Splats as PLY are there at once; a mesh as GLB is made by an operation to poll.',
+    headers: idempotencyHeader,
+    answerHeaders: ['Idempotency-Replayed'],
+    body: 'ExportWorldRequest',
+    answer: 'Operation',
+    failures: [402, 404, 422],
+  },
+  {
+    method: 'get',
+    path: '/svc/v1/worlds/{world_id}/events',
+    id: 'streamWorldEvents',
+    tag: 'Worlds',
+    summary: 'Follow the generation of a world',
+    ...EVENTS,
+    failures: [404],
+  },
+];
+
+const OPERATIONS: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/svc/v1/operations',
+    id: 'listOperations',
+    tag: 'Operations',
+    summary: 'List your operations',
+    description: 'A page of your operations, newest first.',
+    query: listOperationsQuery,
+    answer: 'OperationPage',
+    failures: [422],
+  },
+  {
+    method: 'get',
+    path: '/svc/v1/operations/{operation_id}',
+    id: 'getOperation',
+    tag: 'Operations',
+    summary: 'Get an operation',
+    description: 'To be polled until `done` is true.',
+    answer: 'Operation',
+    failures: [404],
+  },
+  {
+    method: 'post',
+    path: '/svc/v1/operations/{operation_id}:cancel',
+    id: 'cancelOperation',
+    tag: 'Operations',
+    summary: 'Cancel an operation',
+    description: 'One that has ended already is answered unchanged. Nothing is charged for one that is cancelled.',
+    answer: 'Operation',
+    failures: [404],
+  },
+  {
+    method: 'get',
+    path: '/svc/v1/operations/{operation_id}/events',
+    id: 'streamOperationEvents',
+    tag: 'Operations',
+    summary: 'Follow an operation',
+    ...EVENTS,
+    failures: [404],
+  },
+];
+
+const MEDIA: readonly Route[] = [
+  {
+    method: 'post',
+    path: '/svc/v1/media-assets:prepare_upload',
+    id: 'prepareUpload',
+    tag: 'Media assets',
+    summary: 'Prepare an upload',
+    description:
+      'Makes a media asset that waits for its bytes: send them to `upload_url` with `upload_method` and all of `required_headers`.',
+    body: 'PrepareUploadRequest',
+    answer: 'PreparedUpload',
+    failures: [422],
+  },
+  {
+    method: 'get',
+    path: '/svc/v1/media-assets/{media_asset_id}',
+    id: 'getMediaAsset',
+    tag: 'Media assets',
+    summary: 'Get a media asset',
+    answer: 'MediaAsset',
+    failures: [404],
+  },
+  {
+    method: 'post',
+    path: '/svc/v1/pano:depth_to_rgb',
+    id: 'panoDepthToRgb',
+    tag: 'Panoramas',
+    summary: 'Paint a depth panorama',
+    description: 'Makes an RGB panorama whose geometry is that of the depth panorama, and answers an operation to poll.',
+    ...START,
+    body: 'DepthToRgbRequest',
+    answer: 'Started',
+    failures: [402, 404, 422, 429],
+  },
+];
+
+const ACCOUNT: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/svc/v1/credits',
+    id: 'getCredits',
+    tag: 'Account',
+    summary: 'What is left to spend',
+    answer: 'Credits',
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: '/svc/v1/usage',
+    id: 'getUsage',
+    tag: 'Account',
+    summary: 'What was used',
+    description: 'By day and by what was used.',
+    query: usageQuery,
+    answer: 'Usage',
+    failures: [422],
+  },
+];
+
+const OPEN: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/public/worlds',
+    id: 'listGallery',
+    tag: 'Gallery',
+    summary: 'List public worlds',
+    description: 'Worlds that their owners made public, newest first.',
+    query: pageQuery,
+    answer: 'WorldPage',
+    failures: [422],
+    isOpen: true,
+  },
+  {
+    method: 'get',
+    path: '/public/worlds/{world_id}',
+    id: 'getSharedWorld',
+    tag: 'Gallery',
+    summary: 'Get a world that is readable by its link',
+    answer: 'SharedWorld',
+    failures: [404],
+    isOpen: true,
+  },
+  {
+    method: 'get',
+    path: '/public/worlds/{world_id}/events',
+    id: 'streamSharedWorldEvents',
+    tag: 'Gallery',
+    summary: 'Follow the generation of a world that is readable by its link',
+    ...EVENTS,
+    failures: [404],
+    isOpen: true,
+  },
+  {
+    method: 'get',
+    path: '/healthz',
+    id: 'getHealth',
+    tag: 'Service',
+    summary: 'Whether the service can answer',
+    answer: 'Health',
+    failures: [],
+    isOpen: true,
+  },
+];
+
+/** Every route of the interface, in the order in which the document shows them. */
+export const ROUTES: readonly Route[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...ACCOUNT, ...OPEN];

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import { worldPrompt } from '../http/world-prompt.js';
+
+/** A moment in an answer, ISO 8601 in UTC. */
+export const moment = z.string().meta({ format: 'date-time' });
+
+const url = z.string().meta({ format: 'uri' }).nullish();
+
+export const worldPermission = z.object({
+  public: z.boolean(),
+  allow_id_access: z.boolean(),
+  allowed_readers: z.array(z.string()).optional().describe('Accounts that may read the world.'),
+});
+
+export const splats = z.object({
+  spz_urls: z
+    .object({ '100k': url, '500k': url, full_res: url })
+    .nullish()
+    .describe('Gaussian splats in SPZ format, in three resolutions.'),
+  ply_url: url.describe('All splats as PLY; there once they have been exported.'),
+  semantics_metadata: z
+    .object({
+      metric_scale_factor: z.number().describe('Metres per unit.'),
+      ground_plane_offset: z.number().describe('Metres from the ground up to the capture point.'),
+    })
+    .nullish(),
+});
+
+export const mesh = z.object({
+  collider_mesh_url: url.describe('Collider, GLB.'),
+  hq_mesh_url: url.describe('Textured mesh, GLB; there once it has been exported.'),
+  full_res_mesh_url: url.describe('Vertex-coloured mesh, GLB; there once it has been exported.'),
+});
+
+export const imagery = z.object({
+  pano_url: url.describe('The panorama, equirectangular.'),
+  depth_exr_url: url.describe('Distance along the ray in metres, EXR.'),
+});
+
+const spawnPoint = z.object({
+  x: z.number(),
+  y: z.number(),
+  z: z.number(),
+  azimuth: z.number().describe("Degrees clockwise from the panorama's centre."),
+});
+
+export const worldAssets = z.object({
+  caption: z.string().nullish().describe('What the world shows.'),
+  thumbnail_url: url,
+  splats: splats.nullish(),
+  mesh: mesh.nullish(),
+  imagery: imagery.nullish(),
+  manifest_url: url.describe('Seed, engine, hashes and timings of what was made.'),
+  spawn_points: z.array(spawnPoint).nullish().describe('Where a visitor can stand: metres, x right, y up, z back.'),
+});
+
+/** A World; what is in its assets is null until it has been made. */
+export const world = z.object({
+  id: z.string(),
+  world_id: z.string().optional().describe('The same as `id`.'),
+  display_name: z.string().describe('Empty where none was given.'),
+  tags: z.array(z.string()).nullish(),
+  world_svc_url: z.string().meta({ format: 'uri' }).describe('Page that shows the world.'),
+  assets: worldAssets,
+  created_at: moment.nullish(),
+  updated_at: moment.nullish(),
+  permission: worldPermission.nullish(),
+  world_prompt: worldPrompt.nullish().describe('The prompt as it was used. Media that came as base64 are named by their media asset.'),
+  model: z.string().nullish(),
+  seed: z.int().nullish(),
+});
+
+export const worldAnswer = z.object({ world });
+
+export const worldPage = z.object({
+  worlds: z.array(world),
+  next_page_token: z.string().nullable().describe('Null on the last page.'),
+});
+
+export const deletedWorld = z.object({ id: z.string(), world_id: z.string(), deleted: z.literal(true) });
