@@ -89,7 +89,7 @@ class WorldProcess {
 }
 
 async function beginOperation(client: WorldClient): Promise<{ accountId: string; operationId: string }> {
-  const { apiKey } = await client.createAccount({ name: 'Ada', credits: 0, tier: 'default', operator: 'tests', limits: undefined });
+  const { apiKey } = await client.createAccount({ name: 'Ada', credits: 10_000, tier: 'default', operator: 'tests' });
   const owner = await client.authenticateKey({ apiKey });
   const id = operationId(randomBytes(ID_RANDOM_BYTES));
   await client.beginOperation(
@@ -102,6 +102,7 @@ async function beginOperation(client: WorldClient): Promise<{ accountId: string;
       model: 'svc-1.1',
       seed: 1,
       worldPromptJson: '{"type":"text","text_prompt":"the hidden words"}',
+      promptKind: 'text',
       expiresAt: new Date(Date.now() + 3_600_000),
     }),
   );
@@ -164,8 +165,9 @@ describe('the process', () => {
   it('brings the schema up to date, once for two that start together', async () => {
     const both = await Promise.all([WorldProcess.start(), WorldProcess.start()]);
     await Promise.all(both.map((one) => one.ready()));
-    const { rows } = await admin.query('SELECT name FROM world.migration');
-    expect(rows).toEqual([{ name: 'SystemOfRecord1790000000001' }]);
+    const { rows } = await admin.query<{ name: string }>('SELECT name FROM world.migration ORDER BY id');
+    const names = ['SystemOfRecord1790000000001', 'CreditsAndLimits1790000000002', 'ListsAndDeletion1790000000003'];
+    expect(rows.map(({ name }) => name)).toEqual(names);
     expect(both.filter(({ log }) => log.join('').includes('was brought up to date'))).toHaveLength(1);
   });
 

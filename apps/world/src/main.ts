@@ -1,4 +1,5 @@
 import { loadConfig } from '@diorama/config';
+import { changedPrices } from '@diorama/domain';
 import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
 
 import { worldSchema } from './settings.js';
@@ -17,6 +18,7 @@ runMain(async () => {
     poolSize: config.DATABASE_POOL_SIZE,
     grpcAddress: config.WORLD_GRPC_ADDRESS,
     apiKeyEnvironment: config.API_KEY_ENVIRONMENT,
+    prices: changedPrices(config.PRICES ?? {}),
     migrateOnStart: (config.MIGRATE ?? (config.DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start',
     logger,
     health,

@@ -1,5 +1,26 @@
 import { hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
+import { MODEL_NAMES, PANORAMA_SOURCES } from '@diorama/domain';
 import { z } from 'zod';
+
+const credits = z.int('must be a whole number').min(0, { error: 'must not be negative' });
+const priceList = <Name extends string>(names: readonly Name[]) => z.partialRecord(z.enum(names), credits).optional();
+
+/** Text that holds JSON. */
+const jsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' });
+    return z.NEVER;
+  }
+});
+
+const prices = z.strictObject({
+  panorama: priceList(PANORAMA_SOURCES),
+  world: priceList(MODEL_NAMES),
+  export: priceList(['splats', 'mesh']),
+  depth: credits.optional(),
+});
 
 /** What the world service reads from its environment. */
 export const worldSchema = z.object({
@@ -18,4 +39,10 @@ export const worldSchema = z.object({
     .regex(/^[a-z]{2,12}$/, { error: 'must be 2 to 12 lower-case letters' })
     .default('dev')
     .describe('Word in the API keys of this installation; keys with another are refused'),
+  PRICES: jsonText
+    .pipe(prices)
+    .optional()
+    .describe(
+      'Prices in credits, as JSON, where they differ: {"panorama": {"text": 80}, "world": {"svc-1.1": 1500}, "export": {"mesh": 3500}, "depth": 80}',
+    ),
 });

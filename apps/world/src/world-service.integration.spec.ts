@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { DomainError, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
@@ -16,6 +16,8 @@ import type { WorldService } from './world-service.js';
 
 const { OperationState } = worldProto;
 const POOL_SIZE = 4;
+const MANY = 1_000_000;
+const GENEROUS = { perMinute: MANY, perHour: MANY, draftPerMinute: MANY };
 
 let postgres: TestPostgres;
 let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>; // sees every row, past the service
@@ -33,6 +35,7 @@ beforeAll(async () => {
     poolSize: POOL_SIZE,
     grpcAddress,
     apiKeyEnvironment: 'test',
+    prices: DEFAULT_PRICES,
     migrateOnStart: true,
     logger: createLogger({ service: 'world', level: 'silent' }),
     health: new Health(),
@@ -55,7 +58,14 @@ interface Account {
 }
 
 async function createAccount(): Promise<Account> {
-  const { apiKey } = await client.createAccount({ name: 'Ada', credits: 5_000, tier: 'default', operator: 'tests' });
+  const { apiKey } = await client.createAccount({
+    name: 'Ada',
+    credits: MANY,
+    tier: 'default',
+    limits: GENEROUS,
+    maxRunning: MANY,
+    operator: 'tests',
+  });
   return { ...(await client.authenticateKey({ apiKey })), apiKey };
 }
 

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Transport } from '@nestjs/microservices';
 import type { GrpcOptions } from '@nestjs/microservices';
+import type { Prices } from '@diorama/domain';
 import { bringUp, isSchemaCurrent, queryRows } from '@diorama/postgres';
 import { worldProto } from '@diorama/proto-types';
 import { grpcService } from '@diorama/rpc';
@@ -19,6 +20,7 @@ export interface WorldServiceOptions {
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
   readonly apiKeyEnvironment: string;
+  readonly prices: Prices;
   /** Whether to bring the schema up to date, or to wait until somebody has. */
   readonly migrateOnStart: boolean;
   readonly logger: Logger;
@@ -61,7 +63,8 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
   };
 }
 
-async function listenOn({ grpcAddress, apiKeyEnvironment, logger }: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {
+async function listenOn(options: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {
+  const { grpcAddress, apiKeyEnvironment, prices, logger } = options;
   const service = grpcService({
     packageName: 'diorama.world.v1',
     serviceName: 'WorldService',
@@ -69,7 +72,7 @@ async function listenOn({ grpcAddress, apiKeyEnvironment, logger }: WorldService
     protoFile: 'diorama/world/v1/world.proto',
     url: grpcAddress,
   });
-  const app = await NestFactory.createMicroservice<GrpcOptions>(WorldModule.with({ dataSource, feed, apiKeyEnvironment, logger }), {
+  const app = await NestFactory.createMicroservice<GrpcOptions>(WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, logger }), {
     transport: Transport.GRPC,
     options: { ...(service.options as GrpcOptions['options']), gracefulShutdown: true },
     logger: false,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import type { Prices } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
@@ -12,18 +13,19 @@ import { ListsController } from './rpc/lists.controller.js';
 import { OperationsController } from './rpc/operations.controller.js';
 import { RunsController } from './rpc/runs.controller.js';
 import { WorldsController } from './rpc/worlds.controller.js';
-import { API_KEY_ENVIRONMENT, DATA_SOURCE, LOGGER, OPERATION_FEED } from './tokens.js';
+import { API_KEY_ENVIRONMENT, DATA_SOURCE, LOGGER, OPERATION_FEED, PRICES } from './tokens.js';
 
 export interface WorldModuleOptions {
   readonly dataSource: DataSource;
   readonly feed: OperationFeed;
   readonly apiKeyEnvironment: string;
+  readonly prices: Prices;
   readonly logger: Logger;
 }
 
 @Module({})
 export class WorldModule {
-  static with({ dataSource, feed, apiKeyEnvironment, logger }: WorldModuleOptions): DynamicModule {
+  static with({ dataSource, feed, apiKeyEnvironment, prices, logger }: WorldModuleOptions): DynamicModule {
     return {
       module: WorldModule,
       controllers: [AccountsController, ListsController, OperationsController, RunsController, WorldsController],
@@ -31,6 +33,7 @@ export class WorldModule {
         { provide: DATA_SOURCE, useValue: dataSource },
         { provide: OPERATION_FEED, useValue: feed },
         { provide: API_KEY_ENVIRONMENT, useValue: apiKeyEnvironment },
+        { provide: PRICES, useValue: prices },
         { provide: LOGGER, useValue: logger },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: AccessLogInterceptor },

@@ -55,6 +55,6 @@ function readValue(name: string, environment: Environment, faults: string[]): st
 
 function describe(issue: z.core.$ZodIssue, values: Readonly<Record<string, string>>): string {
   const name = issue.path.map(String).join('.') || 'configuration';
-  const absent = issue.code === 'invalid_type' && values[name] === undefined;
+  const absent = issue.code === 'invalid_type' && values[String(issue.path[0])] === undefined;
   return absent ? `${name} is missing` : `${name}: ${issue.message}`;
 }

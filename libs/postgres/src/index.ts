@@ -6,6 +6,8 @@ export { StatementError, isConflict, isOutage, sqlState, translateError } from '
 export { listen } from './listener.js';
 export type { Listener, ListenerOptions } from './listener.js';
 export { isSchemaCurrent, migrate } from './migrate.js';
+export { namedStatement, queryNamed } from './named-statement.js';
+export type { NamedStatement } from './named-statement.js';
 export { prepareDatabase, urlOf } from './prepare-database.js';
 export type { PrepareDatabaseOptions, ServiceRole } from './prepare-database.js';
 export { queryRows } from './query.js';

@@ -32,7 +32,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-const ADA: NewAccount = { name: 'Ada', credits: 7, tier: 'higher', limits: null, operator: 'root' };
+const ADA: NewAccount = { name: 'Ada', credits: 7, tier: 'higher', limits: null, maxRunning: null, operator: 'root' };
 const create = (account: NewAccount): Promise<CreatedAccount> => createAccount(dataSource, account, 'test');
 const authenticate = (apiKey: string) => authenticateKey(dataSource, apiKey, 'test');
 
@@ -50,7 +50,7 @@ describe('accounts and keys', () => {
     const { rows } = await admin.query('SELECT * FROM account a JOIN api_key k ON k.account_id = a.id WHERE a.id = $1', [
       created.accountId,
     ]);
-    expect(rows).toMatchObject([{ tier: 'higher', opening_credits: '7', created_by: 'root', limit_per_hour: 1_000 }]);
+    expect(rows).toMatchObject([{ tier: 'higher', balance: '7', held: '0', created_by: 'root', limit_per_hour: 1_000 }]);
     expect(JSON.stringify(rows)).not.toContain(created.apiKey.split('_')[3]);
   });
 

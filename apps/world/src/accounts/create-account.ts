@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
 import { ID_RANDOM_BYTES, accountId, projectId } from '@diorama/domain';
+import type { Tier } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import { transferCredits } from '../credits/transfer-credits.js';
 import { accountEntity, apiKeyEntity, projectEntity } from '../store/entities.js';
 import { makeApiKey } from './api-key.js';
 
@@ -11,9 +13,11 @@ export interface NewAccount {
   readonly name: string;
   /** What it begins with. */
   readonly credits: number;
-  readonly tier: 'default' | 'higher';
+  readonly tier: Tier;
   /** Null: those of the tier. */
   readonly limits: { readonly perMinute: number; readonly perHour: number; readonly draftPerMinute: number } | null;
+  /** Generations under way at a time; null: that of the tier. */
+  readonly maxRunning: number | null;
   readonly operator: string;
 }
 
@@ -26,7 +30,7 @@ export interface CreatedAccount {
 
 const FIRST_PROJECT = 'default';
 
-/** Makes an account with one project and one key. */
+/** Makes an account with one project, one key and the first transfer of its ledger. */
 export async function createAccount(dataSource: DataSource, account: NewAccount, environment: string): Promise<CreatedAccount> {
   const id = accountId(randomBytes(ID_RANDOM_BYTES));
   const project = projectId(randomBytes(ID_RANDOM_BYTES));
@@ -39,9 +43,11 @@ export async function createAccount(dataSource: DataSource, account: NewAccount,
       limitPerMinute: account.limits?.perMinute ?? null,
       limitPerHour: account.limits?.perHour ?? null,
       limitDraftPerMinute: account.limits?.draftPerMinute ?? null,
-      openingCredits: account.credits,
+      maxRunning: account.maxRunning,
       createdBy: account.operator,
     });
+    const opening = { kind: 'opening', reference: id, note: '' } as const;
+    await transferCredits(transaction, { ...opening, accountId: id, credits: account.credits, createdBy: account.operator });
     await transaction.insert(projectEntity, { id: project, accountId: id, name: FIRST_PROJECT });
     await transaction.insert(apiKeyEntity, { id: key.id, accountId: id, projectId: project, sha256: key.sha256 });
   });

@@ -1,44 +1,88 @@
-import { DomainError } from '@diorama/domain';
-import { inTransaction, queryRows, sqlState } from '@diorama/postgres';
+import { DomainError, priceOf, rateRule, startClassOf, windowStates } from '@diorama/domain';
+import type { Cost, ModelName, PanoramaSource, Prices, WindowState } from '@diorama/domain';
+import { inTransaction, sqlState } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { OPERATION_COLUMNS, readOperation } from './operation-row.js';
+import { availableCredits, lockAccount } from '../accounts/account-row.js';
+import type { AccountRow } from '../accounts/account-row.js';
+import { refillForStart, refillToThreshold } from '../credits/refill-credits.js';
+import { requireCredits } from '../credits/require-credits.js';
+import { requireRoom } from '../limits/require-room.js';
+import { createOperation } from './create-operation.js';
+import type { NewWorld, PromptInput } from './create-operation.js';
+import { asBegun, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
+import { readStanding } from './standing.js';
+import type { IdempotencyKey, Standing } from './standing.js';
 
 export interface BeginOperation {
   readonly operationId: string;
-  readonly kind: string;
+  readonly kind: 'generate-world';
   readonly accountId: string;
   readonly projectId: string;
   readonly apiKeyId: string;
   readonly requestId: string;
   readonly worldId: string;
-  readonly model: string;
+  readonly model: ModelName;
   readonly seed: number;
-  readonly displayName: string;
-  readonly tags: readonly string[];
-  readonly permission: { readonly public: boolean; readonly allowIdAccess: boolean; readonly allowedReaders: readonly string[] };
-  readonly worldPrompt: object;
+  readonly promptKind: PanoramaSource;
+  readonly inputs: readonly PromptInput[];
+  readonly world: NewWorld;
   readonly expiresAt: Date;
+  readonly idempotency: IdempotencyKey | null;
+}
+
+export interface Begun {
+  readonly operation: OperationRow;
+  /** Whether this answers an earlier start with the same idempotency key. */
+  readonly replayed: boolean;
+  /** The windows of the rate limit, with this start counted. */
+  readonly windows: readonly WindowState[];
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * The one transaction that begins an operation; each step below takes part in it, and a step that throws undoes them all. The
- * same operation id again changes nothing and answers what is there.
+ * Begins an operation in one transaction: a start that is refused has spent nothing and written nothing. The same operation id
+ * again, or the same idempotency key with the same body, changes nothing and answers what is there. Where credits are missing
+ * and the account may refill them, it is tried once more.
  *
  * @throws DomainError ACCOUNT_NOT_FOUND when account, project and key do not belong together; OPERATION_NOT_FOUND when the id
- *   is taken by another account
+ *   is taken by another account; IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT
  */
-export async function beginOperation(dataSource: DataSource, begin: BeginOperation): Promise<OperationRow> {
+export async function beginOperation(dataSource: DataSource, begin: BeginOperation, prices: Prices): Promise<Begun> {
+  const cost = priceOf({ kind: begin.kind, model: begin.model, source: begin.promptKind }, prices);
   try {
-    return await inTransaction(
-      dataSource,
-      async (transaction) =>
-        (await claimOperation(transaction, begin)) ?? (await readOperation(transaction, begin.operationId, begin.accountId)),
-    );
+    return await beginOnce(dataSource, begin, cost);
+  } catch (error) {
+    const isShort = error instanceof DomainError && error.code === 'CREDITS_INSUFFICIENT';
+    if (!isShort || !(await refillForStart(dataSource, begin.accountId, cost.totalCredits))) throw error;
+    return beginOnce(dataSource, begin, cost);
+  }
+}
+
+async function beginOnce(dataSource: DataSource, begin: BeginOperation, cost: Cost): Promise<Begun> {
+  const { account, begun } = await attempt(dataSource, begin, cost);
+  const isLow = account.autoRefill !== null && availableCredits(account) - cost.totalCredits < account.autoRefill.threshold;
+  if (isLow) await refillToThreshold(dataSource, account.id).catch(() => undefined); // the start stands; the next one refills
+  return begun;
+}
+
+async function attempt(dataSource: DataSource, begin: BeginOperation, cost: Cost): Promise<{ account: AccountRow; begun: Begun }> {
+  try {
+    return await inTransaction(dataSource, async (transaction) => {
+      const account = await lockAccount(transaction, begin.accountId);
+      const startClass = startClassOf(begin.model);
+      const rule = rateRule(account.limits, startClass);
+      const { earlier, readings } = await readStanding(transaction, { ...begin, rule });
+      if (earlier !== null)
+        return { account, begun: await begunEarlier(transaction, begin, earlier, windowStates(rule.windows, readings)) };
+      const windows = requireRoom(account, rule, readings);
+      requireCredits(account, cost);
+      const operation = await createOperation(transaction, { ...begin, export: null, cost, startClass });
+      return { account, begun: { operation, replayed: false, windows } };
+    });
   } catch (error) {
     if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw new DomainError('ACCOUNT_NOT_FOUND', {}, { cause: error });
     if (sqlState(error) === UNIQUE_VIOLATION)
@@ -47,40 +91,13 @@ export async function beginOperation(dataSource: DataSource, begin: BeginOperati
   }
 }
 
-/** The operation and its world, which is unfinished until the operation succeeds; in one statement, for it is waited for. */
-const CLAIM = `
-  WITH o AS (
-    INSERT INTO operation (id, kind, account_id, project_id, api_key_id, request_id, world_id, model, seed, expires_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-    ON CONFLICT (id) DO NOTHING
-    RETURNING *
-  ), w AS (
-    INSERT INTO world (id, account_id, project_id, operation_id, model, seed, display_name, tags, public, allow_id_access,
-      allowed_readers, prompt)
-    SELECT world_id, account_id, project_id, id, model, seed, $11, $12, $13, $14, $15, $16 FROM o
-  )
-  SELECT ${OPERATION_COLUMNS} FROM o`;
-
-/** Whoever inserts the row owns the beginning: a second call waits for the first to end, then gets null here. */
-async function claimOperation(transaction: EntityManager, begin: BeginOperation): Promise<OperationRow | null> {
-  const { permission } = begin;
-  const [row] = await queryRows<OperationRow>(transaction, CLAIM, [
-    begin.operationId,
-    begin.kind,
-    begin.accountId,
-    begin.projectId,
-    begin.apiKeyId,
-    begin.requestId,
-    begin.worldId,
-    begin.model,
-    begin.seed,
-    begin.expiresAt,
-    begin.displayName,
-    begin.tags,
-    permission.public,
-    permission.allowIdAccess,
-    permission.allowedReaders,
-    JSON.stringify(begin.worldPrompt),
-  ]);
-  return row ?? null;
+/** A replay repeats the answer that the first start got, whatever has become of the operation since. */
+async function begunEarlier(
+  transaction: EntityManager,
+  { accountId }: BeginOperation,
+  { operationId, replayed }: NonNullable<Standing['earlier']>,
+  windows: readonly WindowState[],
+): Promise<Begun> {
+  const operation = await readOperation(transaction, operationId, accountId);
+  return { operation: replayed ? asBegun(operation) : operation, replayed, windows };
 }

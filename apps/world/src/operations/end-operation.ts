@@ -1,12 +1,18 @@
 import { FAILURES } from '@diorama/domain';
 import type { FailureCode } from '@diorama/domain';
-import { queryRows } from '@diorama/postgres';
+import { namedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
 /** How an operation ends. */
 export type End =
-  | { readonly state: 'SUCCEEDED'; readonly outcomeSha256: Buffer }
+  | { readonly state: 'SUCCEEDED'; readonly outcomeSha256: Buffer; readonly stages: readonly StageTime[] }
   | { readonly state: 'FAILED' | 'CANCELLED'; readonly failure: Failure };
+
+/** What a stage of the run took. */
+export interface StageTime {
+  readonly name: string;
+  readonly seconds: number;
+}
 
 export interface Failure {
   readonly code: FailureCode;
@@ -17,12 +23,41 @@ export interface Failure {
 export interface EndedOperation {
   readonly id: string;
   readonly world_id: string;
+  readonly kind: string;
 }
 
-const COMPARE_AND_SET = `
-  UPDATE operation SET state = $2, outcome_sha256 = $3, failure_code = $4, failure_message = $5, ended_at = now()
-  WHERE id = $1 AND ended_at IS NULL
-  RETURNING id, world_id`;
+/**
+ * Ends the operation and what hangs on it: the hold on credits is settled or released, and a settled one is written into the
+ * ledger, one entry an event.
+ */
+const COMPARE_AND_SET = namedStatement(`
+  WITH ended AS (
+    UPDATE operation SET state = :state, outcome_sha256 = :outcome, failure_code = :code, failure_message = :message,
+      stages = :stages, ended_at = now()
+    WHERE id = :operationId AND ended_at IS NULL
+    RETURNING id, world_id, account_id, kind
+  ), hold AS (
+    UPDATE credit_hold h SET state = CASE WHEN :state = 'SUCCEEDED' THEN 'SETTLED' ELSE 'RELEASED' END, ended_at = now()
+    FROM ended WHERE h.operation_id = ended.id AND h.state = 'HELD'
+    RETURNING h.account_id, h.operation_id, h.amount, h.line_items, h.state
+  ), freed AS (
+    UPDATE account a SET running = a.running - (ended.kind = 'generate-world')::int,
+      held = a.held - coalesce(hold.amount, 0),
+      balance = a.balance - CASE WHEN hold.state = 'SETTLED' THEN hold.amount ELSE 0 END
+    FROM ended LEFT JOIN hold ON hold.operation_id = ended.id WHERE a.id = ended.account_id
+  ), usage AS (
+    INSERT INTO ledger_transfer (kind, account_id, reference, created_by)
+    SELECT 'usage', account_id, operation_id, 'system' FROM hold WHERE state = 'SETTLED'
+    RETURNING id, reference
+  ), entries AS (
+    INSERT INTO ledger_entry (transfer_id, line, ledger, event, amount)
+    SELECT usage.id, 0, 'account', NULL, -hold.amount FROM usage JOIN hold ON hold.operation_id = usage.reference
+    UNION ALL
+    SELECT usage.id, item.line, 'consumption', item.value ->> 'name', (item.value ->> 'credits')::bigint
+    FROM usage JOIN hold ON hold.operation_id = usage.reference,
+      jsonb_array_elements(hold.line_items) WITH ORDINALITY AS item (value, line)
+  )
+  SELECT id, world_id, kind FROM ended`);
 
 /**
  * The only statement that ends an operation. Of several that try at once one wins: the others wait for its row and find it
@@ -31,8 +66,11 @@ const COMPARE_AND_SET = `
  * @returns null when the operation has ended already, or does not exist
  */
 export async function endOperation(transaction: EntityManager, operationId: string, end: End): Promise<EndedOperation | null> {
-  const outcome = end.state === 'SUCCEEDED' ? [end.outcomeSha256, null, null] : [null, end.failure.code, end.failure.message];
-  const [row] = await queryRows<EndedOperation>(transaction, COMPARE_AND_SET, [operationId, end.state, ...outcome]);
+  const outcome =
+    end.state === 'SUCCEEDED'
+      ? { outcome: end.outcomeSha256, stages: JSON.stringify(end.stages), code: null, message: null }
+      : { outcome: null, stages: null, code: end.failure.code, message: end.failure.message };
+  const [row] = await queryNamed<EndedOperation>(transaction, COMPARE_AND_SET, { operationId, state: end.state, ...outcome });
   return row ?? null;
 }
 

@@ -7,7 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 import { worldAssetEntity } from '../store/entities.js';
 import { endOperation, failed } from './end-operation.js';
-import type { End, EndedOperation } from './end-operation.js';
+import type { End, EndedOperation, StageTime } from './end-operation.js';
 import { readAnyOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 
@@ -24,6 +24,8 @@ export interface WorldResult {
     readonly bytes: number;
     readonly sha256: string;
   }[];
+  /** What each stage took, for operators. */
+  readonly stages: readonly StageTime[];
 }
 
 export type Outcome =
@@ -72,7 +74,7 @@ async function completeWorld(transaction: EntityManager, { world_id: worldId }: 
 
 function endOf(outcome: Outcome): End {
   if (outcome.kind === 'failure') return failed(outcome.code, outcome.message);
-  return { state: 'SUCCEEDED', outcomeSha256: hashOf(outcome.world) };
+  return { state: 'SUCCEEDED', outcomeSha256: hashOf(outcome.world), stages: outcome.world.stages };
 }
 
 /** A caller that lost the first answer calls again with the same outcome. */
@@ -82,7 +84,7 @@ function isSameEnd(present: OperationRow, end: End): boolean {
   return present.failure_code === end.failure.code;
 }
 
-/** Of the result as JSON, with the assets in the order of their names: the order of a list of files says nothing. */
+/** Of the result as JSON, with the assets in the order of their names: the order of a list of files says nothing, nor does the time they took. */
 function hashOf({ caption, metricScaleFactor, groundPlaneOffset, spawnPoints, assets }: WorldResult): Buffer {
   const points = spawnPoints.map(({ x, y, z, azimuth }) => [x, y, z, azimuth]);
   const files = assets

@@ -1,5 +1,5 @@
 import { DomainError } from '@diorama/domain';
-import type { OperationState } from '@diorama/domain';
+import type { Cost, OperationState } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
@@ -30,6 +30,8 @@ export interface OperationRow {
   readonly revision: string;
   /** Once the operation has succeeded. */
   readonly world: WorldRow | null;
+  /** What was charged, once it has succeeded. */
+  readonly cost: Cost | null;
 }
 
 /** The columns of an `OperationRow`, of a table named `o`. */
@@ -37,7 +39,10 @@ export const OPERATION_COLUMNS = `
   o.id, o.account_id, o.project_id, o.kind, o.state, o.created_at, o.updated_at, o.expires_at, o.stage, o.percent, o.description,
   o.failure_code, o.failure_message, o.world_id, o.model, o.seed, o.request_id, o.outcome_sha256, o.revision,
   CASE WHEN o.state = 'SUCCEEDED' THEN
-    (SELECT ${WORLD_JSON} FROM ${WORLD_TABLES} WHERE w.id = o.world_id AND w.purged_at IS NULL) END AS world`;
+    (SELECT ${WORLD_JSON} FROM ${WORLD_TABLES} WHERE w.id = o.world_id AND w.purged_at IS NULL) END AS world,
+  CASE WHEN o.state = 'SUCCEEDED' THEN
+    (SELECT json_build_object('totalCredits', h.amount, 'lineItems', h.line_items)
+     FROM credit_hold h WHERE h.operation_id = o.id AND h.state = 'SETTLED') END AS cost`;
 
 const BY_ID = `SELECT ${OPERATION_COLUMNS} FROM operation o WHERE o.id = $1`;
 const OF_ACCOUNT = `${BY_ID} AND o.account_id = $2`;
@@ -60,6 +65,12 @@ export async function readAnyOperation(executor: Executor, operationId: string):
 /** Those that there are, in no order. */
 export function readOperations(executor: Executor, operationIds: readonly string[]): Promise<OperationRow[]> {
   return queryRows<OperationRow>(executor, BY_IDS, [operationIds]);
+}
+
+/** The row as it was when the operation had just begun. */
+export function asBegun(row: OperationRow): OperationRow {
+  const before = { stage: null, percent: null, description: null, failure_code: null, failure_message: null, outcome_sha256: null };
+  return { ...row, ...before, state: 'QUEUED', updated_at: row.created_at, revision: '0', world: null, cost: null };
 }
 
 /** Why an update that wants an open operation changed none. @throws DomainError OPERATION_NOT_FOUND or OPERATION_ENDED, always */

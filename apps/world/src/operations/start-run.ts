@@ -1,6 +1,7 @@
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import type { PromptInput } from './create-operation.js';
 import { refuseUpdate } from './operation-row.js';
 
 /** What a worker needs to run an operation. */
@@ -15,13 +16,14 @@ export interface RunRow {
   readonly expires_at: Date;
   /** JSON text; null once purged. */
   readonly prompt: string | null;
+  readonly inputs: readonly PromptInput[];
 }
 
 const START = `
   UPDATE operation o SET state = 'RUNNING', started_at = coalesce(o.started_at, now())
   FROM world w
   WHERE o.id = $1 AND o.ended_at IS NULL AND w.id = o.world_id
-  RETURNING o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at, w.prompt::text AS prompt`;
+  RETURNING o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at, w.prompt::text AS prompt, o.inputs`;
 
 /**
  * Moves QUEUED to RUNNING. An operation that runs already is answered alike: the activity that began it was tried again.

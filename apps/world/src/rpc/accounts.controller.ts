@@ -3,10 +3,12 @@ import { GrpcMethod } from '@nestjs/microservices';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 
+import { readAccount } from '../accounts/account-row.js';
 import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../accounts/create-account.js';
+import { readUsage } from '../credits/read-usage.js';
 import { API_KEY_ENVIRONMENT, DATA_SOURCE } from '../tokens.js';
-import { createAccountRequest, parseRequest } from './requests.js';
+import { createAccountRequest, getUsageRequest, parseRequest } from './requests.js';
 
 @Controller()
 export class AccountsController {
@@ -23,5 +25,17 @@ export class AccountsController {
   @GrpcMethod('WorldService', 'authenticateKey')
   authenticateKey({ apiKey }: worldProto.AuthenticateKeyRequest): Promise<worldProto.AuthenticateKeyResponse> {
     return authenticateKey(this.dataSource, apiKey, this.environment);
+  }
+  @GrpcMethod('WorldService', 'getCredits')
+  async getCredits({ accountId }: worldProto.GetCreditsRequest): Promise<worldProto.GetCreditsResponse> {
+    const { balance, held } = await readAccount(this.dataSource, accountId);
+    return { balance, held };
+  }
+
+  @GrpcMethod('WorldService', 'getUsage')
+  async getUsage(request: worldProto.GetUsageRequest): Promise<worldProto.GetUsageResponse> {
+    const { accountId, from, until } = parseRequest(getUsageRequest, request);
+    const { running } = await readAccount(this.dataSource, accountId);
+    return { days: await readUsage(this.dataSource, accountId, { from, until }), runningOperations: running };
   }
 }

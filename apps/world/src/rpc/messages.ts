@@ -1,5 +1,5 @@
 import { DomainError } from '@diorama/domain';
-import type { OperationState } from '@diorama/domain';
+import type { Cost, OperationState } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 
 import type { OperationRow } from '../operations/operation-row.js';
@@ -33,7 +33,12 @@ export function operationMessage(row: OperationRow): worldProto.Operation {
     seed: Number(row.seed),
     requestId: row.request_id,
     world: row.world === null ? undefined : worldMessage(row.world),
+    cost: row.cost === null ? undefined : costMessage(row.cost),
   };
+}
+
+export function costMessage({ totalCredits, lineItems }: Cost): worldProto.Cost {
+  return { totalCredits, lineItems: lineItems.map(({ name, credits }) => ({ name, credits })) };
 }
 
 interface ProgressColumns {
@@ -88,7 +93,7 @@ export function runMessage(row: RunRow): worldProto.StartRunResponse {
     worldPromptJson: row.prompt,
     expiresAt: row.expires_at,
     requestId: row.request_id,
-    inputs: [],
+    inputs: [...row.inputs],
     assets: [],
   };
 }

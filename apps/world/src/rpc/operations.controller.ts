@@ -1,17 +1,20 @@
 import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import type { Prices } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { map } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
 
+import { windowMessage } from '../limits/require-room.js';
 import { beginOperation } from '../operations/begin-operation.js';
 import { cancelOperation } from '../operations/cancel-operation.js';
+import { checkStart } from '../operations/check-start.js';
 import type { OperationFeed } from '../operations/operation-feed.js';
 import { readOperation } from '../operations/operation-row.js';
-import { DATA_SOURCE, OPERATION_FEED } from '../tokens.js';
-import { operationMessage } from './messages.js';
-import { beginOperationRequest, operationIdOf, parseRequest } from './requests.js';
+import { DATA_SOURCE, OPERATION_FEED, PRICES } from '../tokens.js';
+import { costMessage, operationMessage } from './messages.js';
+import { beginOperationRequest, checkStartRequest, operationIdOf, parseRequest } from './requests.js';
 
 /** Operations as their owner sees them. */
 @Controller()
@@ -19,12 +22,20 @@ export class OperationsController {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
     @Inject(OPERATION_FEED) private readonly feed: OperationFeed,
+    @Inject(PRICES) private readonly prices: Prices,
   ) {}
 
   @GrpcMethod('WorldService', 'beginOperation')
   async beginOperation(request: worldProto.BeginOperationRequest): Promise<worldProto.BeginOperationResponse> {
-    const row = await beginOperation(this.dataSource, parseRequest(beginOperationRequest, request));
-    return { operation: operationMessage(row), replayed: false, windows: [] };
+    const begin = parseRequest(beginOperationRequest, request);
+    const { operation, replayed, windows } = await beginOperation(this.dataSource, begin, this.prices);
+    return { operation: operationMessage(operation), replayed, windows: windows.map(windowMessage) };
+  }
+
+  @GrpcMethod('WorldService', 'checkStart')
+  async checkStart(request: worldProto.CheckStartRequest): Promise<worldProto.CheckStartResponse> {
+    const { cost, replayed, ...rest } = await checkStart(this.dataSource, parseRequest(checkStartRequest, request), this.prices);
+    return { ...rest, cost: costMessage(cost), replayed: replayed === null ? undefined : operationMessage(replayed) };
   }
 
   @GrpcMethod('WorldService', 'getOperation')

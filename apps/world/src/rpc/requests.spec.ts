@@ -23,6 +23,7 @@ const begin = worldProto.BeginOperationRequest.fromPartial({
   model: 'svc-1.1',
   seed: 4_294_967_295,
   worldPromptJson: '{"type":"text","text_prompt":"a pond"}',
+  promptKind: 'text',
   expiresAt: new Date(0),
 });
 const asset = {
@@ -32,13 +33,16 @@ const asset = {
   bytes: 1,
   sha256: 'a'.repeat(64),
 };
-const world = { caption: 'a pond', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [asset] };
+const world = { caption: 'a pond', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [asset], stages: [] };
 
 describe('a request at the edge', () => {
   it('is taken with all permissions off and the prompt as an object', () => {
     expect(parseRequest(beginOperationRequest, begin)).toMatchObject({
-      permission: { public: false, allowIdAccess: false, allowedReaders: [] },
-      worldPrompt: { type: 'text', text_prompt: 'a pond' },
+      world: {
+        permission: { public: false, allowIdAccess: false, allowedReaders: [] },
+        prompt: { type: 'text', text_prompt: 'a pond' },
+      },
+      idempotency: null,
     });
   });
 
@@ -67,7 +71,7 @@ describe('a request at the edge', () => {
   });
 
   it('counts characters as Postgres does, not code units', () => {
-    expect(parseRequest(beginOperationRequest, { ...begin, displayName: '🌍'.repeat(64) }).displayName).toHaveLength(128);
+    expect(parseRequest(beginOperationRequest, { ...begin, displayName: '🌍'.repeat(64) }).world.displayName).toHaveLength(128);
   });
 
   it('ends an operation with one of world and failure', () => {

@@ -1,5 +1,5 @@
-import { DomainError, LIMITS, OPERATION_KINDS, isFailureCode, isModelName, isOperationId, isWorldId } from '@diorama/domain';
-import type { FailureCode } from '@diorama/domain';
+import { DomainError, LIMITS, TIERS, isFailureCode, isModelName, isOperationId, isPanoramaSource, isWorldId } from '@diorama/domain';
+import type { FailureCode, ModelName, PanoramaSource } from '@diorama/domain';
 import { z } from 'zod';
 
 /** Bounds of what only this service's callers send; the API's own are in the domain's `LIMITS`. */
@@ -8,6 +8,9 @@ const DESCRIPTION_LENGTH = 256;
 const PAGE_SIZE_MAX = 1_000;
 const ASSETS_MAX = 256;
 const SPAWN_POINTS_MAX = 256;
+const STAGES_MAX = 64;
+const USAGE_DAYS_MAX = 366;
+const DAY_MS = 86_400_000;
 
 const plain = (text: string): boolean => !text.includes('\0'); // Postgres takes no NUL in text
 const codePoints = (text: string): number => Array.from(text).length;
@@ -23,6 +26,9 @@ export const accountId = z.string().regex(/^acc_[0-9A-Za-z]{22}$/, 'it is no acc
 export const operationId = z.string().refine((id): boolean => isOperationId(id), 'it is no operation id');
 export const worldId = z.string().refine((id): boolean => isWorldId(id), 'it is no world id');
 export const date = z.date('it is missing');
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'it is no SHA-256 in lower-case hex');
+const contentType = z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'it is no content type');
 
 const worldPrompt = z
   .string()
@@ -47,32 +53,64 @@ const positive = z.int().min(0).max(2_147_483_647);
 export const createAccountRequest = z.object({
   name: text(1, LIMITS.accountNameLength),
   credits: z.int('it must be a whole number').min(0, 'it is negative'),
-  tier: z.enum(['default', 'higher'], 'it must be default or higher'),
+  tier: z.enum(TIERS, 'it must be default or higher'),
   limits: z
     .object({ perMinute: positive, perHour: positive, draftPerMinute: positive })
     .optional()
     .transform((limits) => limits ?? null),
+  maxRunning: positive.optional().transform((count) => count ?? null),
   operator: text(1, 128),
 });
+
+const model = z.custom<ModelName>((name) => typeof name === 'string' && isModelName(name), 'it is no model');
+const promptKind = z.custom<PanoramaSource>((kind) => typeof kind === 'string' && isPanoramaSource(kind), 'it is no kind of prompt');
+
+const promptInput = z.object({
+  field: text(1, 128),
+  mediaAssetId: text(0, 64),
+  key: z.string().regex(/^[\w./-]{1,256}$/, 'it is no object key'),
+  kind: z.enum(['image', 'video'], 'it must be image or video'),
+  contentType,
+  bytes: z.int().min(0),
+  sha256,
+});
+
+/** Null where the client sent none. */
+const idempotency = z
+  .object({
+    key: text(1, LIMITS.idempotencyKeyLength),
+    route: text(1, 64),
+    bodySha256: z.instanceof(Uint8Array).refine(({ length }) => length === 32, 'it is no SHA-256'),
+  })
+  .optional()
+  .transform((sent) => (sent === undefined ? null : { ...sent, bodySha256: Buffer.from(sent.bodySha256) }));
 
 export const beginOperationRequest = z
   .object({
     operationId,
-    kind: z.enum(OPERATION_KINDS, 'it is no kind of operation'),
+    kind: z.literal('generate-world', 'it is no kind of operation that begins like this'),
     accountId,
     projectId: z.string().regex(/^prj_[0-9A-Za-z]{22}$/, 'it is no project id'),
     apiKeyId: z.string().regex(/^[0-9A-Za-z]{12}$/, 'it is no id of an API key'),
     requestId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'it is no request id'),
     worldId,
-    model: z.string().refine((name): boolean => isModelName(name), 'it is no model'),
+    model,
     seed: z.int().min(0).max(LIMITS.seedMax),
     displayName: text(0, LIMITS.displayNameLength),
     tags: z.array(text(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'there are too many'),
     permission,
     worldPromptJson: worldPrompt,
+    promptKind,
+    inputs: z.array(promptInput).max(LIMITS.reconstructedImageCount, 'there are too many'),
+    idempotency,
     expiresAt: date,
   })
-  .transform(({ worldPromptJson, ...rest }) => ({ ...rest, worldPrompt: worldPromptJson }));
+  .transform(({ displayName, tags, permission: granted, worldPromptJson: prompt, ...rest }) => ({
+    ...rest,
+    world: { displayName, tags, permission: granted, prompt },
+  }));
+
+export const checkStartRequest = z.object({ accountId, model, promptKind, idempotency, quoteOnly: z.boolean() });
 
 export const recordProgressRequest = z.object({
   operationId,
@@ -86,15 +124,16 @@ export const recordProgressRequest = z.object({
   ),
 });
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'it is no SHA-256 in lower-case hex');
 const asset = z.object({
   name: text(1, 128),
   key: z.string().regex(/^[0-9a-f-]{36}\/[A-Za-z0-9_.-]{1,128}$/, 'it is no object key'),
-  contentType: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'it is no content type'),
+  contentType,
   bytes: z.int().min(0),
   sha256,
 });
 const spawnPoint = z.object({ x: z.number(), y: z.number(), z: z.number(), azimuth: z.number() });
+
+const stages = z.array(z.object({ name: text(1, 64), seconds: z.number().min(0) })).max(STAGES_MAX, 'there are too many');
 
 const worldResult = z.object({
   caption: text(0, CAPTION_LENGTH),
@@ -105,6 +144,7 @@ const worldResult = z.object({
     .array(asset)
     .max(ASSETS_MAX, 'there are too many')
     .refine((assets) => new Set(assets.map(({ name }) => name)).size === assets.length, 'two have the same name'),
+  stages,
 });
 
 const failure = z.object({
@@ -130,6 +170,15 @@ export const listOpenOperationsRequest = z.object({
 });
 
 export const expireOperationsRequest = z.object({ limit });
+
+export const sweepRowsRequest = z.object({ limit });
+
+export const getUsageRequest = z
+  .object({ accountId, from: date, until: date })
+  .refine(({ from, until }) => until.getTime() - from.getTime() <= USAGE_DAYS_MAX * DAY_MS, {
+    path: ['until'],
+    message: `it is more than ${USAGE_DAYS_MAX} days after the beginning`,
+  });
 
 /** Ids that a user of the API chose: what has not the form of one names nothing, and is told so. */
 export function operationIdOf(request: { readonly operationId: string }): string {

@@ -8,6 +8,7 @@ import { finishOperation } from '../operations/finish-operation.js';
 import { listOpenOperations } from '../operations/list-open-operations.js';
 import { recordProgress } from '../operations/record-progress.js';
 import { startRun } from '../operations/start-run.js';
+import { sweepRows } from '../store/sweep-rows.js';
 import { DATA_SOURCE } from '../tokens.js';
 import { runMessage, stateMessage } from './messages.js';
 import {
@@ -17,6 +18,7 @@ import {
   operationIdOf,
   parseRequest,
   recordProgressRequest,
+  sweepRowsRequest,
 } from './requests.js';
 
 /** Operations as the workers see them, whosever they are. */
@@ -61,5 +63,11 @@ export class RunsController {
   async expireOperations(request: worldProto.ExpireOperationsRequest): Promise<worldProto.ExpireOperationsResponse> {
     const { limit } = parseRequest(expireOperationsRequest, request);
     return { operationIds: await expireOperations(this.dataSource, limit) };
+  }
+
+  @GrpcMethod('WorldService', 'sweepRows')
+  async sweepRows(request: worldProto.SweepRowsRequest): Promise<worldProto.SweepRowsResponse> {
+    const { limit } = parseRequest(sweepRowsRequest, request);
+    return { deleted: await sweepRows(this.dataSource, limit) };
   }
 }

@@ -2,12 +2,22 @@ import { createDataSource } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { creditHoldEntity, idempotencyKeyEntity, ledgerEntryEntity, ledgerTransferEntity, startLogEntity } from './credit-entities.js';
-import { accountEntity, apiKeyEntity, operationEntity, projectEntity, worldAssetEntity, worldEntity } from './entities.js';
+import {
+  accountEntity,
+  apiKeyEntity,
+  deletedWorldEntity,
+  operationEntity,
+  projectEntity,
+  worldAssetEntity,
+  worldEntity,
+} from './entities.js';
 import { SystemOfRecord0001 } from './migrations/0001-system-of-record.migration.js';
 import { CreditsAndLimits0002 } from './migrations/0002-credits-and-limits.migration.js';
 import { ListsAndDeletion0003 } from './migrations/0003-lists-and-deletion.migration.js';
 
 const WORLD_SCHEMA = 'world';
+const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity];
+const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEntity];
 const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
 
 export interface WorldDataSourceOptions {
@@ -22,7 +32,7 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
     ...options,
     schema: WORLD_SCHEMA,
     applicationName: 'diorama-world',
-    entities: [accountEntity, projectEntity, apiKeyEntity, operationEntity, worldEntity, worldAssetEntity],
+    entities: [...ACCOUNTS, ...WORLDS, ...CREDITS],
     migrations: [SystemOfRecord0001, CreditsAndLimits0002, ListsAndDeletion0003],
   });
 }

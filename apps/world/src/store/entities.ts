@@ -1,7 +1,25 @@
 import { EntitySchema } from 'typeorm';
-import type { EntitySchemaColumnOptions } from 'typeorm';
 
 import type { OperationState } from '@diorama/domain';
+
+import {
+  bigint,
+  bool,
+  bytes,
+  createdAt,
+  defaulted,
+  integer,
+  json,
+  jsonb,
+  key,
+  optional,
+  real,
+  text,
+  texts,
+  time,
+  updatedAt,
+  uuid,
+} from './columns.js';
 
 /** Rows as this service writes them. Reads and compare-and-set updates are SQL beside the feature they serve. */
 export interface AccountEntity {
@@ -11,7 +29,13 @@ export interface AccountEntity {
   limitPerMinute: number | null;
   limitPerHour: number | null;
   limitDraftPerMinute: number | null;
-  openingCredits: number;
+  balance?: number;
+  held?: number;
+  running?: number;
+  maxRunning: number | null;
+  autoRefillThreshold?: number | null;
+  autoRefillAmount?: number | null;
+  autoRefillMonthlyCap?: number | null;
   createdBy: string;
   createdAt?: Date;
 }
@@ -51,6 +75,12 @@ export interface OperationEntity {
   failureCode?: string | null;
   failureMessage?: string | null;
   outcomeSha256?: Buffer | null;
+  promptKind?: string | null;
+  inputs?: object;
+  stages?: object | null;
+  exportAssetType?: string | null;
+  exportFormat?: string | null;
+  result?: object | null;
   revision?: string;
   createdAt?: Date;
   updatedAt?: Date;
@@ -80,6 +110,12 @@ export interface WorldEntity {
   updatedAt?: Date;
   completedAt?: Date | null;
   purgedAt?: Date | null;
+  listed?: boolean;
+}
+
+export interface DeletedWorldEntity {
+  worldId: string;
+  deletedAt?: Date;
 }
 
 export interface WorldAssetEntity {
@@ -91,23 +127,6 @@ export interface WorldAssetEntity {
   sha256: string;
 }
 
-type Column = EntitySchemaColumnOptions;
-const key = (type: 'text' | 'uuid', name?: string): Column => ({ type, primary: true, ...named(name) });
-const text = (name?: string): Column => ({ type: 'text', ...named(name) });
-const texts = (name?: string): Column => ({ type: 'text', array: true, ...named(name) });
-const integer = (name?: string): Column => ({ type: 'integer', ...named(name) });
-const bigint = (name?: string): Column => ({ type: 'bigint', ...named(name) });
-const real = (name: string): Column => ({ type: 'double precision', name });
-const bool = (name?: string): Column => ({ type: 'boolean', ...named(name) });
-const bytes = (name?: string): Column => ({ type: 'bytea', ...named(name) });
-const time = (name: string): Column => ({ type: 'timestamptz', name });
-const optional = (column: Column): Column => ({ ...column, nullable: true });
-const defaulted = (column: Column, sql: string): Column => ({ ...column, default: () => sql });
-const named = (name: string | undefined): Partial<Column> => (name === undefined ? {} : { name });
-
-const createdAt = defaulted(time('created_at'), 'now()');
-const updatedAt = defaulted(time('updated_at'), 'now()');
-
 export const accountEntity = new EntitySchema<AccountEntity>({
   name: 'account',
   columns: {
@@ -117,7 +136,13 @@ export const accountEntity = new EntitySchema<AccountEntity>({
     limitPerMinute: optional(integer('limit_per_minute')),
     limitPerHour: optional(integer('limit_per_hour')),
     limitDraftPerMinute: optional(integer('limit_draft_per_minute')),
-    openingCredits: bigint('opening_credits'),
+    balance: defaulted(bigint(), '0'),
+    held: defaulted(bigint(), '0'),
+    running: defaulted(integer(), '0'),
+    maxRunning: optional(integer('max_running')),
+    autoRefillThreshold: optional(bigint('auto_refill_threshold')),
+    autoRefillAmount: optional(bigint('auto_refill_amount')),
+    autoRefillMonthlyCap: optional(bigint('auto_refill_monthly_cap')),
     createdBy: text('created_by'),
     createdAt,
   },
@@ -151,7 +176,7 @@ export const operationEntity = new EntitySchema<OperationEntity>({
     projectId: text('project_id'),
     apiKeyId: text('api_key_id'),
     requestId: text('request_id'),
-    worldId: { type: 'uuid', name: 'world_id' },
+    worldId: uuid('world_id'),
     model: text(),
     seed: bigint(),
     state: defaulted(text(), "'QUEUED'"),
@@ -161,6 +186,12 @@ export const operationEntity = new EntitySchema<OperationEntity>({
     failureCode: optional(text('failure_code')),
     failureMessage: optional(text('failure_message')),
     outcomeSha256: optional(bytes('outcome_sha256')),
+    promptKind: optional(text('prompt_kind')),
+    inputs: defaulted(jsonb(), "'[]'"),
+    stages: optional(jsonb()),
+    exportAssetType: optional(text('export_asset_type')),
+    exportFormat: optional(text('export_format')),
+    result: optional(jsonb()),
     revision: defaulted(bigint(), '0'),
     createdAt,
     updatedAt,
@@ -182,17 +213,18 @@ export const worldEntity = new EntitySchema<WorldEntity>({
     public: bool(),
     allowIdAccess: bool('allow_id_access'),
     allowedReaders: texts('allowed_readers'),
-    prompt: optional({ type: 'json' }),
+    prompt: optional(json()),
     model: text(),
     seed: bigint(),
     caption: optional(text()),
     metricScaleFactor: optional(real('metric_scale_factor')),
     groundPlaneOffset: optional(real('ground_plane_offset')),
-    spawnPoints: optional({ type: 'jsonb', name: 'spawn_points' }),
+    spawnPoints: optional(jsonb('spawn_points')),
     createdAt,
     updatedAt,
     completedAt: optional(time('completed_at')),
     purgedAt: optional(time('purged_at')),
+    listed: defaulted(bool(), 'true'),
   },
 });
 
@@ -206,4 +238,9 @@ export const worldAssetEntity = new EntitySchema<WorldAssetEntity>({
     bytes: bigint(),
     sha256: text(),
   },
+});
+
+export const deletedWorldEntity = new EntitySchema<DeletedWorldEntity>({
+  name: 'deleted_world',
+  columns: { worldId: key('uuid', 'world_id'), deletedAt: defaulted(time('deleted_at'), 'now()') },
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
@@ -45,6 +45,7 @@ export async function startTestWorld({ databaseUrl, grpcAddress, poolSize = 8 }:
     poolSize,
     grpcAddress,
     apiKeyEnvironment: 'test',
+    prices: DEFAULT_PRICES,
     migrateOnStart: true,
     logger: createLogger({ service: 'world', level: 'silent' }),
     health: new Health(),
@@ -60,7 +61,14 @@ export async function startTestWorld({ databaseUrl, grpcAddress, poolSize = 8 }:
     begin,
     async createAccount() {
       const limits = { perMinute: MANY, perHour: MANY, draftPerMinute: MANY };
-      const { apiKey } = await client.createAccount({ name: 'Ada', credits: CREDITS, tier: 'higher', limits, operator: 'tests' });
+      const { apiKey } = await client.createAccount({
+        name: 'Ada',
+        credits: CREDITS,
+        tier: 'higher',
+        limits,
+        maxRunning: MANY,
+        operator: 'tests',
+      });
       return client.authenticateKey({ apiKey });
     },
     async complete(account, change) {

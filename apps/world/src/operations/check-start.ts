@@ -1,0 +1,53 @@
+import { priceOf, rateRule, startClassOf } from '@diorama/domain';
+import type { Cost, ModelName, PanoramaSource, Prices } from '@diorama/domain';
+import type { DataSource } from 'typeorm';
+
+import { availableCredits, readAccount } from '../accounts/account-row.js';
+import { couldRefill } from '../credits/refill-credits.js';
+import { requireCredits } from '../credits/require-credits.js';
+import { requireRoom } from '../limits/require-room.js';
+import { estimateRun } from './estimate-run.js';
+import { asBegun, readOperation } from './operation-row.js';
+import type { OperationRow } from './operation-row.js';
+import { readStanding } from './standing.js';
+import type { IdempotencyKey } from './standing.js';
+
+export interface CheckStart {
+  readonly accountId: string;
+  readonly model: ModelName;
+  readonly promptKind: PanoramaSource;
+  readonly idempotency: IdempotencyKey | null;
+  /** Only what it costs: limits and credits do not stand against it. */
+  readonly quoteOnly: boolean;
+}
+
+export interface CheckedStart {
+  readonly cost: Cost;
+  readonly estimatedSeconds: number;
+  readonly availableCredits: number;
+  /** The operation that the idempotency key stands for already. */
+  readonly replayed: OperationRow | null;
+}
+
+/**
+ * What `beginOperation` would say now, as far as it can be said without a lock; changes nothing.
+ *
+ * @throws DomainError ACCOUNT_NOT_FOUND, IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT
+ */
+export async function checkStart(dataSource: DataSource, check: CheckStart, prices: Prices): Promise<CheckedStart> {
+  const { accountId, model, promptKind, quoteOnly } = check;
+  const account = await readAccount(dataSource, accountId);
+  const rule = rateRule(account.limits, startClassOf(model));
+  const { earlier, readings } = await readStanding(dataSource, { ...check, operationId: null, rule });
+  const cost = priceOf({ kind: 'generate-world', model, source: promptKind }, prices);
+  if (earlier === null && !quoteOnly) {
+    requireRoom(account, rule, readings);
+    if (!(await couldRefill(dataSource, account, cost.totalCredits))) requireCredits(account, cost);
+  }
+  return {
+    cost,
+    estimatedSeconds: await estimateRun(dataSource, model, promptKind),
+    availableCredits: availableCredits(account),
+    replayed: earlier === null ? null : asBegun(await readOperation(dataSource, earlier.operationId, accountId)),
+  };
+}

@@ -1,0 +1,42 @@
+import { LIMITS } from '@diorama/domain';
+import { queryRows } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+const START_LOG_SECONDS = 3_600; // the longest window
+const RECORD_DAYS = 90;
+
+/** Each deletes few enough rows not to be in anybody's way, and skips those that somebody holds. */
+const KEYS = `
+  DELETE FROM idempotency_key WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM idempotency_key WHERE created_at < now() - make_interval(secs => $1)
+    ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+  RETURNING 1`;
+
+const STARTS = `
+  DELETE FROM start_log WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM start_log WHERE started_at < now() - make_interval(secs => $1)
+    ORDER BY started_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+  RETURNING 1`;
+
+/** A deleted world goes with all operations on it, once the last has been over for so long; what was charged stays in the ledger. */
+const OPERATIONS = `
+  WITH old AS (
+    SELECT w.id FROM world w
+    WHERE w.purged_at < now() - make_interval(days => $1)
+      AND NOT EXISTS (SELECT FROM operation o WHERE o.world_id = w.id
+        AND (o.ended_at IS NULL OR o.ended_at >= now() - make_interval(days => $1)))
+    ORDER BY w.purged_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  ), holds AS (
+    DELETE FROM credit_hold h USING operation o, old WHERE o.world_id = old.id AND h.operation_id = o.id
+  ), worlds AS (
+    DELETE FROM world w USING old WHERE w.id = old.id
+  )
+  DELETE FROM operation o USING old WHERE o.world_id = old.id RETURNING 1`;
+
+/** Deletes rows that have outlived their retention, at most `limit` of each kind; answers how many. */
+export async function sweepRows(dataSource: DataSource, limit: number): Promise<number> {
+  const keys = await queryRows(dataSource, KEYS, [LIMITS.idempotencySeconds, limit]);
+  const starts = await queryRows(dataSource, STARTS, [START_LOG_SECONDS, limit]);
+  const operations = await queryRows(dataSource, OPERATIONS, [RECORD_DAYS, limit]);
+  return keys.length + starts.length + operations.length;
+}
