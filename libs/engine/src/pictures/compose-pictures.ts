@@ -1,0 +1,114 @@
+import { describePictures } from './caption.js';
+import { isEquirectangular, isTwiceAsWide } from './equirectangular.js';
+import { UnusablePictureError } from './picture.js';
+import type { Picture, PictureComposition, PictureRequest, Placement, Setting } from './picture.js';
+import { levelCamera, spreadAzimuths, wrapDegrees } from './place-pictures.js';
+import { inventSky, readHints } from './prompt-hints.js';
+import { horizonOf, viewPicture } from './view.js';
+import type { View } from './view.js';
+
+const SHORTEST_SIDE = 32;
+/** Wider or higher than this is no picture of a place. */
+const WIDEST = 8;
+const HIGHEST = 4;
+const MOST_PICTURES = 8;
+/** Degrees of the ring that must be left open before it is worth saying so. */
+const GAP = 2;
+
+/**
+ * Looks at the pictures and settles where each lies around the viewer, how high its horizon is and what they show. Throws an
+ * UnusablePictureError for a picture that cannot be used, and a RangeError for none or more than eight.
+ */
+export function composePictures(request: PictureRequest): PictureComposition {
+  const { pictures } = request;
+  if (pictures.length < 1 || pictures.length > MOST_PICTURES)
+    throw new RangeError(`a world needs 1 to ${MOST_PICTURES} pictures, not ${pictures.length}`);
+  const isPano = decidePano(request);
+  for (const [i, picture] of pictures.entries()) checkPicture(picture, i);
+  const hints = readHints(request.prompt);
+  const views = pictures.map((picture) => viewPicture(picture, isPano, hints.setting));
+  const setting = hints.setting ?? settingOf(views);
+  const placements = placeViews(request, views, setting);
+  const hasSky = views.some((view) => view.hasSky);
+  const sky = setting === 'outdoors' && !hasSky ? inventSky(hints) : null;
+  return {
+    version: 1,
+    seed: request.seed >>> 0,
+    isPano,
+    setting,
+    placements,
+    sky,
+    caption: describePictures(views, setting, isPano),
+    notRepresented: notes({ isPano, placements, invented: sky !== null, prompt: request.prompt }),
+  };
+}
+
+function decidePano({ pictures, isPano }: PictureRequest): boolean {
+  const [first] = pictures;
+  if (isPano === false || !first || pictures.length > 1) return false;
+  if (isPano === 'auto') return isEquirectangular(first.raster);
+  if (!isTwiceAsWide(first.raster)) throw new UnusablePictureError(0, 'is not twice as wide as high, as a panorama must be');
+  return true;
+}
+
+function checkPicture({ raster: { width, height, data } }: Picture, index: number): void {
+  if (!(Math.min(width, height) >= SHORTEST_SIDE)) throw new UnusablePictureError(index, `is smaller than ${SHORTEST_SIDE} pixels`);
+  if (data.length !== 3 * width * height) throw new UnusablePictureError(index, 'does not have three bytes a pixel');
+  if (width > WIDEST * height || height > HIGHEST * width) throw new UnusablePictureError(index, 'is too long and thin to be a view');
+}
+
+/** Under a roof where no picture shows the sky, unless what they show is green. */
+function settingOf(views: readonly View[]): Setting {
+  if (views.some((view) => view.hasSky)) return 'outdoors';
+  const greens = views.filter(({ bands: { middle, foreground } }) => {
+    const [r, g, b] = foreground ?? middle ?? [0, 0, 0];
+    return g > 1.06 * r && g > 1.15 * b;
+  });
+  return 2 * greens.length > views.length ? 'outdoors' : 'indoors';
+}
+
+function placeViews({ pictures }: PictureRequest, views: readonly View[], setting: Setting): Placement[] {
+  const [first] = pictures;
+  // A single picture is what the world begins with, so it lies at the front.
+  const azimuths = pictures.length === 1 && first ? [0] : spreadAzimuths(pictures.map(({ azimuth }) => azimuth));
+  return views.map((view, i) => ({
+    ...view.lens,
+    azimuth: azimuths[i] as number,
+    ...levelCamera(view.image, view.lens, horizonOf(view)),
+    showsSky: view.hasSky && setting === 'outdoors',
+  }));
+}
+
+interface Invented {
+  readonly isPano: boolean;
+  readonly placements: readonly Placement[];
+  readonly invented: boolean;
+  readonly prompt: string;
+}
+
+/** What the world shows that no picture does. */
+function notes({ isPano, placements, invented, prompt }: Invented): string[] {
+  const said: string[] = [];
+  if (!isPano) {
+    if (placements.length === 1) said.push('what lies beside and behind the picture was continued from its own colours and textures');
+    else if (widestGap(placements) > GAP) said.push('what lies between the pictures was continued from their colours and textures');
+    said.push('what lies above and below the pictures was continued from their edges');
+  }
+  if (invented) said.push('no picture shows the sky, so it was made up');
+  said.push('distances were estimated from the layout of the picture', 'what hides behind things was filled with the colours beside them');
+  if (prompt.trim() !== '') said.push('the words beside the pictures guided only the sky, the light and whether it is a room');
+  return said;
+}
+
+/** Degrees of the widest arc that no picture covers. */
+function widestGap(placements: readonly Placement[]): number {
+  const arcs = placements.map(({ azimuth, horizontalFov }) => ({ start: wrapDegrees(azimuth - horizontalFov / 2), length: horizontalFov }));
+  const sorted = arcs.toSorted((a, b) => a.start - b.start);
+  const origin = sorted[0]?.start ?? 0;
+  let [reached, widest] = [origin, 0];
+  for (const { start, length } of [...sorted, { start: origin + 360, length: 0 }]) {
+    widest = Math.max(widest, start - reached);
+    reached = Math.max(reached, start + length);
+  }
+  return widest;
+}
