@@ -1,8 +1,15 @@
+import { tmpdir } from 'node:os';
+
 import { loadConfig } from '@diorama/config';
 import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
 
 import { startMediaService } from './media-service.js';
 import { mediaSchema, objectPlace } from './settings.js';
+
+const DAY_SECONDS = 86_400;
+const MEBIBYTE = 1_048_576;
+/** A sender that is silent for a minute is gone; one that needs more than an hour will not get there. */
+const UPLOAD_PACE = { idleMs: 60_000, totalMs: 3_600_000 };
 
 runMain(async () => {
   const config = loadConfig(mediaSchema, process.env);
@@ -19,6 +26,14 @@ runMain(async () => {
     place,
     urls: { publicUrl: config.MEDIA_PUBLIC_URL, innerUrl: config.MEDIA_INNER_URL, secret: config.MEDIA_URL_SECRET },
     assetOrigin: config.ASSET_CORS_ORIGIN,
+    egressAddress: config.EGRESS_ADDRESS,
+    retentionSeconds: config.MEDIA_RETENTION_DAYS === undefined ? null : config.MEDIA_RETENTION_DAYS * DAY_SECONDS,
+    inspection: {
+      entry: new URL('./content/inspect-child.js', import.meta.url),
+      scratchFolder: tmpdir(),
+      memoryBytes: config.INSPECTION_MEMORY_MB * MEBIBYTE,
+    },
+    uploadPace: UPLOAD_PACE,
     clock: Date.now,
     logger,
     health,

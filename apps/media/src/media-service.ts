@@ -4,14 +4,24 @@ import { Transport } from '@nestjs/microservices';
 import type { GrpcOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openFileStore, openS3Store } from '@diorama/objects';
+import type { ObjectStore } from '@diorama/objects';
 import { bringUp } from '@diorama/postgres';
 import { mediaProto } from '@diorama/proto-types';
-import { grpcService } from '@diorama/rpc';
-import type { GrpcService } from '@diorama/rpc';
+import { createEgressClient, grpcService } from '@diorama/rpc';
+import type { EgressClient, GrpcService } from '@diorama/rpc';
 import type { Health, Logger } from '@diorama/telemetry';
+import type { DataSource } from 'typeorm';
 
+import { NO_FETCHER, egressFetcher } from './assets/egress-fetcher.js';
+import { Intake } from './assets/intake.js';
+import { MediaLibrary } from './assets/media-library.js';
+import { MediaSweeper } from './assets/sweep-media.js';
+import { Inspector } from './content/inspector.js';
+import type { InspectorOptions } from './content/inspector.js';
 import { FileService } from './files/file-service.js';
+import type { Pace } from './http/pace.js';
 import { createServer } from './http/server.js';
+import type { MediaModuleParts } from './media.module.js';
 import type { ObjectPlace } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
 import { SignedUrls } from './urls/signed-urls.js';
@@ -29,6 +39,12 @@ export interface MediaServiceOptions {
   readonly urls: { readonly publicUrl: string; readonly innerUrl: string; readonly secret: string };
   /** `*`, or the one web origin whose pages may read assets. */
   readonly assetOrigin: string;
+  /** `host:port` of the service that fetches URLs; without it they are refused. */
+  readonly egressAddress: string | undefined;
+  /** How long READY uploads are kept; null is for good. */
+  readonly retentionSeconds: number | null;
+  readonly inspection: InspectorOptions;
+  readonly uploadPace: Pace;
   /** Unix milliseconds. */
   readonly clock: () => number;
   readonly logger: Logger;
@@ -55,9 +71,8 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
     poolSize: options.poolSize,
     onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
   });
-  const urls = new SignedUrls({ ...options.urls, clock: options.clock });
-  const files = new FileService({ dataSource, store, urls });
-  const app = await createServer({ files, store, urls, assetOrigin: options.assetOrigin, health, logger });
+  const egress = options.egressAddress === undefined ? null : createEgressClient(options.egressAddress);
+  const app = await createServer(makeParts(options, { dataSource, store, egress }));
   const grpc = addGrpc(app, options.grpcAddress);
   let listening = false;
   health.needs('objects', () => store.ping().then(() => true));
@@ -79,8 +94,33 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
       grpc.setServing(false);
       await app.close();
       if (dataSource.isInitialized) await dataSource.destroy();
+      egress?.close();
       store.close();
     },
+  };
+}
+
+interface Surroundings {
+  readonly dataSource: DataSource;
+  readonly store: ObjectStore;
+  readonly egress: EgressClient | null;
+}
+
+function makeParts(options: MediaServiceOptions, { dataSource, store, egress }: Surroundings): MediaModuleParts {
+  const { assetOrigin, retentionSeconds, uploadPace, health, logger } = options;
+  const urls = new SignedUrls({ ...options.urls, clock: options.clock });
+  const inspector = new Inspector(options.inspection);
+  const intake = new Intake({ dataSource, store, inspector });
+  return {
+    files: new FileService({ dataSource, store, urls }),
+    library: new MediaLibrary({ dataSource, intake, fetcher: egress === null ? NO_FETCHER : egressFetcher(egress) }),
+    sweeper: new MediaSweeper({ dataSource, store, inspector, retentionSeconds }),
+    store,
+    urls,
+    assetOrigin,
+    uploadPace,
+    health,
+    logger,
   };
 }
 

@@ -3,37 +3,57 @@ import type { DynamicModule } from '@nestjs/common';
 import type { ObjectStore } from '@diorama/objects';
 import type { Health, Logger } from '@diorama/telemetry';
 
+import { MediaLibrary } from './assets/media-library.js';
+import { MediaSweeper } from './assets/sweep-media.js';
 import { FileService } from './files/file-service.js';
 import { AssetController } from './http/asset.controller.js';
 import { HealthController } from './http/health.controller.js';
+import { MediaUploadController } from './http/media-upload.controller.js';
+import type { Pace } from './http/pace.js';
 import { UploadController } from './http/upload.controller.js';
+import { MediaAssetsController } from './rpc/media-assets.controller.js';
 import { MediaController } from './rpc/media.controller.js';
-import { ASSET_ORIGIN, HEALTH, LOGGER, OBJECT_STORE, SIGNED_URLS } from './tokens.js';
+import { StoreMediaController } from './rpc/store-media.controller.js';
+import { ASSET_ORIGIN, HEALTH, LOGGER, OBJECT_STORE, SIGNED_URLS, UPLOAD_PACE } from './tokens.js';
 import type { SignedUrls } from './urls/signed-urls.js';
 
 export interface MediaModuleParts {
   readonly files: FileService;
+  readonly library: MediaLibrary;
+  readonly sweeper: MediaSweeper;
   readonly store: ObjectStore;
   readonly urls: SignedUrls;
   /** `*`, or the one web origin whose pages may read assets. */
   readonly assetOrigin: string;
+  readonly uploadPace: Pace;
   readonly health: Health;
   readonly logger: Logger;
 }
 
 @Module({})
 export class MediaModule {
-  static with({ files, store, urls, assetOrigin, health, logger }: MediaModuleParts): DynamicModule {
+  static with(parts: MediaModuleParts): DynamicModule {
     return {
       module: MediaModule,
-      controllers: [AssetController, UploadController, HealthController, MediaController],
+      controllers: [
+        AssetController,
+        UploadController,
+        MediaUploadController,
+        HealthController,
+        MediaController,
+        MediaAssetsController,
+        StoreMediaController,
+      ],
       providers: [
-        { provide: FileService, useValue: files },
-        { provide: OBJECT_STORE, useValue: store },
-        { provide: SIGNED_URLS, useValue: urls },
-        { provide: ASSET_ORIGIN, useValue: assetOrigin },
-        { provide: HEALTH, useValue: health },
-        { provide: LOGGER, useValue: logger },
+        { provide: FileService, useValue: parts.files },
+        { provide: MediaLibrary, useValue: parts.library },
+        { provide: MediaSweeper, useValue: parts.sweeper },
+        { provide: OBJECT_STORE, useValue: parts.store },
+        { provide: SIGNED_URLS, useValue: parts.urls },
+        { provide: ASSET_ORIGIN, useValue: parts.assetOrigin },
+        { provide: UPLOAD_PACE, useValue: parts.uploadPace },
+        { provide: HEALTH, useValue: parts.health },
+        { provide: LOGGER, useValue: parts.logger },
       ],
     };
   }

@@ -19,6 +19,11 @@ export const mediaSchema = z.object({
   ASSET_CORS_ORIGIN: origin.default('*').describe('Web origin whose pages may read assets; * is all'),
   DATABASE_URL: postgresUrl.describe('Database, as the role `media`, which owns the schema `media`'),
   DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most'),
+  EGRESS_ADDRESS: hostPort.optional().describe('The service that fetches URLs which requests name; without it they are refused'),
+  MEDIA_RETENTION_DAYS: positiveInteger.optional().describe('Uploads are deleted after so long; they are kept for good when it is not set'),
+  INSPECTION_MEMORY_MB: positiveInteger
+    .default(1_024)
+    .describe('Memory that looking at one file may take, in a process of its own; what needs more is rejected. Two run at once'),
   MIGRATE: z
     .enum(['on-start', 'never'])
     .optional()

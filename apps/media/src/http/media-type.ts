@@ -1,11 +1,16 @@
 /** Media types by extension. What is not here is bytes to a browser: it neither shows nor runs them. */
 const MEDIA_TYPES = new Map([
+  ['avif', 'image/avif'],
   ['exr', 'image/x-exr'],
   ['glb', 'model/gltf-binary'],
   ['jpeg', 'image/jpeg'],
   ['jpg', 'image/jpeg'],
   ['json', 'application/json'],
+  ['mkv', 'video/x-matroska'],
+  ['mov', 'video/quicktime'],
+  ['mp4', 'video/mp4'],
   ['png', 'image/png'],
+  ['webm', 'video/webm'],
   ['webp', 'image/webp'],
 ]);
 

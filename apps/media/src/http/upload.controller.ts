@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 import { Controller, Inject, Put, Req, Res } from '@nestjs/common';
 import { DomainError } from '@diorama/domain';
 import type { ObjectStore } from '@diorama/objects';
@@ -8,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inStore } from '../files/store-errors.js';
 import { OBJECT_STORE, SIGNED_URLS } from '../tokens.js';
 import type { SignedUrls } from '../urls/signed-urls.js';
+import { bodyOf } from './request-body.js';
 
 /** Uploads by signed URL: the bytes stream into the store, which keeps them only if they are the announced ones. */
 @Controller()
@@ -25,9 +24,4 @@ export class UploadController {
     await inStore(() => this.store.write(key, bodyOf(request.raw), { contentType, bytes, sha256 }));
     await reply.send({ key, bytes, sha256 });
   }
-}
-
-/** The body, leaving the connection open when it is not read to its end: the sender is still owed an answer. */
-async function* bodyOf(message: IncomingMessage): AsyncGenerator<Uint8Array, void> {
-  yield* message.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
 }

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { Metadata } from '@grpc/grpc-js';
-import { DomainError } from '@diorama/domain';
 import { REQUEST_ID_KEY } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 import { tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 
 import { LOGGER } from '../tokens.js';
+import { logFailedCall } from './call-log.js';
 
 /** One line a call: its name, the request it belongs to, its duration and how it went. Arguments are never logged. */
 @Injectable()
@@ -22,15 +22,9 @@ export class AccessLogInterceptor implements NestInterceptor {
     return next.handle().pipe(
       tap({
         complete: () => this.logger.debug(line(), 'call'),
-        error: (error: unknown) => this.logFailure(error, line()),
+        error: (error: unknown) => logFailedCall(this.logger, error, line()),
         unsubscribe: () => this.logger.debug(line(), 'call left by its client'),
       }),
     );
-  }
-
-  private logFailure(error: unknown, line: object): void {
-    if (!(error instanceof DomainError)) this.logger.error({ ...line, err: error }, 'call met an unexpected fault');
-    else if (error.kind.retryable) this.logger.warn({ ...line, code: error.code, err: error.cause }, 'call could not be served');
-    else this.logger.info({ ...line, code: error.code }, 'call refused');
   }
 }

@@ -2,6 +2,7 @@ import { createDataSource } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { StoredFiles0001 } from './migrations/0001-stored-files.migration.js';
+import { MediaAssets0002 } from './migrations/0002-media-assets.migration.js';
 
 export const MEDIA_SCHEMA = 'media';
 
@@ -11,13 +12,13 @@ export interface MediaDataSourceOptions {
   readonly onIdleError: (error: Error) => void;
 }
 
-/** The connections of this service to the schema it owns. Its one table is read and written by plain SQL, in `stored-files.ts`. */
+/** The connections of this service to the schema it owns. Its tables are read and written by plain SQL, in the files beside this. */
 export function createMediaDataSource(options: MediaDataSourceOptions): DataSource {
   return createDataSource({
     ...options,
     schema: MEDIA_SCHEMA,
     applicationName: 'diorama-media',
     entities: [],
-    migrations: [StoredFiles0001],
+    migrations: [StoredFiles0001, MediaAssets0002],
   });
 }

@@ -1,4 +1,5 @@
 import { queryRows } from '@diorama/postgres';
+import type { Executor } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 /** An object that is in the store, checked and on record. */
@@ -23,10 +24,10 @@ export async function findStoredFiles(dataSource: DataSource, keys: readonly str
 }
 
 /** Puts files on record; what is there already stays. */
-export async function recordStoredFiles(dataSource: DataSource, files: readonly StoredFile[]): Promise<void> {
+export async function recordStoredFiles(executor: Executor, files: readonly StoredFile[]): Promise<void> {
   const ordered = [...files].sort((a, b) => (a.key < b.key ? -1 : 1)); // two calls that meet lock rows in the same order
   await queryRows(
-    dataSource,
+    executor,
     `INSERT INTO stored_file (key, bytes, sha256, content_type)
      SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[]) ON CONFLICT (key) DO NOTHING`,
     [

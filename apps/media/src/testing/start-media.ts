@@ -6,20 +6,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { mediaProto } from '@diorama/proto-types';
+import { openFileStore, openS3Store } from '@diorama/objects';
 import { createMediaClient } from '@diorama/rpc';
 import type { MediaClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import { startMediaService } from '../media-service.js';
+import type { MediaServiceOptions } from '../media-service.js';
 import type { ObjectPlace } from '../settings.js';
 
 /** The servers that a test started for the service, which stops them with itself. */
 export interface TestServers {
-  readonly postgres: { createDatabase(): Promise<{ url(service: string): string }>; stop(): Promise<void> };
+  readonly postgres: { createDatabase(): Promise<TestDatabase>; stop(): Promise<void> };
   /** Without it the objects lie in a new folder. */
   readonly s3?: Omit<S3Place, 'kind' | 'bucket'> & { stop(): Promise<void> };
   readonly freePort: () => Promise<number>;
+  /** What differs from the service of most tests. */
+  readonly options?: Partial<Pick<MediaServiceOptions, 'egressAddress' | 'retentionSeconds' | 'inspection' | 'uploadPace'>>;
+}
+
+interface TestDatabase {
+  url(service: string): string;
+  openAdmin(): Promise<AdminConnection>;
+}
+
+interface AdminConnection {
+  query(text: string, values?: unknown[]): Promise<{ readonly rows: unknown[] }>;
+  end(): Promise<void>;
 }
 
 type S3Place = Extract<ObjectPlace, { kind: 's3' }>;
@@ -35,6 +49,12 @@ export interface TestMedia {
   passSeconds(seconds: number): void;
   /** Everything in the folder of a file store, or nothing for S3. */
   files(): Promise<string[]>;
+  /** The keys in the store that begin with the prefix. */
+  keys(prefix: string): Promise<string[]>;
+  /** How many halves lie in the store; removes them. */
+  leftovers(): Promise<number>;
+  /** Runs a statement past the service. */
+  query(text: string, values?: unknown[]): Promise<unknown[]>;
   stopDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,7 +63,7 @@ export interface TestObject extends mediaProto.ObjectSpec {
   readonly content: Buffer;
 }
 
-export async function startMedia({ postgres, s3, freePort }: TestServers): Promise<TestMedia> {
+export async function startMedia({ postgres, s3, freePort, options = {} }: TestServers): Promise<TestMedia> {
   const database = await postgres.createDatabase();
   const { place, dispose } = await makePlace(s3);
   const [grpcPort, httpPort] = [await freePort(), await freePort()];
@@ -60,15 +80,28 @@ export async function startMedia({ postgres, s3, freePort }: TestServers): Promi
     place,
     urls: { publicUrl, innerUrl: `http://localhost:${httpPort}`, secret: randomBytes(16).toString('hex') },
     assetOrigin: '*',
+    egressAddress: undefined,
+    retentionSeconds: null,
+    inspection: {
+      entry: new URL('../../dist/content/inspect-child.js', import.meta.url),
+      scratchFolder: tmpdir(),
+      memoryBytes: 1_073_741_824,
+    },
+    uploadPace: { idleMs: 60_000, totalMs: 3_600_000 },
+    ...options,
     clock: () => Date.now() + offsetMs,
     logger: recorder(logged),
     health,
   });
   await service.started;
   const client = createMediaClient(`127.0.0.1:${grpcPort}`);
+  const store = await (place.kind === 'folder' ? openFileStore(place.folder) : openS3Store(place));
+  const admin = await database.openAdmin();
   let isDatabaseUp = true;
   const stopDatabase = async (): Promise<void> => {
-    if (isDatabaseUp) await postgres.stop();
+    if (!isDatabaseUp) return;
+    await admin.end();
+    await postgres.stop();
     isDatabaseUp = false;
   };
   return {
@@ -80,9 +113,17 @@ export async function startMedia({ postgres, s3, freePort }: TestServers): Promi
       offsetMs += seconds * 1_000;
     },
     files: () => (place.kind === 'folder' ? filesBelow(place.folder) : Promise.resolve([])),
+    async keys(prefix) {
+      const keys: string[] = [];
+      for await (const { key } of store.list(prefix)) keys.push(key);
+      return keys;
+    },
+    leftovers: () => store.sweepStaged(-60_000), // as if a minute from now
+    query: async (text, values) => (await admin.query(text, values)).rows,
     stopDatabase,
     async stop() {
       client.close();
+      store.close();
       await service.close();
       await stopDatabase();
       await dispose();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signed URL lets its holder do; every field of it is signed. */
-export type Grant = ReadGrant | WriteGrant;
+export type Grant = ReadGrant | WriteGrant | FillGrant;
 
 /** To read any object of one folder, so that one that names others by URLs relative to its own can be followed. */
 export interface ReadGrant {
@@ -24,6 +24,13 @@ export interface WriteGrant {
   readonly sha256: string;
 }
 
+/** To send the bytes of one media asset, whatever they will be. */
+export interface FillGrant {
+  readonly action: 'fill';
+  readonly mediaAssetId: string;
+  readonly expiresAt: number;
+}
+
 /** Changing what is signed changes this, so that no old signature can mean something new. */
 const SCHEME = 'diorama-url-2';
 
@@ -42,9 +49,13 @@ export function isSignature(secret: string, grant: Grant, offered: string): bool
 
 /** JSON, so that no two grants are written alike whatever their fields hold. */
 function digest(secret: string, grant: Grant): Buffer {
-  const fields =
-    grant.action === 'read' ? [grant.folder, grant.expiresAt] : [grant.key, grant.contentType, grant.expiresAt, grant.bytes, grant.sha256];
   return createHmac('sha256', secret)
-    .update(JSON.stringify([SCHEME, grant.action, ...fields]))
+    .update(JSON.stringify([SCHEME, grant.action, ...fieldsOf(grant)]))
     .digest();
+}
+
+function fieldsOf(grant: Grant): readonly (string | number | null)[] {
+  if (grant.action === 'read') return [grant.folder, grant.expiresAt];
+  if (grant.action === 'fill') return [grant.mediaAssetId, grant.expiresAt];
+  return [grant.key, grant.contentType, grant.expiresAt, grant.bytes, grant.sha256];
 }

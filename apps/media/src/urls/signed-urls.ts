@@ -1,8 +1,16 @@
 import { DomainError, LIMITS } from '@diorama/domain';
 
 import { isSignature, sign } from './signature.js';
-import type { Grant, ReadGrant, WriteGrant } from './signature.js';
-import { folderOf, formatReadTarget, formatWriteTarget, parseReadTarget, parseWriteTarget } from './target.js';
+import type { FillGrant, Grant, ReadGrant, WriteGrant } from './signature.js';
+import {
+  folderOf,
+  formatFillTarget,
+  formatReadTarget,
+  formatWriteTarget,
+  parseFillTarget,
+  parseReadTarget,
+  parseWriteTarget,
+} from './target.js';
 import type { SignedTarget } from './target.js';
 
 /** Long enough for a queue of large downloads to begin. */
@@ -54,6 +62,12 @@ export class SignedUrls {
     return this.options.innerUrl + formatWriteTarget({ grant, signature: this.sign(grant) });
   }
 
+  /** Where the owner of a media asset sends its bytes; the public address. */
+  forMediaUpload(mediaAssetId: string): string {
+    const grant: FillGrant = { action: 'fill', mediaAssetId, expiresAt: this.now() + LIMITS.uploadUrlSeconds };
+    return this.options.publicUrl + formatFillTarget({ grant, signature: this.sign(grant) });
+  }
+
   /** @throws DomainError URL_SIGNATURE_INVALID */
   acceptRead(target: string): ReadableObject {
     const { key, grant } = this.accept(parseReadTarget(target));
@@ -63,6 +77,15 @@ export class SignedUrls {
   /** @throws DomainError URL_SIGNATURE_INVALID */
   acceptWrite(target: string): WriteGrant {
     return this.accept(parseWriteTarget(target)).grant;
+  }
+
+  /**
+   * Answers the id of the media asset.
+   *
+   * @throws DomainError URL_SIGNATURE_INVALID
+   */
+  acceptMediaUpload(target: string): string {
+    return this.accept(parseFillTarget(target)).grant.mediaAssetId;
   }
 
   private accept<Target extends SignedTarget<Grant>>(target: Target | null): Target {

@@ -1,10 +1,12 @@
+import { isMediaAssetId } from '@diorama/domain';
 import { isContentType, isObjectKey } from '@diorama/objects';
 
-import type { Grant, ReadGrant, WriteGrant } from './signature.js';
+import type { FillGrant, Grant, ReadGrant, WriteGrant } from './signature.js';
 
 /** The paths under which the signed endpoint answers. */
 const ASSET_PATH = '/assets/';
 const UPLOAD_PATH = '/upload/';
+const MEDIA_UPLOAD_PATH = '/media-uploads/';
 
 /** In the place of the expiry: it never comes. */
 const LASTING = 'link';
@@ -39,6 +41,11 @@ export function formatWriteTarget({ grant, signature }: SignedTarget<WriteGrant>
   return `${UPLOAD_PATH}${grant.key}?${query.toString()}`;
 }
 
+/** Path and query of the upload of a media asset. */
+export function formatFillTarget({ grant, signature }: SignedTarget<FillGrant>): string {
+  return `${MEDIA_UPLOAD_PATH}${grant.mediaAssetId}?exp=${grant.expiresAt}&sig=${signature}`;
+}
+
 /** Reads `/assets/<pass>/<key>`, with any query; null for anything else. The signature is not checked here. */
 export function parseReadTarget(target: string): ReadTarget | null {
   const rest = pathAfter(ASSET_PATH, target);
@@ -53,14 +60,21 @@ export function parseReadTarget(target: string): ReadTarget | null {
 /** Reads `/upload/<key>?exp=&bytes=&sha256=&type=&sig=`; null for anything else. The signature is not checked here. */
 export function parseWriteTarget(target: string): SignedTarget<WriteGrant> | null {
   const key = pathAfter(UPLOAD_PATH, target);
-  const query = new URLSearchParams(target.slice(target.indexOf('?') + 1));
-  /** The value of a parameter that is given exactly once. */
-  const one = (name: string): string | null => (query.getAll(name).length === 1 ? query.get(name) : null);
+  const one = parametersOf(target);
   const [contentType, sha256, signature] = [one('type'), one('sha256'), one('sig')];
   const [expiresAt, bytes] = [wholeNumber(one('exp')), wholeNumber(one('bytes'))];
   if (!isObjectKey(key) || signature === null || Number.isNaN(expiresAt) || Number.isNaN(bytes)) return null;
   if (contentType === null || !isContentType(contentType) || sha256 === null || !/^[0-9a-f]{64}$/.test(sha256)) return null;
   return { grant: { action: 'write', key, contentType, expiresAt, bytes, sha256 }, signature };
+}
+
+/** Reads `/media-uploads/<media asset id>?exp=&sig=`; null for anything else. The signature is not checked here. */
+export function parseFillTarget(target: string): SignedTarget<FillGrant> | null {
+  const mediaAssetId = pathAfter(MEDIA_UPLOAD_PATH, target);
+  const one = parametersOf(target);
+  const [expiresAt, signature] = [wholeNumber(one('exp')), one('sig')];
+  if (!isMediaAssetId(mediaAssetId) || Number.isNaN(expiresAt) || signature === null) return null;
+  return { grant: { action: 'fill', mediaAssetId, expiresAt }, signature };
 }
 
 /** All of a key before its last `/`; '' for one that has none. */
@@ -72,6 +86,12 @@ export function folderOf(key: string): string {
 export function withoutSecrets(target: string): string {
   const [path = ''] = target.split(/[?%]/, 1);
   return path.replaceAll(/\.[\w-]{43,}/g, '.-');
+}
+
+/** Reads the value of a parameter that the query gives exactly once; null for others. */
+function parametersOf(target: string): (name: string) => string | null {
+  const query = new URLSearchParams(target.slice(target.indexOf('?') + 1));
+  return (name) => (query.getAll(name).length === 1 ? query.get(name) : null);
 }
 
 /** What follows the prefix, as it stands, or ''. Keys need no escapes, so an escape in a path is never part of a key. */

@@ -1,0 +1,25 @@
+import { DomainError, LIMITS } from '@diorama/domain';
+import type { EgressClient } from '@diorama/rpc';
+
+import type { MediaFetcher } from './media-library.js';
+
+/** Beyond the fetch itself: the way to `egress` and back. */
+const HOP_MS = 2_000;
+
+/** Fetches through the only process that dials what a tenant named. */
+export function egressFetcher(egress: EgressClient): MediaFetcher {
+  return {
+    async *fetch(url, { bytesMax, requestId }) {
+      const request = { url, maxBytes: bytesMax, timeoutMs: LIMITS.fetchMs };
+      const options = { deadlineMs: LIMITS.fetchMs + HOP_MS, ...(requestId === undefined ? {} : { requestId }) };
+      for await (const { chunk } of egress.fetchMedia(request, options)) if (chunk !== undefined) yield chunk;
+    },
+  };
+}
+
+/** For an installation without that process. */
+export const NO_FETCHER: MediaFetcher = {
+  fetch() {
+    throw new DomainError('MEDIA_URL_UNFETCHABLE', { reason: 'this installation does not fetch URLs' });
+  },
+};

@@ -1,0 +1,86 @@
+import { DomainError } from '@diorama/domain';
+import type { ObjectStore, StagedContent } from '@diorama/objects';
+import type { DataSource } from 'typeorm';
+
+import type { MediaUse } from '../content/expectation.js';
+import type { InspectedMedia, Inspector } from '../content/inspector.js';
+import { inStore } from '../files/store-errors.js';
+import type { MediaContent } from '../store/media-assets.js';
+import { abandonClaim, claimObject } from '../store/media-objects.js';
+
+export interface IntakeParts {
+  readonly dataSource: DataSource;
+  readonly store: ObjectStore;
+  readonly inspector: Inspector;
+}
+
+/** Bytes on their way in. */
+export interface Arrival {
+  readonly accountId: string;
+  readonly use: MediaUse;
+  readonly bytesMax: number;
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * The folder of an account's media. Worlds have folders of their own, so no pass for one opens it, nor does one account's
+ * another's.
+ */
+export const folderOfAccount = (accountId: string): string => `inputs-${accountId}`;
+
+/** Takes bytes of strangers into the store: streamed to where nobody sees them, looked at, and only then made an object. */
+export class Intake {
+  constructor(private readonly parts: IntakeParts) {}
+
+  /**
+   * Stores the bytes if they are what they are to be used for, then has `record` put them on record. Whatever fails, nothing
+   * is left of them; what is an object already goes with the next sweep, also when `record` answers null.
+   *
+   * @throws DomainError MEDIA_TOO_LARGE; UnusableMediaError; whatever the content or `record` throws
+   */
+  async take<Result>(arrival: Arrival, record: (content: MediaContent) => Promise<Result | null>): Promise<Result | null> {
+    const { dataSource, store, inspector } = this.parts;
+    const staged = await inStore(() => store.stage(within(arrival.content, arrival.bytesMax)));
+    try {
+      const content = contentOf(arrival, staged, await inspector.inspect(staged, arrival.use));
+      await claimObject(dataSource, content.key);
+      return await this.publish(staged, content, record);
+    } catch (error) {
+      await staged.discard().catch(() => undefined); // a store that is away is swept later
+      throw error;
+    }
+  }
+
+  private async publish<Result>(
+    staged: StagedContent,
+    content: MediaContent,
+    record: (content: MediaContent) => Promise<Result | null>,
+  ): Promise<Result | null> {
+    const { dataSource } = this.parts;
+    const { key, contentType } = content;
+    let result: Result | null = null;
+    try {
+      await inStore(() => staged.publish(key, contentType));
+      result = await record(content);
+    } finally {
+      // A claim that cannot be ended now, as the database is gone, ends by itself within the hour.
+      if (result === null) await abandonClaim(dataSource, key).catch(() => undefined);
+    }
+    return result;
+  }
+}
+
+function contentOf({ accountId }: Arrival, { bytes, sha256 }: StagedContent, media: InspectedMedia): MediaContent {
+  const { extension, contentType, width, height, durationSeconds } = media;
+  const key = `${folderOfAccount(accountId)}/${sha256}.${extension}`;
+  return { key, contentType, bytes, sha256, width, height, durationSeconds };
+}
+
+async function* within(content: AsyncIterable<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array, void> {
+  let bytes = 0;
+  for await (const piece of content) {
+    bytes += piece.byteLength;
+    if (bytes > bytesMax) throw new DomainError('MEDIA_TOO_LARGE', { limit: String(bytesMax) });
+    yield piece;
+  }
+}

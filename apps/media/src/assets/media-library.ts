@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+
+import { DomainError, ID_RANDOM_BYTES, LIMITS, mediaAssetId } from '@diorama/domain';
+import type { MediaKind } from '@diorama/domain';
+import type { DataSource } from 'typeorm';
+
+import { EXPECTATIONS } from '../content/expectation.js';
+import type { MediaUse } from '../content/expectation.js';
+import { UnusableMediaError } from '../content/inspector.js';
+import { completeAsset, findAsset, findAssetsOf, insertPendingAsset, insertReadyAsset, rejectAsset } from '../store/media-assets.js';
+import type { MediaAsset, MediaContent, MediaOrigin, NewMediaAsset } from '../store/media-assets.js';
+import type { Intake } from './intake.js';
+
+export interface MediaLibraryParts {
+  readonly dataSource: DataSource;
+  readonly intake: Intake;
+  readonly fetcher: MediaFetcher;
+}
+
+/** Gets the bytes behind a URL. */
+export interface MediaFetcher {
+  /** @throws DomainError MEDIA_URL_UNFETCHABLE or UNAVAILABLE, at once or while the bytes are read */
+  fetch(url: string, options: { readonly bytesMax: number; readonly requestId: string | undefined }): AsyncIterable<Uint8Array>;
+}
+
+export interface UploadAnnouncement {
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly kind: MediaKind;
+  readonly fileName: string;
+  /** Without a dot. */
+  readonly extension: string;
+}
+
+/** What a request of an account may be used for. */
+export type RequestedUse = Exclude<MediaUse, 'image-upload'>;
+
+/** Media that a request brings along. */
+export interface BroughtMedia {
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly use: RequestedUse;
+}
+
+export interface AssetUse {
+  readonly mediaAssetId: string;
+  readonly use: RequestedUse;
+}
+
+const INLINE_BYTES = { image: LIMITS.inlineMediaBytes, video: LIMITS.inlineMediaBytes, depth: LIMITS.inlineDepthBytes } as const;
+const FETCH_BYTES = { image: LIMITS.fetchImageBytes, video: LIMITS.fetchVideoBytes, depth: LIMITS.fetchDepthBytes } as const;
+
+/** The media assets of all accounts, from the announcement or the arrival of their bytes on. */
+export class MediaLibrary {
+  constructor(private readonly parts: MediaLibraryParts) {}
+
+  /** Makes an asset that waits for its bytes. */
+  prepareUpload(announced: UploadAnnouncement): Promise<MediaAsset> {
+    return insertPendingAsset(this.parts.dataSource, { ...announced, id: newId(), origin: 'upload' });
+  }
+
+  /** @throws DomainError MEDIA_ASSET_NOT_FOUND, also for one of another account */
+  async get(accountId: string, id: string): Promise<MediaAsset> {
+    const asset = (await findAssetsOf(this.parts.dataSource, accountId, [id])).get(id);
+    if (asset === undefined) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
+    return asset;
+  }
+
+  /**
+   * The asset that an upload URL is for, if it still waits for its bytes.
+   *
+   * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_UPLOAD_CLOSED
+   */
+  async openUpload(id: string): Promise<MediaAsset> {
+    const asset = await findAsset(this.parts.dataSource, id);
+    if (asset === null) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
+    if (asset.state !== 'PENDING_UPLOAD') throw new DomainError('MEDIA_UPLOAD_CLOSED', { id, state: asset.state });
+    return asset;
+  }
+
+  /**
+   * Takes the bytes of an asset that waits for them. What its kind does not say rejects it for good; whatever else fails leaves
+   * it waiting.
+   *
+   * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE, MEDIA_UPLOAD_CLOSED when another upload was faster, and whatever the
+   *   content throws
+   */
+  async fill(asset: MediaAsset, content: AsyncIterable<Uint8Array>): Promise<MediaAsset> {
+    const { dataSource, intake } = this.parts;
+    const { id, accountId } = asset;
+    const use: MediaUse = asset.kind === 'image' ? 'image-upload' : 'video';
+    try {
+      const arrival = { accountId, use, content, bytesMax: LIMITS.uploadBytes };
+      const filled = await intake.take(arrival, (stored) => completeAsset(dataSource, id, stored));
+      return filled ?? (await this.lostTo(id));
+    } catch (error) {
+      if (!(error instanceof UnusableMediaError)) throw error;
+      await rejectAsset(dataSource, id, error.message);
+      throw new DomainError('MEDIA_REJECTED', { reason: error.message });
+    }
+  }
+
+  /**
+   * The assets in the order of the uses, all of them READY and of the right kind.
+   *
+   * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH for the first that is not
+   */
+  async use(accountId: string, uses: readonly AssetUse[]): Promise<MediaAsset[]> {
+    const ids = uses.map(({ mediaAssetId: id }) => id);
+    const found = await findAssetsOf(this.parts.dataSource, accountId, ids);
+    return uses.map(({ mediaAssetId: id, use }) => {
+      const asset = found.get(id);
+      if (asset === undefined) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
+      if (asset.content === null) throw new DomainError('MEDIA_NOT_READY', { id, state: asset.state });
+      const { extensions, words } = EXPECTATIONS[use];
+      const extension = extensionOf(asset.content);
+      if (!extensions.includes(extension))
+        throw new DomainError('MEDIA_KIND_MISMATCH', { id, kind: `${asset.kind} (${extension})`, wanted: words });
+      return asset;
+    });
+  }
+
+  /**
+   * Takes bytes that came inside a request.
+   *
+   * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE
+   */
+  async store(brought: BroughtMedia, content: AsyncIterable<Uint8Array>): Promise<MediaAsset> {
+    try {
+      return await this.bring(brought, { origin: 'inline', content, bytesMax: INLINE_BYTES[brought.use] });
+    } catch (error) {
+      throw error instanceof UnusableMediaError ? new DomainError('MEDIA_REJECTED', { reason: error.message }) : error;
+    }
+  }
+
+  /**
+   * Takes the bytes behind a URL.
+   *
+   * @throws DomainError MEDIA_URL_UNFETCHABLE, also for a web page in the place of the media; MEDIA_REJECTED, MEDIA_TOO_LARGE
+   */
+  async fetch(brought: BroughtMedia, url: string, requestId: string | undefined): Promise<MediaAsset> {
+    const bytesMax = FETCH_BYTES[brought.use];
+    try {
+      return await this.bring(brought, { origin: 'fetched', content: this.parts.fetcher.fetch(url, { bytesMax, requestId }), bytesMax });
+    } catch (error) {
+      if (!(error instanceof UnusableMediaError)) throw error;
+      throw new DomainError(error.isPage ? 'MEDIA_URL_UNFETCHABLE' : 'MEDIA_REJECTED', { reason: error.message });
+    }
+  }
+
+  private async bring({ accountId, projectId, use }: BroughtMedia, how: BringOptions): Promise<MediaAsset> {
+    const { dataSource, intake } = this.parts;
+    const { origin, content, bytesMax } = how;
+    const made = await intake.take({ accountId, use, content, bytesMax }, (stored) => {
+      const extension = extensionOf(stored);
+      const kind = use === 'video' ? 'video' : 'image';
+      const asset: NewMediaAsset = { id: newId(), accountId, projectId, origin, kind, extension, fileName: `${origin}.${extension}` };
+      return insertReadyAsset(dataSource, asset, stored);
+    });
+    if (made === null) throw new DomainError('INTERNAL');
+    return made;
+  }
+
+  /** Another upload ended the asset, or its account was deleted, while the bytes of this one came. */
+  private async lostTo(id: string): Promise<never> {
+    await this.openUpload(id);
+    throw new DomainError('UNAVAILABLE');
+  }
+}
+
+interface BringOptions {
+  readonly origin: Exclude<MediaOrigin, 'upload'>;
+  readonly content: AsyncIterable<Uint8Array>;
+  readonly bytesMax: number;
+}
+
+const newId = (): string => mediaAssetId(randomBytes(ID_RANDOM_BYTES));
+
+/** The one that the content has, whatever the file was called. */
+const extensionOf = ({ key }: MediaContent): string => key.slice(key.lastIndexOf('.') + 1);

@@ -1,0 +1,25 @@
+/** What the inspecting process is asked. */
+export interface InspectionOrder {
+  readonly path: string;
+  readonly kind: 'image' | 'video';
+  /** The most pixels of a picture. */
+  readonly pixelsMax: number;
+  /** Bytes of memory at which it gives up. */
+  readonly memoryBytes: number;
+}
+
+/** Size in pixels, and seconds of a video. */
+export interface MediaSize {
+  readonly width: number;
+  readonly height: number;
+  readonly durationSeconds: number | null;
+}
+
+/** What it answers: what the file is, or why it cannot be used, or that it failed itself. */
+export type InspectionAnswer =
+  | { readonly kind: 'usable'; readonly size: MediaSize }
+  | { readonly kind: 'unusable'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** How the inspecting process ends when a file takes more memory than it may. */
+export const OUT_OF_MEMORY_EXIT = 71;

@@ -1,0 +1,109 @@
+import { PICTURE_HEAD_BYTES, pictureFormat } from '@diorama/images';
+import type { PictureFormat } from '@diorama/images';
+
+/** How many bytes of a file `sniff` wants to see. */
+export const SNIFF_BYTES = 4_096;
+
+/** What the first bytes of a file say it is. */
+export type Sniffed =
+  | KnownMedia
+  | { readonly kind: 'other'; /** With an article: `a PDF`. */ readonly name: string; readonly isPage: boolean };
+
+/** Media of a format that we take; whether the rest of the file keeps to it is not known yet. */
+export interface KnownMedia {
+  readonly kind: 'image' | 'video';
+  /** With an article: `a PNG image`. */
+  readonly name: string;
+  /** Without a dot. */
+  readonly extension: string;
+  readonly contentType: string;
+}
+
+const PICTURES: Readonly<Record<PictureFormat, KnownMedia>> = {
+  jpeg: { kind: 'image', name: 'a JPEG image', extension: 'jpg', contentType: 'image/jpeg' },
+  png: { kind: 'image', name: 'a PNG image', extension: 'png', contentType: 'image/png' },
+  webp: { kind: 'image', name: 'a WebP image', extension: 'webp', contentType: 'image/webp' },
+  avif: { kind: 'image', name: 'an AVIF image', extension: 'avif', contentType: 'image/avif' },
+  exr: { kind: 'image', name: 'an EXR image', extension: 'exr', contentType: 'image/x-exr' },
+};
+
+const VIDEOS = {
+  mp4: { kind: 'video', name: 'an MP4 video', extension: 'mp4', contentType: 'video/mp4' },
+  mov: { kind: 'video', name: 'a QuickTime video', extension: 'mov', contentType: 'video/quicktime' },
+  mkv: { kind: 'video', name: 'a Matroska video', extension: 'mkv', contentType: 'video/x-matroska' },
+  webm: { kind: 'video', name: 'a WebM video', extension: 'webm', contentType: 'video/webm' },
+} as const satisfies Readonly<Record<string, KnownMedia>>;
+
+/** Brands of ISO base media files that hold pictures (ISO/IEC 23008-12, annex B); AV1's own is a picture format above. */
+const PICTURE_BRANDS = /^(hei[cxms]|hev[cxms]|mif[12]|msf1|avi[fs]|jpe?g)/;
+/** What QuickTime files without a brand begin with (QuickTime File Format, "Overview"). */
+const QUICKTIME_ATOMS = new Set(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
+const EBML = '1a45dfa3';
+
+/** Formats that people send by mistake, by the hex of their first bytes or by their text, so that they can be told what they sent. */
+const MAGIC: readonly (readonly [string, string])[] = [
+  ['47494638', 'a GIF'],
+  ['25504446', 'a PDF'],
+  ['504b0304', 'a ZIP archive'],
+  ['504b0506', 'a ZIP archive'],
+  ['1f8b', 'a gzip archive'],
+  ['49492a00', 'a TIFF'],
+  ['4d4d002a', 'a TIFF'],
+  ['424d', 'a BMP'],
+  ['38425053', 'a Photoshop file'],
+  ['0061736d', 'a program'],
+  ['7f454c46', 'a program'],
+  ['4d5a', 'a program'],
+];
+const TEXTS: readonly (readonly [RegExp, string])[] = [
+  [/^RIFF[^]{4}AVI /, 'an AVI video'],
+  [/^#\?(RADIANCE|RGBE)/, 'a Radiance image'],
+  [/^\s*#EXTM3U/, 'a playlist'],
+  [/^\s*(<\?xml[^]*)?<svg[\s>]/i, 'an SVG'],
+];
+const PAGE = /^<(!doctype\s+html|html|head|body|script|title|meta)\b/i;
+
+/** Judges by content alone; names and announced types are not asked. */
+export function sniff(head: Uint8Array): Sniffed {
+  const picture = pictureFormat(head.subarray(0, PICTURE_HEAD_BYTES));
+  if (picture !== null) return PICTURES[picture];
+  return video(head) ?? other(head);
+}
+
+function video(head: Uint8Array): KnownMedia | null {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
+  if (bytes.subarray(0, 4).toString('hex') === EBML)
+    return /webm/.test(bytes.subarray(0, 64).toString('latin1')) ? VIDEOS.webm : VIDEOS.mkv;
+  const [atom, brand] = [bytes.subarray(4, 8).toString('latin1'), bytes.subarray(8, 12).toString('latin1')];
+  if (atom === 'ftyp') return PICTURE_BRANDS.test(brand) ? null : brand === 'qt  ' ? VIDEOS.mov : VIDEOS.mp4;
+  return QUICKTIME_ATOMS.has(atom) ? VIDEOS.mov : null;
+}
+
+function other(head: Uint8Array): Sniffed {
+  const text = Buffer.from(head.subarray(0, SNIFF_BYTES))
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '');
+  if (PAGE.test(withoutPreamble(text))) return { kind: 'other', name: 'an HTML page', isPage: true };
+  const hex = Buffer.from(head.subarray(0, 8)).toString('hex');
+  const byMagic = MAGIC.find(([magic]) => hex.startsWith(magic))?.[1];
+  const byText = TEXTS.find(([pattern]) => pattern.test(text))?.[1];
+  return { kind: 'other', name: byMagic ?? byText ?? nameByLook(head, text), isPage: false };
+}
+
+/** Without what may stand before the first element: white space, comments and declarations. */
+function withoutPreamble(text: string): string {
+  let rest = text.trimStart();
+  for (const [begin, end] of [
+    ['<?', '?>'],
+    ['<!--', '-->'],
+  ] as const) {
+    while (rest.startsWith(begin) && rest.includes(end)) rest = rest.slice(rest.indexOf(end) + end.length).trimStart();
+  }
+  return rest;
+}
+
+function nameByLook(head: Uint8Array, text: string): string {
+  if (head.byteLength === 0) return 'an empty file';
+  if (text.slice(4, 8) === 'ftyp') return 'an image of a format such as HEIC, which cannot be decoded here';
+  return /^[\t\n\r\x20-\x7e]+$/.test(text) ? 'plain text' : 'a file of an unknown format';
+}

@@ -1,0 +1,76 @@
+import { Controller, Inject, UseFilters, UseInterceptors } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { Metadata } from '@grpc/grpc-js';
+import type { mediaProto } from '@diorama/proto-types';
+import { REQUEST_ID_KEY } from '@diorama/rpc';
+
+import { MediaLibrary } from '../assets/media-library.js';
+import { MediaSweeper } from '../assets/sweep-media.js';
+import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../http/upload-headers.js';
+import { SIGNED_URLS } from '../tokens.js';
+import type { SignedUrls } from '../urls/signed-urls.js';
+import { AccessLogInterceptor } from './access-log.interceptor.js';
+import { RpcErrorFilter } from './error.filter.js';
+import { toMessage } from './media-messages.js';
+import {
+  deleteAccountMediaRequest,
+  fetchMediaRequest,
+  getMediaAssetRequest,
+  prepareUploadRequest,
+  sweepMediaRequest,
+  useMediaAssetsRequest,
+} from './media-requests.js';
+import { parseRequest } from './requests.js';
+
+/** What the other services ask about media assets. */
+@Controller()
+@UseFilters(RpcErrorFilter)
+@UseInterceptors(AccessLogInterceptor)
+export class MediaAssetsController {
+  constructor(
+    @Inject(MediaLibrary) private readonly library: MediaLibrary,
+    @Inject(MediaSweeper) private readonly sweeper: MediaSweeper,
+    @Inject(SIGNED_URLS) private readonly urls: SignedUrls,
+  ) {}
+
+  @GrpcMethod('MediaService', 'prepareUpload')
+  async prepareUpload(request: mediaProto.PrepareUploadRequest): Promise<mediaProto.PrepareUploadResponse> {
+    const asset = await this.library.prepareUpload(parseRequest(prepareUploadRequest, request));
+    return {
+      mediaAsset: toMessage(asset),
+      uploadUrl: this.urls.forMediaUpload(asset.id),
+      uploadMethod: 'PUT',
+      requiredHeaders: { [LENGTH_RANGE_HEADER]: LENGTH_RANGE },
+    };
+  }
+
+  @GrpcMethod('MediaService', 'getMediaAsset')
+  async getMediaAsset(request: mediaProto.GetMediaAssetRequest): Promise<mediaProto.GetMediaAssetResponse> {
+    const { accountId, mediaAssetId } = parseRequest(getMediaAssetRequest, request);
+    return { mediaAsset: toMessage(await this.library.get(accountId, mediaAssetId)) };
+  }
+
+  @GrpcMethod('MediaService', 'useMediaAssets')
+  async useMediaAssets(request: mediaProto.UseMediaAssetsRequest): Promise<mediaProto.UseMediaAssetsResponse> {
+    const { accountId, uses } = parseRequest(useMediaAssetsRequest, request);
+    const named = uses.map(({ mediaAssetId, purpose }) => ({ mediaAssetId, use: purpose }));
+    return { mediaAssets: (await this.library.use(accountId, named)).map(toMessage) };
+  }
+
+  @GrpcMethod('MediaService', 'fetchMedia')
+  async fetchMedia(request: mediaProto.FetchMediaRequest, metadata: Metadata): Promise<mediaProto.FetchMediaResponse> {
+    const { accountId, projectId, purpose, url } = parseRequest(fetchMediaRequest, request);
+    const requestId = metadata.get(REQUEST_ID_KEY)[0]?.toString();
+    return { mediaAsset: toMessage(await this.library.fetch({ accountId, projectId, use: purpose }, url, requestId)) };
+  }
+
+  @GrpcMethod('MediaService', 'sweepMedia')
+  async sweepMedia(request: mediaProto.SweepMediaRequest): Promise<mediaProto.SweepMediaResponse> {
+    return { swept: await this.sweeper.sweep(parseRequest(sweepMediaRequest, request).limit) };
+  }
+
+  @GrpcMethod('MediaService', 'deleteAccountMedia')
+  async deleteAccountMedia(request: mediaProto.DeleteAccountMediaRequest): Promise<mediaProto.DeleteAccountMediaResponse> {
+    return { deleted: await this.sweeper.deleteAccount(parseRequest(deleteAccountMediaRequest, request).accountId) };
+  }
+}

@@ -1,0 +1,67 @@
+import { LIMITS } from '@diorama/domain';
+import type { MediaKind } from '@diorama/domain';
+import { mediaProto } from '@diorama/proto-types';
+import { z } from 'zod';
+
+import type { RequestedUse } from '../assets/media-library.js';
+
+const ID_LENGTH = 64;
+const USES_MAX = 64;
+const SWEEP_MAX = 100_000;
+
+const { MEDIA_KIND_IMAGE, MEDIA_KIND_VIDEO } = mediaProto.MediaKind;
+const { MEDIA_PURPOSE_DEPTH, MEDIA_PURPOSE_IMAGE, MEDIA_PURPOSE_VIDEO } = mediaProto.MediaPurpose;
+
+/** An id that can be part of a key. */
+const ownerId = z.string().regex(new RegExp(`^[A-Za-z0-9_-]{1,${ID_LENGTH}}$`), 'it is no id');
+const mediaAssetId = z.string().max(ID_LENGTH, 'it is too long').refine(isStorable, 'it holds a NUL');
+const fileName = z.string().max(LIMITS.fileNameLength, 'it is too long').refine(isStorable, 'it holds a NUL');
+const extension = z.string().max(LIMITS.extensionLength, 'it is too long').refine(isStorable, 'it holds a NUL');
+
+const kind = oneOf<MediaKind>(
+  [
+    [MEDIA_KIND_IMAGE, 'image'],
+    [MEDIA_KIND_VIDEO, 'video'],
+  ],
+  'it is none of the kinds',
+);
+
+const purpose = oneOf<RequestedUse>(
+  [
+    [MEDIA_PURPOSE_IMAGE, 'image'],
+    [MEDIA_PURPOSE_VIDEO, 'video'],
+    [MEDIA_PURPOSE_DEPTH, 'depth'],
+  ],
+  'it is none of the purposes',
+);
+
+export const prepareUploadRequest = z.object({ accountId: ownerId, projectId: ownerId, fileName, kind, extension });
+export const getMediaAssetRequest = z.object({ accountId: ownerId, mediaAssetId });
+export const useMediaAssetsRequest = z.object({
+  accountId: ownerId,
+  uses: z.array(z.object({ mediaAssetId, purpose })).max(USES_MAX, 'there are too many'),
+});
+export const storeMediaHead = z.object({ accountId: ownerId, projectId: ownerId, purpose });
+export const fetchMediaRequest = z.object({
+  accountId: ownerId,
+  projectId: ownerId,
+  purpose,
+  url: z.string().max(LIMITS.uriLength, 'it is too long'),
+});
+export const sweepMediaRequest = z.object({ limit: z.int().min(1, 'it is below 1').max(SWEEP_MAX, `it is above ${SWEEP_MAX}`) });
+export const deleteAccountMediaRequest = z.object({ accountId: ownerId });
+
+/** Postgres takes no NUL in a text. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0');
+}
+
+function oneOf<Word>(words: readonly (readonly [number, Word])[], problem: string) {
+  const byNumber = new Map(words);
+  return z.number().transform((number, context): Word => {
+    const word = byNumber.get(number);
+    if (word !== undefined) return word;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
+}

@@ -1,0 +1,68 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcStreamCall } from '@nestjs/microservices';
+import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
+import { DomainError } from '@diorama/domain';
+import type { mediaProto } from '@diorama/proto-types';
+import { REQUEST_ID_KEY, toStatus } from '@diorama/rpc';
+import type { Logger } from '@diorama/telemetry';
+
+import { MediaLibrary } from '../assets/media-library.js';
+import type { BroughtMedia } from '../assets/media-library.js';
+import { LOGGER } from '../tokens.js';
+import { logFailedCall } from './call-log.js';
+import { toMessage } from './media-messages.js';
+import { storeMediaHead } from './media-requests.js';
+import { parseRequest } from './requests.js';
+
+type StoreMediaCall = ServerReadableStream<mediaProto.StoreMediaRequest, mediaProto.StoreMediaResponse>;
+
+/**
+ * Media that comes inside a request, as a stream. The raw call is used, for Nest's observables take all that comes at once:
+ * the sender would not be slowed down to the pace of the store. Its filters and interceptors do not see such a call.
+ */
+@Controller()
+export class StoreMediaController {
+  constructor(
+    @Inject(MediaLibrary) private readonly library: MediaLibrary,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @GrpcStreamCall('MediaService', 'storeMedia')
+  async storeMedia(call: StoreMediaCall, answer: sendUnaryData<mediaProto.StoreMediaResponse>): Promise<void> {
+    call.once('cancelled', () => call.destroy(new SenderLeftError()));
+    const startedAt = performance.now();
+    try {
+      const asset = await this.store(call);
+      answer(null, { mediaAsset: toMessage(asset) });
+    } catch (error) {
+      if (error instanceof SenderLeftError) return this.logger.debug({ call: 'storeMedia' }, 'call left by its client');
+      const requestId = call.metadata.get(REQUEST_ID_KEY)[0]?.toString();
+      const line = { call: 'storeMedia', request_id: requestId, ms: Math.round(performance.now() - startedAt) };
+      logFailedCall(this.logger, error, line);
+      answer(toStatus(error));
+    }
+  }
+
+  private async store(call: StoreMediaCall) {
+    const parts = (call as AsyncIterable<mediaProto.StoreMediaRequest>)[Symbol.asyncIterator]();
+    const first = await parts.next();
+    if (first.done === true || first.value.head === undefined)
+      throw new DomainError('ARGUMENT_INVALID', { argument: 'head', problem: 'it does not come first' });
+    const { accountId, projectId, purpose } = parseRequest(storeMediaHead, first.value.head);
+    const brought: BroughtMedia = { accountId, projectId, use: purpose };
+    return this.library.store(brought, chunksOf(parts));
+  }
+}
+
+class SenderLeftError extends Error {
+  override readonly name = 'SenderLeftError';
+}
+
+async function* chunksOf(parts: AsyncIterator<mediaProto.StoreMediaRequest>): AsyncGenerator<Uint8Array, void> {
+  for (;;) {
+    const { done, value } = await parts.next();
+    if (done === true) return;
+    if (value.chunk === undefined) throw new DomainError('ARGUMENT_INVALID', { argument: 'chunk', problem: 'it is missing' });
+    yield value.chunk;
+  }
+}

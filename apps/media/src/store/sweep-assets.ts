@@ -1,0 +1,77 @@
+import { LIMITS } from '@diorama/domain';
+import { inTransaction, queryRows } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { markForCheck } from './media-objects.js';
+
+/** Gives up at most `limit` uploads that never came; answers how many. */
+export async function expirePending(dataSource: DataSource, limit: number): Promise<number> {
+  const rows = await queryRows(
+    dataSource,
+    `UPDATE media_asset SET state = 'EXPIRED', reason = 'the file was never uploaded', updated_at = now()
+     WHERE id = ANY(ARRAY(SELECT id FROM media_asset
+       WHERE state = 'PENDING_UPLOAD' AND origin = 'upload' AND created_at < now() - make_interval(secs => $1)
+       ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)) RETURNING id`,
+    [LIMITS.uploadPendingSeconds, limit],
+  );
+  return rows.length;
+}
+
+/** Assets of one state and origin that are older than that. */
+interface Aged {
+  readonly state: 'READY' | 'REJECTED' | 'EXPIRED';
+  readonly origin: 'upload' | 'inline' | 'fetched';
+  readonly olderThanSeconds: number;
+}
+
+/** What a sweep deletes; READY uploads only where they are not kept for good. */
+export function agedAssets(retentionSeconds: number | null): readonly Aged[] {
+  const ended = (['REJECTED', 'EXPIRED'] as const).map((state): Aged => ({
+    state,
+    origin: 'upload',
+    olderThanSeconds: LIMITS.endedMediaSeconds,
+  }));
+  const ofRequests = (['inline', 'fetched'] as const).map((origin): Aged => ({
+    state: 'READY',
+    origin,
+    olderThanSeconds: LIMITS.requestMediaSeconds,
+  }));
+  const uploads: Aged[] = retentionSeconds === null ? [] : [{ state: 'READY', origin: 'upload', olderThanSeconds: retentionSeconds }];
+  return [...ended, ...ofRequests, ...uploads];
+}
+
+/** Deletes at most `limit` of the aged assets, and lets their objects be looked at; answers how many. */
+export function deleteAged(dataSource: DataSource, { state, origin, olderThanSeconds }: Aged, limit: number): Promise<number> {
+  return inTransaction(dataSource, async (transaction) => {
+    const rows = await queryRows<DeletedRow>(
+      transaction,
+      `DELETE FROM media_asset WHERE id = ANY(ARRAY(SELECT id FROM media_asset
+         WHERE state = $1 AND origin = $2 AND created_at < now() - make_interval(secs => $3)
+         ORDER BY created_at LIMIT $4 FOR UPDATE SKIP LOCKED)) RETURNING key`,
+      [state, origin, olderThanSeconds, limit],
+    );
+    await markForCheck(transaction, keysOf(rows));
+    return rows.length;
+  });
+}
+
+/** Deletes at most `limit` assets of an account, and lets their objects be looked at; answers how many. */
+export function deleteOfAccount(dataSource: DataSource, accountId: string, limit: number): Promise<number> {
+  return inTransaction(dataSource, async (transaction) => {
+    const rows = await queryRows<DeletedRow>(
+      transaction,
+      `DELETE FROM media_asset WHERE id = ANY(ARRAY(SELECT id FROM media_asset
+         WHERE account_id = $1 ORDER BY id LIMIT $2 FOR UPDATE)) RETURNING key`,
+      [accountId, limit],
+    );
+    await markForCheck(transaction, keysOf(rows));
+    return rows.length;
+  });
+}
+
+interface DeletedRow {
+  readonly key: string | null;
+}
+
+/** In one order, so that two that meet lock rows alike. */
+const keysOf = (rows: readonly DeletedRow[]): string[] => rows.flatMap(({ key }) => (key === null ? [] : [key])).sort();
