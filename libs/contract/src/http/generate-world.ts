@@ -24,7 +24,7 @@ export const generateWorldRequest = z.object({
   tags: list(plainText(1, LIMITS.tagLength), 0, LIMITS.tagCount).nullish(),
   seed: laxInteger(0, LIMITS.seedMax).nullish().describe('Makes the generation reproducible; drawn and returned where it is absent.'),
   dry_run: laxBoolean.nullish().describe('Validate, price and estimate only; nothing is spent and nothing starts.'),
-  // Refused, not silently dropped.
-  webhookUrl: z.never().optional().describe('Not accepted here: callbacks belong to the task interface.'),
+  // Callbacks belong to the task interface: refused, not silently dropped.
+  webhookUrl: z.never().optional(),
 });
 export type GenerateWorldRequest = z.output<typeof generateWorldRequest>;

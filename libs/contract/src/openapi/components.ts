@@ -97,11 +97,19 @@ const OPTIONS = {
   unrepresentable: 'any',
   override: ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: Record<string, unknown> }) => {
     if (zodSchema instanceof z.ZodDate) Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
-    // Unknown fields are tolerated.
-    if (zodSchema instanceof z.ZodObject) delete jsonSchema['additionalProperties'];
+    if (zodSchema instanceof z.ZodObject) describeFields(zodSchema, jsonSchema);
     if (zodSchema instanceof z.ZodDiscriminatedUnion) jsonSchema['discriminator'] = discriminatorOf(zodSchema);
   },
 } as const;
+
+/** Unknown fields are tolerated; a field that is refused is none that clients should be offered. */
+function describeFields(object: z.ZodObject, jsonSchema: Record<string, unknown>): void {
+  delete jsonSchema['additionalProperties'];
+  const refused = Object.keys(object.shape).filter((name) => isRefused(object.shape[name]));
+  if (refused.length > 0) jsonSchema['properties'] = withoutKeys(jsonSchema['properties'] as object, refused);
+}
+
+const isRefused = (field: unknown): boolean => field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodNever;
 
 function discriminatorOf(union: z.ZodDiscriminatedUnion): Json {
   const propertyName = union.def.discriminator;

@@ -148,13 +148,17 @@ describe('the JSON Schemas of the document', () => {
       { world_prompt: { ...text, text_prompt: '' } },
       { world_prompt: text, seed: -1 },
       { world_prompt: text, tags: [3] },
-      { world_prompt: text, webhookUrl: 'https://example.com/' },
       { world_prompt: { type: 'image', image_prompt: { source: 'uri' } } },
       { world_prompt: { type: 'multi-image', multi_image_prompt: [] } },
     ]) {
       expect([bad, validate(bad)]).toEqual([bad, false]);
       expect([bad, validateBody(generateWorldRequest, bad).ok]).toEqual([bad, false]);
     }
+  });
+
+  it('do not offer a field that is refused', () => {
+    const properties = componentSchemas()['GenerateWorldRequest']?.['properties'];
+    expect(Object.keys(properties as object)).toEqual(['display_name', 'model', 'world_prompt', 'permission', 'tags', 'seed', 'dry_run']);
   });
 
   it.each([

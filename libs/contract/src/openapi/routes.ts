@@ -43,7 +43,7 @@ const WORLDS: readonly Route[] = [
     tag: 'Worlds',
     summary: 'Start a generation',
     description:
-      'Starts to make a world from text, a picture, several pictures or a video and answers an operation to poll. With `dry_run` it answers what that would cost and take.',
+      'Starts to make a world from text, a picture, several pictures or a video and answers an operation to poll. With `dry_run` it answers what that would cost and take. A `webhookUrl`, which the task interface takes, is refused here.',
     ...START,
     body: 'GenerateWorldRequest',
     answer: 'Started',
