@@ -1,1 +1,17 @@
-export {};
+export { publicAddresses } from './address-policy.js';
+export type { AddressPolicy } from './address-policy.js';
+export { beginDeadline } from './deadline.js';
+export type { Deadline } from './deadline.js';
+export type { Guard } from './dial.js';
+export { exchange } from './exchange.js';
+export type { ExchangeOptions, OutboundAnswer, OutboundRequest } from './exchange.js';
+export { fetchMedia } from './fetch-media.js';
+export type { FetchMediaOptions, FetchedMedia } from './fetch-media.js';
+export { dnsResolver } from './name-resolver.js';
+export type { NameResolver, NameResolverOptions } from './name-resolver.js';
+export { OutboundError } from './outbound-error.js';
+export type { OutboundFailure } from './outbound-error.js';
+export { parseRoutes } from './routes.js';
+export type { Route, Routes } from './routes.js';
+export { parseTarget } from './target.js';
+export type { Target, TargetRules } from './target.js';

@@ -1,0 +1,134 @@
+import { LIMITS } from '@diorama/domain';
+
+import { beginDeadline } from './deadline.js';
+import type { Guard } from './dial.js';
+import { exchange } from './exchange.js';
+import type { ExchangeOptions, OutboundAnswer } from './exchange.js';
+import { OutboundError } from './outbound-error.js';
+import { parseTarget, redirectTarget } from './target.js';
+import type { Target } from './target.js';
+
+export interface FetchMediaOptions {
+  readonly guard: Guard;
+  /** More bytes fail the fetch. */
+  readonly bytesMax: number;
+  /** For everything, from the look-up of the name to the last byte read. */
+  readonly timeoutMs: number;
+  /** Ends the fetch. */
+  readonly signal?: AbortSignal;
+}
+
+export interface FetchedMedia {
+  /** As the server says it, in lower case and without parameters; empty when it says none. */
+  readonly contentType: string;
+  readonly contentLength: number | null;
+  /** The host that answered, after redirects. */
+  readonly host: string;
+  /** Can be read once, and no faster than it is read does it come. Throws OutboundError. */
+  readonly body: AsyncIterable<Uint8Array>;
+  /** Ends the fetch. To be called in any case. */
+  close(): void;
+}
+
+const REDIRECTS_MAX = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Signed URLs, to which downloads are often redirected, are long. */
+const REDIRECT_LENGTH_MAX = 8_192;
+/** How much of the beginning tells a page. */
+const SNIFFED_BYTES = 512;
+const PAGE_TYPES = new Set(['text/html', 'application/xhtml+xml']);
+const PAGE_BEGINNING = /^\s*(<!doctype html|<html|<head|<body|<script)/i;
+const LOGIN_STATUSES = new Set([401, 403, 407]);
+
+/**
+ * Gets the bytes behind a URL that a tenant named. Every hop of at most five redirects passes the same gate; nothing that
+ * identifies anybody is sent; the first bytes have come when it answers.
+ *
+ * @throws OutboundError
+ */
+export async function fetchMedia(url: string, { guard, bytesMax, timeoutMs, signal }: FetchMediaOptions): Promise<FetchedMedia> {
+  const first = parseTarget(url, { plain: true, longest: LIMITS.uriLength });
+  const deadline = beginDeadline(timeoutMs, signal);
+  let reached: Reached | undefined;
+  const close = (): void => {
+    deadline.end();
+    reached?.answer.close();
+  };
+  try {
+    reached = await follow(first, { guard, signal: deadline.signal, bodyBytesMax: bytesMax });
+    return await accept(reached, close);
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** The end of the redirects. */
+interface Reached {
+  readonly target: Target;
+  readonly answer: OutboundAnswer;
+}
+
+async function follow(first: Target, options: ExchangeOptions): Promise<Reached> {
+  let target = first;
+  for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
+    const answer = await exchange({ method: 'GET', target }, options);
+    const { location } = answer.headers;
+    if (!REDIRECTS.has(answer.status) || location === undefined) return { target, answer };
+    answer.close();
+    target = redirectTarget(target, location, { plain: true, longest: REDIRECT_LENGTH_MAX });
+  }
+  throw new OutboundError('too_many_redirects', `it redirects more than ${REDIRECTS_MAX} times`);
+}
+
+/** @throws OutboundError bad_status, not_media or protocol_failed when the answer holds no file */
+async function accept({ target, answer }: Reached, close: () => void): Promise<FetchedMedia> {
+  checkStatus(answer.status);
+  const [type = ''] = (answer.headers['content-type'] ?? '').split(';');
+  const contentType = type.trim().toLowerCase();
+  if (PAGE_TYPES.has(contentType)) throw pageError();
+  const encoding = answer.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (encoding !== '' && encoding !== 'identity')
+    throw new OutboundError('not_media', 'its host sends it compressed although it was asked not to');
+  const chunks = answer.body[Symbol.asyncIterator]();
+  const beginning = await readBeginning(chunks);
+  if (beginning.length === 0) throw new OutboundError('not_media', 'the answer of its host is empty');
+  if (PAGE_BEGINNING.test(beginning.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''))) throw pageError();
+  const length = answer.headers['content-length'];
+  return {
+    contentType,
+    contentLength: length === undefined ? null : Number(length),
+    host: target.host,
+    body: wholeBody(beginning, chunks, close),
+    close,
+  };
+}
+
+function checkStatus(status: number): void {
+  if (status === 200) return;
+  const why = LOGIN_STATUSES.has(status) ? ', so it is not publicly accessible' : '';
+  throw new OutboundError('bad_status', `its host answered with status ${status}${why}`);
+}
+
+async function readBeginning(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  while (bytes < SNIFFED_BYTES) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    parts.push(next.value);
+    bytes += next.value.byteLength;
+  }
+  return Buffer.concat(parts);
+}
+
+async function* wholeBody(beginning: Uint8Array, rest: AsyncIterator<Uint8Array>, close: () => void): AsyncGenerator<Uint8Array> {
+  try {
+    yield beginning;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    close();
+  }
+}
+
+const pageError = (): OutboundError => new OutboundError('not_media', 'it leads to a web page, perhaps one that asks to log in');

@@ -1,0 +1,35 @@
+import { isPublicName } from './target.js';
+
+/** Where a name leads in development, instead of where the DNS says. */
+export interface Route {
+  /** Of this machine alone. */
+  readonly address: string;
+  readonly port: number;
+}
+
+/** By host name in lower case. */
+export type Routes = ReadonlyMap<string, Route>;
+
+const ENTRY = /^([^=]+)=(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\]):(\d{1,5})$/;
+
+/**
+ * Reads `receiver.example.com=127.0.0.1:8443,...`, by which whoever develops a receiver has public names lead to their own
+ * machine.
+ *
+ * @throws RangeError naming the entry that cannot be read, or that leads to another machine
+ */
+export function parseRoutes(text: string): Routes {
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return new Map(entries.map(parseRoute));
+}
+
+function parseRoute(entry: string): [string, Route] {
+  const [, name = '', address = '', port = ''] = ENTRY.exec(entry) ?? [];
+  const host = name.toLowerCase();
+  const isUsable = isPublicName(host) && Number(port) > 0 && Number(port) < 65_536;
+  if (!isUsable) throw new RangeError(`"${entry}" is not like receiver.example.com=127.0.0.1:8443`);
+  return [host, { address: address.replace(/[[\]]/g, ''), port: Number(port) }];
+}

@@ -1,0 +1,47 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import type { ServerOptions } from 'node:https';
+import { createServer as createRawServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+/** A foreign host, as far as the code under test can tell. */
+export interface Host {
+  readonly port: number;
+  /** How many connections came. */
+  readonly connections: () => number;
+  /** How many of them are still open. */
+  readonly open: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export const startHttpHost = (listener: RequestListener, address?: string): Promise<Host> => start(createHttpServer(listener), address);
+
+export const startHttpsHost = (options: ServerOptions, listener: RequestListener): Promise<Host> =>
+  start(createHttpsServer(options, listener));
+
+/** One that may say anything. */
+export const startRawHost = (onConnection: (socket: Socket) => void): Promise<Host> => start(createRawServer(onConnection));
+
+async function start(server: Server, address = '127.0.0.1'): Promise<Host> {
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  server.on('connection', (socket) => {
+    connections++;
+    sockets.add(socket);
+    socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, address, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    connections: () => connections,
+    open: () => sockets.size,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
