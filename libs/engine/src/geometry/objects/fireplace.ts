@@ -1,9 +1,10 @@
 import type { MeshBuilder } from '../mesh-builder.js';
 import { addBlob } from '../shapes/blob.js';
 import { addBlock } from '../shapes/box.js';
+import { addFlame } from '../shapes/flame.js';
 import { addLathe } from '../shapes/round.js';
 import { addTube } from '../shapes/tube.js';
-import { compose, scaling, translation } from '../transform.js';
+import { translation } from '../transform.js';
 import type { ObjectRecipe } from './object-recipe.js';
 import { block } from './object-recipe.js';
 
@@ -79,24 +80,6 @@ function addFire(mesh: MeshBuilder): void {
     [0.08, 0.42],
     [0.2, 0.3],
     [0, 0.3],
-  ] as const) {
-    mesh.within(compose(translation(x, 0.16, -0.02), scaling(height * 0.3, height, height * 0.26)), () =>
-      addLathe(
-        mesh,
-        {
-          rings: [
-            [0, 0],
-            [0.4, 0.12],
-            [0.5, 0.28],
-            [0.3, 0.6],
-            [0.1, 0.88],
-            [0, 1],
-          ],
-          sides: 8,
-          smooth: true,
-        },
-        height > 0.4 ? 'flame-heart' : 'flame',
-      ),
-    );
-  }
+  ] as const)
+    addFlame(mesh, [x, 0.16, -0.02], [height * 0.3, height, height * 0.26], 0.4);
 }

@@ -1,8 +1,8 @@
 import { pillar } from '../objects/object-recipe.js';
 import type { ObjectRecipe } from '../objects/object-recipe.js';
 import { addBlob } from '../shapes/blob.js';
+import { addFlame } from '../shapes/flame.js';
 import { addLathe } from '../shapes/round.js';
-import { compose, scaling, translation } from '../transform.js';
 
 /** A bronze bowl of fire on a stand. */
 export const brazier: ObjectRecipe = {
@@ -41,26 +41,8 @@ export const brazier: ObjectRecipe = {
       [0.11, 0.06, 0.38],
       [-0.1, 0.09, 0.42],
       [0.02, -0.12, 0.35],
-    ] as const) {
-      mesh.within(compose(translation(x, 1.06, z), scaling(height * 0.32, height, height * 0.32)), () =>
-        addLathe(
-          mesh,
-          {
-            rings: [
-              [0, 0],
-              [0.4, 0.12],
-              [0.5, 0.28],
-              [0.3, 0.6],
-              [0.1, 0.88],
-              [0, 1],
-            ],
-            sides: 8,
-            smooth: true,
-          },
-          height > 0.5 ? 'flame-heart' : 'flame',
-        ),
-      );
-    }
+    ] as const)
+      addFlame(mesh, [x, 1.06, z], [height * 0.32, height, height * 0.32], 0.5);
     return pillar(0.38, 1.2);
   },
   glow: () => ({ at: [0, 1.75, 0], power: [6.5, 3.2, 1.1], reach: 12 }),
