@@ -1,8 +1,6 @@
 import type { Scene } from '../../scene/scene.js';
 
-/** Whether snow lies: it falls, the prompt asks for it, or it is winter where winters are white. */
-export function isSnowy(scene: Scene): boolean {
-  if (scene.weather === 'snow' || scene.cover === 'snow') return true;
-  const mild = scene.place === 'desert' || scene.place === 'beach' || scene.place === 'canyon';
-  return scene.season === 'winter' && scene.weather !== 'rain' && !mild;
+/** Whether snow lies: it falls, or it covers the ground. Composing a scene decides what winter means where. */
+export function isSnowy({ weather, cover }: Scene): boolean {
+  return weather === 'snow' || cover === 'snow';
 }
