@@ -22,6 +22,10 @@ export interface BuildRequest {
   readonly onProgress: (stage: BuildStage, fraction: number) => void;
   /** Asked between jobs; an AbortSignal fits. When it throws, `build` rejects with what it threw. */
   readonly signal: { throwIfAborted(): void };
+  /** Called with each file of the world once it is whole, while others are still being made; they come in no order. */
+  readonly onFile?: (file: BuiltFile) => void;
+  /** Called with the panorama once it is whole; nobody changes it afterwards. */
+  readonly onPanorama?: (panorama: Raster) => void;
 }
 
 export type BuildStage = 'render' | 'splats' | 'collider';

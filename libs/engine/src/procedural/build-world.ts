@@ -66,18 +66,28 @@ class WorldBuild {
   private async buildCollider(): Promise<BuiltFile> {
     const bytes = await this.gate.run('build-collider', { scene: this.scene });
     this.meter.finish('collider');
-    return { name: 'mesh.collider_mesh_url', extension: 'glb', bytes };
+    return this.done({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
   }
 
   private async renderAndEncode(plan: CapturePlan): Promise<{ panorama: Raster; built: BuiltFile[] }> {
     const captures = await this.mapCaptures(plan);
     const rendered = await this.renderFirst(captures);
-    const { panorama, distance } = rendered;
-    const depth = this.gate.run('encode-depth', { width: panorama.width, distance });
-    const [bytes, spz] = await Promise.all([depth, this.finishSplats(plan, captures, rendered)]);
+    const { panorama } = rendered;
+    this.request.onPanorama?.(panorama);
+    const [depth, spz] = await Promise.all([this.encodeDepth(rendered), this.finishSplats(plan, captures, rendered)]);
     this.meter.finish('splats');
-    return { panorama, built: [...spz, { name: 'imagery.depth_exr_url', extension: 'exr', bytes }] };
+    return { panorama, built: [...spz, depth] };
   }
+
+  private async encodeDepth({ panorama: { width }, distance }: Rendered): Promise<BuiltFile> {
+    const bytes = await this.gate.run('encode-depth', { width, distance });
+    return this.done({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
+  }
+
+  private readonly done = (file: BuiltFile): BuiltFile => {
+    this.request.onFile?.(file);
+    return file;
+  };
 
   private async finishSplats(plan: CapturePlan, captures: readonly SharingCapture[], rendered: Rendered): Promise<BuiltFile[]> {
     const later = await this.renderLater(captures, rendered);
@@ -85,7 +95,10 @@ class WorldBuild {
     // The parts are copied by now; letting go of them halves the peak.
     rendered.splats.length = 0;
     later.length = 0;
-    return encodeLevels({ cloud: toCloud(splats), surface: splats.surface }, this.request.preset, this.gate);
+    return encodeLevels(
+      { cloud: toCloud(splats), surface: splats.surface },
+      { preset: this.request.preset, gate: this.gate, done: this.done },
+    );
   }
 
   /** Traces a coarse distance map for every spot, so that the captures can share the surfaces out before they are rendered. */

@@ -9,25 +9,37 @@ import { finestLevel } from './capture-sizes.js';
 /** Bytes of a packed level that one job compresses. */
 const PIECE_BYTES = 1 << 22;
 
-/** The three SPZ files: each coarser level is thinned out from the finer one while that is being compressed. */
-export async function encodeLevels(level: Decimated, preset: ModelPreset, gate: JobGate): Promise<BuiltFile[]> {
-  const full = await gate.run('pack-level', { level, most: finestLevel(preset) });
-  const fullBytes = compress(full.packed, gate);
-  if (preset.fullResSplats === null) {
-    const coarse = gate.run('pack-level', { level: full.level, most: 100_000 }).then(({ packed }) => compress(packed, gate));
-    const [bytes, small] = await Promise.all([fullBytes, coarse]);
-    return [spz('splats.spz_urls.100k', small), spz('splats.spz_urls.500k', bytes), spz('splats.spz_urls.full_res', bytes)];
-  }
-  const coarser = async (): Promise<[Uint8Array, Uint8Array]> => {
-    const middle = await gate.run('pack-level', { level: full.level, most: 500_000 });
-    const small = gate.run('pack-level', { level: middle.level, most: 100_000 }).then(({ packed }) => compress(packed, gate));
-    return Promise.all([small, compress(middle.packed, gate)]);
-  };
-  const [bytes, [small, middle]] = await Promise.all([fullBytes, coarser()]);
-  return [spz('splats.spz_urls.100k', small), spz('splats.spz_urls.500k', middle), spz('splats.spz_urls.full_res', bytes)];
+export interface LevelEncoding {
+  readonly preset: ModelPreset;
+  readonly gate: JobGate;
+  /** Each file goes through here once it is whole. */
+  readonly done: (file: BuiltFile) => BuiltFile;
 }
 
-const spz = (name: BuiltFile['name'], bytes: Uint8Array): BuiltFile => ({ name, extension: 'spz', bytes });
+/** The three SPZ files: each coarser level is thinned out from the finer one while that is being compressed. */
+export async function encodeLevels(level: Decimated, { preset, gate, done }: LevelEncoding): Promise<BuiltFile[]> {
+  const spz = (name: BuiltFile['name'], bytes: Uint8Array): BuiltFile => done({ name, extension: 'spz', bytes });
+  const encode = async (name: BuiltFile['name'], packed: Uint8Array): Promise<BuiltFile> => spz(name, await compress(packed, gate));
+  const encodeSmall = async (finer: Decimated): Promise<BuiltFile> => {
+    const { packed } = await gate.run('pack-level', { level: finer, most: 100_000 });
+    return encode('splats.spz_urls.100k', packed);
+  };
+
+  const full = await gate.run('pack-level', { level, most: finestLevel(preset) });
+  const fullFile = encode('splats.spz_urls.full_res', full.packed);
+  if (preset.fullResSplats === null) {
+    // The finest level of a draft is its 500k one: two names for one file.
+    const twoNames = fullFile.then((file) => [spz('splats.spz_urls.500k', file.bytes), file]);
+    const [small, two] = await Promise.all([encodeSmall(full.level), twoNames]);
+    return [small, ...two];
+  }
+  const coarser = async (): Promise<BuiltFile[]> => {
+    const middle = await gate.run('pack-level', { level: full.level, most: 500_000 });
+    return Promise.all([encodeSmall(middle.level), encode('splats.spz_urls.500k', middle.packed)]);
+  };
+  const [file, files] = await Promise.all([fullFile, coarser()]);
+  return [...files, file];
+}
 
 async function compress(packed: Uint8Array, gate: JobGate): Promise<Uint8Array> {
   const pieces = [];

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { ModelPreset } from '@diorama/domain';
 
-import type { AssetName, BuildStage, BuiltWorld, WorldEngine } from '../engine.js';
+import type { AssetName, BuildStage, BuiltFile, BuiltWorld, Raster, WorldEngine } from '../engine.js';
 import type { JobRunner } from '../jobs.js';
 
 const ASSETS: readonly AssetName[] = [
@@ -50,10 +50,14 @@ function describeComposing(engine: WorldEngine): void {
 
 function describeBuilding(engine: WorldEngine, runner: JobRunner, prompt: string): void {
   const progress: [BuildStage, number][] = [];
+  const files: BuiltFile[] = [];
+  const panoramas: Raster[] = [];
   let world: BuiltWorld;
   const build = (preset: ModelPreset): Promise<BuiltWorld> => {
     const onProgress = (stage: BuildStage, fraction: number): void => void progress.push([stage, fraction]);
-    return engine.build(engine.compose(prompt, 3).scene, { preset, runner, onProgress, signal: NEVER });
+    const onFile = (file: BuiltFile): void => void files.push(file);
+    const onPanorama = (panorama: Raster): void => void panoramas.push(panorama);
+    return engine.build(engine.compose(prompt, 3).scene, { preset, runner, onProgress, signal: NEVER, onFile, onPanorama });
   };
   const bytesOf = (built: BuiltWorld, asset: AssetName): Uint8Array =>
     built.files.find((file) => file.name === asset)?.bytes ?? new Uint8Array();
@@ -64,6 +68,14 @@ function describeBuilding(engine: WorldEngine, runner: JobRunner, prompt: string
   it('gives every asset once', () => {
     expect(world.files.map((file) => file.name).toSorted()).toEqual(ASSETS.toSorted());
     for (const { name, extension } of world.files) expect(extension).toBe(EXTENSIONS[name]);
+  });
+
+  it('hands out each part once, before the end', () => {
+    const byName = (parts: readonly BuiltFile[]): BuiltFile[] => parts.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    expect(files).toHaveLength(ASSETS.length);
+    for (const [i, file] of byName(files).entries()) expect(file).toBe(byName(world.files)[i]);
+    expect(panoramas).toHaveLength(1);
+    expect(panoramas[0]).toBe(world.panorama);
   });
 
   it('gives a panorama twice as wide as high, with something to see', () => {
