@@ -35,7 +35,7 @@ export class AccountsController {
         credits: request.credits ?? 0,
         tier: request.tier ?? 'default',
         limits: limits
-          ? { perMinute: limits.per_minute, perHour: limits.per_hour, draftPerMinute: limits.draft_per_minute ?? limits.per_minute }
+          ? { perMinute: limits.per_minute, perHour: limits.per_hour, draftPerMinute: limits.draft_per_minute ?? undefined }
           : undefined,
         operator,
       },

@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiKeys } from '../accounts/api-keys.js';
 import { AppModule } from '../app.module.js';
 import type { GatewayParts } from '../app.module.js';
+import { serveDocs } from '../site/docs.js';
 import { serveViewer } from '../site/viewer.js';
 import type { ViewerSite } from '../site/viewer.js';
 import { API_KEYS } from '../tokens.js';
@@ -49,17 +50,22 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     );
   });
   await serveViewer(server, site);
+  await serveDocs(server);
   app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));
   await app.init();
   return app;
 }
 
 const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json)/;
+const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
 const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'];
 
 /** Pages of any origin may call the API, for a key is never sent by a browser on its own; operators' pages are our own. */
 function corsOf(request: FastifyRequest, answer: (error: Error | null, options: FastifyCorsOptions) => void): void {
-  answer(null, OPEN_PATH.test(request.url) ? { origin: '*', exposedHeaders: EXPOSED, maxAge: 86_400 } : { origin: false });
+  answer(
+    null,
+    OPEN_PATH.test(request.url) ? { origin: '*', methods: METHODS, exposedHeaders: EXPOSED, maxAge: 86_400 } : { origin: false },
+  );
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
