@@ -1,7 +1,9 @@
-import type { AssetRef, BuiltAssets, ComposedScene, GenerationActivities, ObjectRef, WorldRun } from '@diorama/contract';
-import { DomainError, MODEL_PRESETS } from '@diorama/domain';
-import type { BuiltWorld, JobRunner, WorldEngine } from '@diorama/engine';
+import type { BuiltAssets, ComposedScene, GenerationActivities, WorldRun } from '@diorama/contract';
+import { MODEL_PRESETS } from '@diorama/domain';
+import type { BuiltFile, BuiltWorld, JobRunner, Raster, Scene, WorldEngine } from '@diorama/engine';
 
+import { createAssetSender } from './asset-sender.js';
+import type { AssetSender, NewAsset } from './asset-sender.js';
 import { readComposition } from './composition.js';
 import { withFailures } from './failures.js';
 import type { MediaClient, PictureEncoder, WorldClient } from './ports.js';
@@ -9,7 +11,7 @@ import { inRunScope } from './run-scope.js';
 import type { RunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
 import { createTransfer } from './transfer.js';
-import type { NewObject, ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './transfer.js';
 
 export interface GenerationDeps {
   readonly world: WorldClient;
@@ -40,8 +42,7 @@ async function compose(deps: GenerationDeps, transfer: ObjectTransfer, run: Worl
   const { worldPromptJson } = await deps.world.startRun({ operationId: run.operationId });
   const composition = deps.engine.compose(textOf(worldPromptJson), run.seed);
   const bytes = Buffer.from(JSON.stringify(composition));
-  const [scene] = await transfer.store(run.worldId, [{ bytes, extension: 'json', contentType: 'application/json' }], scope.signal);
-  if (scene === undefined) throw new DomainError('INTERNAL');
+  const scene = await transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, scope.signal);
   const { name, version } = deps.engine;
   return { scene, engine: { name, version }, stages: [watch.stage('compose')] };
 }
@@ -59,50 +60,56 @@ interface BuildContext {
 
 async function build(deps: GenerationDeps, transfer: ObjectTransfer, { run, composed, scope }: BuildContext): Promise<BuiltAssets> {
   const { scene } = await readComposition(transfer, composed, scope.signal);
-  const watch = createStopwatch(deps.clock);
+  const sender = createAssetSender({ transfer, folder: run.worldId, signal: scope.signal });
+  try {
+    const { built, stages } = await runEngine(deps, { run, scene, scope, sender });
+    scope.report('publish', 0);
+    const { groundPlaneOffset, spawnPoints } = built;
+    return { assets: await sender.finish(), groundPlaneOffset, spawnPoints, stages };
+  } finally {
+    await sender.settled(); // what is sent after a deletion of the world would stay for ever
+  }
+}
+
+interface EngineRun {
+  readonly run: WorldRun;
+  readonly scene: Scene;
+  readonly scope: RunScope;
+  readonly sender: AssetSender;
+}
+
+/** Files are sent, and pictures encoded, beside the engine: it keeps all threads busy only at times. */
+async function runEngine(
+  { engine, runner, pictures, clock }: GenerationDeps,
+  { run, scene, scope, sender }: EngineRun,
+): Promise<{ built: BuiltWorld; stages: BuiltAssets['stages'] }> {
+  const watch = createStopwatch(clock);
   watch.note('render'); // planning is a part of it, though nothing is reported yet
-  const built = await deps.engine.build(scene, {
+  const built = await engine.build(scene, {
     preset: MODEL_PRESETS[run.model],
-    runner: deps.runner,
-    signal: scope.signal,
+    runner,
+    signal: AbortSignal.any([scope.signal, sender.failed]),
     onProgress: (stage, fraction) => {
       watch.note(stage);
       scope.report(stage, fraction);
     },
+    onFile: (file) => sender.add(engineFile(file)),
+    onPanorama: (panorama) => {
+      sender.add(panoramaFile(pictures, panorama));
+      sender.add(thumbnailFile(pictures, panorama));
+    },
   });
-  const stages = watch.stages();
-  scope.report('publish', 0);
-  const store = async (files: readonly NewAsset[]): Promise<AssetRef[]> => {
-    const refs = await transfer.store(run.worldId, files, scope.signal);
-    return refs.map((ref, index) => named(ref, files[index]?.name));
-  };
-  // Sending waits for others most of the time, and encoding has a thread of its own.
-  const [files, pictures] = await Promise.all([store(engineFiles(built)), encodePictures(deps.pictures, built)]);
-  return {
-    assets: [...files, ...(await store(pictures))],
-    groundPlaneOffset: built.groundPlaneOffset,
-    spawnPoints: built.spawnPoints,
-    stages,
-  };
-}
-
-interface NewAsset extends NewObject {
-  readonly name: string;
+  return { built, stages: watch.stages() };
 }
 
 const CONTENT_TYPES = { spz: 'application/octet-stream', glb: 'model/gltf-binary', exr: 'image/x-exr' } as const;
 
-const engineFiles = (built: BuiltWorld): NewAsset[] => built.files.map((file) => ({ ...file, contentType: CONTENT_TYPES[file.extension] }));
+const engineFile = (file: BuiltFile): NewAsset => ({ ...file, contentType: CONTENT_TYPES[file.extension] });
 
-async function encodePictures(encoder: PictureEncoder, { panorama }: BuiltWorld): Promise<NewAsset[]> {
-  const [png, webp] = await Promise.all([encoder.panorama(panorama), encoder.thumbnail(panorama)]);
-  return [
-    { name: 'imagery.pano_url', extension: 'png', bytes: png, contentType: 'image/png' },
-    { name: 'thumbnail_url', extension: 'webp', bytes: webp, contentType: 'image/webp' },
-  ];
+async function panoramaFile(encoder: PictureEncoder, panorama: Raster): Promise<NewAsset> {
+  return { name: 'imagery.pano_url', extension: 'png', bytes: await encoder.panorama(panorama), contentType: 'image/png' };
 }
 
-function named(ref: ObjectRef, name: string | undefined): AssetRef {
-  if (name === undefined) throw new DomainError('INTERNAL');
-  return { ...ref, name };
+async function thumbnailFile(encoder: PictureEncoder, panorama: Raster): Promise<NewAsset> {
+  return { name: 'thumbnail_url', extension: 'webp', bytes: await encoder.thumbnail(panorama), contentType: 'image/webp' };
 }

@@ -1,5 +1,4 @@
 import type { PublishInput } from '@diorama/contract';
-import { DomainError } from '@diorama/domain';
 
 import { readComposition } from './composition.js';
 import { worldManifest } from './manifest.js';
@@ -13,8 +12,7 @@ export async function publish(world: WorldClient, transfer: ObjectTransfer, { ru
   const signal = AbortSignal.timeout(STORE_MS);
   const { caption, notRepresented } = await readComposition(transfer, composed, signal);
   const bytes = worldManifest({ run, built, composed, notRepresented });
-  const [manifest] = await transfer.store(run.worldId, [{ bytes, extension: 'json', contentType: 'application/json' }], signal);
-  if (manifest === undefined) throw new DomainError('INTERNAL');
+  const manifest = await transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, signal);
   const { applied } = await world.finishOperation({
     operationId: run.operationId,
     world: {

@@ -15,23 +15,36 @@ export interface NewObject {
 
 /** Reading and writing of objects through the short-lived URLs that `media` signs. */
 export interface ObjectTransfer {
-  /** Stores objects below a folder; what is stored already is not sent again. */
-  store(folder: string, objects: readonly NewObject[], signal: AbortSignal): Promise<ObjectRef[]>;
+  /** Sends an object to a place below a folder; one that is stored already is not sent again. It counts once it is confirmed. */
+  send(folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef>;
+  /** Puts sent objects on record, all or none of them. */
+  confirm(objects: readonly ObjectRef[]): Promise<void>;
+  /** Sends an object and confirms it. */
+  store(folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef>;
   readJson(key: string, signal: AbortSignal): Promise<unknown>;
 }
 
+/** A bucket that was written to directly is read once more. */
+const CONFIRM_MS = 60_000;
+
 export function createTransfer(media: MediaClient): ObjectTransfer {
+  const send = async (folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef> => {
+    const ref = describe(folder, object);
+    const { uploads } = await media.issueUploads({ objects: [ref] });
+    for (const upload of uploads) if (!upload.stored) await put(upload, object.bytes, signal);
+    return ref;
+  };
+  const confirm = async (objects: readonly ObjectRef[]): Promise<void> => {
+    await media.confirmUploads({ objects: [...objects] }, { deadlineMs: CONFIRM_MS });
+  };
   return {
-    async store(folder, objects, signal) {
-      const refs = objects.map((object) => describe(folder, object));
-      const { uploads } = await media.issueUploads({ objects: refs });
-      for (const [index, upload] of uploads.entries()) {
-        const bytes = objects[index]?.bytes;
-        if (bytes === undefined || upload.stored) continue;
-        await send(upload, bytes, signal);
-      }
-      await media.confirmUploads({ objects: refs }, { deadlineMs: 60_000 });
-      return refs;
+    send,
+    confirm,
+
+    async store(folder, object, signal) {
+      const ref = await send(folder, object, signal);
+      await confirm([ref]);
+      return ref;
     },
 
     async readJson(key, signal) {
@@ -47,7 +60,7 @@ function describe(folder: string, { bytes, extension, contentType }: NewObject):
   return { key: `${folder}/${sha256}.${extension}`, contentType, bytes: bytes.byteLength, sha256 };
 }
 
-async function send(
+async function put(
   upload: { url: string; method: string; headers: Record<string, string> },
   bytes: Uint8Array,
   signal: AbortSignal,
