@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-import { operationActivities } from '@diorama/activities';
-import type { OperationActivities } from '@diorama/contract';
+import { operationActivities, retentionActivities } from '@diorama/activities';
+import type { OperationActivities, RetentionActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 import { cancelOperation, createTemporalClient, listRunningOperations, setUpNamespace, startOperation } from '@diorama/temporal';
 
@@ -15,7 +15,10 @@ const EXPECTED = [
   'discardWorld',
   'reconcileOperations',
   'expireOperations',
-] satisfies (keyof OperationActivities)[];
+  'sweepRows',
+  'sweepMedia',
+  'sweepDeletedWorlds',
+] satisfies (keyof OperationActivities | keyof RetentionActivities)[];
 
 /** All workflow code, and the light activities beside it. */
 export async function orchestrationRole({ temporal, world, media }: RoleContext): Promise<Role> {
@@ -28,7 +31,7 @@ export async function orchestrationRole({ temporal, world, media }: RoleContext)
   };
   return {
     taskQueue: TASK_QUEUES.orchestration,
-    activities: operationActivities({ world, media, starter, clock: Date.now }),
+    activities: { ...operationActivities({ world, media, starter, clock: Date.now }), ...retentionActivities({ world, media }) },
     expected: EXPECTED,
     workflowBundle: BUNDLE,
     concurrency: 50,

@@ -1,5 +1,6 @@
 export { generationActivities } from './generation.activities.js';
 export type { GenerationDeps } from './generation.activities.js';
+export { retentionActivities } from './retention.activities.js';
 export { operationActivities } from './operation.activities.js';
 export type { OperationDeps } from './operation.activities.js';
 export type { OperationStarter, PictureEncoder, Raster } from './ports.js';

@@ -18,6 +18,16 @@ export interface OperationActivities {
   expireOperations(): Promise<number>;
 }
 
+/** What is taken away when its time is over, on the `orchestration` queue; each answers how much it took. */
+export interface RetentionActivities {
+  /** Rows of `world`: idempotency keys, the log of starts, operations that nobody may ask for any more. */
+  sweepRows(): Promise<number>;
+  /** Uploads that never came, and media whose time is over. */
+  sweepMedia(): Promise<number>;
+  /** Objects of worlds that were deleted, where the deletion itself could not. */
+  sweepDeletedWorlds(): Promise<number>;
+}
+
 /** Heavy activities on the `generation` queue; they heartbeat and stop when they are cancelled. */
 export interface GenerationActivities {
   /** Prompt to scene; stores the composition. */

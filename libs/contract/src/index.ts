@@ -1,4 +1,4 @@
-export type { GenerationActivities, OperationActivities } from './activities.js';
+export type { GenerationActivities, OperationActivities, RetentionActivities } from './activities.js';
 export type {
   AssetRef,
   BuiltAssets,

@@ -8,6 +8,9 @@ export const WORKFLOWS = {
   exportWorld: 'exportWorld',
   reconcileOperations: 'reconcileOperations',
   expireOperations: 'expireOperations',
+  sweepRows: 'sweepRows',
+  sweepMedia: 'sweepMedia',
+  sweepDeletedWorlds: 'sweepDeletedWorlds',
 } as const;
 
 /** The workflow that runs an operation of this kind; its id is the operation's id. */
@@ -25,4 +28,7 @@ export const SEARCH_ATTRIBUTES = {
 export const SCHEDULES = [
   { workflow: WORKFLOWS.reconcileOperations, everySeconds: 15 },
   { workflow: WORKFLOWS.expireOperations, everySeconds: 60 },
+  { workflow: WORKFLOWS.sweepRows, everySeconds: 300 },
+  { workflow: WORKFLOWS.sweepMedia, everySeconds: 300 },
+  { workflow: WORKFLOWS.sweepDeletedWorlds, everySeconds: 300 },
 ] as const;

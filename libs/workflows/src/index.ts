@@ -1,2 +1,3 @@
 export { generateWorld } from './generate-world.workflow.js';
+export { sweepDeletedWorlds, sweepMedia, sweepRows } from './retention.workflow.js';
 export { expireOperations, reconcileOperations } from './upkeep.workflow.js';
