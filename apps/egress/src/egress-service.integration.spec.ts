@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import type { egressProto } from '@diorama/proto-types';
+import { createEgressClient } from '@diorama/rpc';
+import { freePort } from '@diorama/testkit';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { HOST, startEgress } from './testing/start-egress.js';
+import type { TestEgress, TestEgressOptions } from './testing/start-egress.js';
+
+const MIB = 1_048_576;
+const PICTURE = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(3 * MIB, 7)]);
+const fails = (code: string, details?: object) => expect.objectContaining({ code, ...(details === undefined ? {} : { details }) });
+
+/** Bytes that the host has handed to its socket for `/endless`. */
+let sent = 0;
+let endDrips: () => void = () => undefined;
+
+const respond: RequestListener = ({ url = '' }, response) => {
+  const path = url.split('?')[0];
+  if (path === '/picture') response.writeHead(200, { 'content-type': 'image/png', 'content-length': PICTURE.length }).end(PICTURE);
+  else if (path === '/page') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>secret words of the page</html>');
+  else if (path === '/drip') {
+    response.writeHead(200, { 'content-type': 'image/png' }).write(PICTURE.subarray(0, 1_000));
+    endDrips = () => response.end('the end');
+  } else if (path === '/endless') {
+    const more = (): void => {
+      let flows = true;
+      while (flows && !response.destroyed) {
+        flows = response.write(PICTURE.subarray(0, 65_536));
+        sent += 65_536;
+      }
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  } else response.writeHead(404).end();
+};
+
+let egress: TestEgress;
+afterEach(() => egress.stop());
+const start = async (more: Partial<TestEgressOptions> = {}): Promise<void> => {
+  sent = 0;
+  egress = await startEgress({ freePort, respond, ...more });
+};
+
+const request = (path: string, more: Partial<egressProto.FetchMediaRequest> = {}): egressProto.FetchMediaRequest => ({
+  url: `http://${HOST}${path}`,
+  maxBytes: 10 * MIB,
+  timeoutMs: 0,
+  ...more,
+});
+
+const get = (path: string, more: Partial<egressProto.FetchMediaRequest> = {}) =>
+  Array.fromAsync(egress.client.fetchMedia(request(path, more)));
+
+/** A fetch that has begun, of which nothing more is read. */
+async function begin(path: string, more: Partial<egressProto.FetchMediaRequest> = {}) {
+  const leaving = new AbortController();
+  const parts = egress.client.fetchMedia(request(path, more), { signal: leaving.signal })[Symbol.asyncIterator]();
+  await parts.next();
+  return { leave: () => leaving.abort(), rest: () => Array.fromAsync({ [Symbol.asyncIterator]: () => parts }) };
+}
+
+describe('the egress service', () => {
+  it('streams the bytes behind a URL after a head', async () => {
+    await start();
+    const [first, ...rest] = await get('/picture');
+    expect(first).toEqual({ head: { contentType: 'image/png', contentLength: PICTURE.length, finalHost: HOST } });
+    expect(Buffer.concat(rest.map(({ chunk }) => chunk ?? Buffer.alloc(0))).equals(PICTURE)).toBe(true);
+    expect((await egress.health.report()).ready).toBe(true);
+  });
+
+  it.each([
+    ['/page', {}, 'MEDIA_URL_UNFETCHABLE', { reason: 'it leads to a web page, perhaps one that asks to log in' }],
+    ['/404', {}, 'MEDIA_URL_UNFETCHABLE', { reason: 'its host answered with status 404' }],
+    ['/picture', { url: 'http://user@example.com/' }, 'MEDIA_URL_UNFETCHABLE', { reason: 'it has a user name or password' }],
+    ['/picture', { url: 'https://private.example.com/' }, 'MEDIA_URL_UNFETCHABLE', { reason: expect.stringContaining('not public') }],
+    ['/drip', { timeoutMs: 300 }, 'MEDIA_URL_UNFETCHABLE', { reason: 'it took longer than 0.3 s' }],
+    ['/picture', { maxBytes: 1_000 }, 'MEDIA_TOO_LARGE', { limit: '1000' }],
+    ['/endless', { maxBytes: MIB }, 'MEDIA_TOO_LARGE', { limit: String(MIB) }],
+    ['/picture', { maxBytes: 0 }, 'ARGUMENT_INVALID', { argument: 'maxBytes', problem: 'it is not above 0' }],
+    ['/picture', { timeoutMs: 600_001 }, 'ARGUMENT_INVALID', { argument: 'timeoutMs', problem: 'it is above 600000' }],
+  ])('tells why %s with %j gives no bytes', async (path, more, code, details) => {
+    await start();
+    await expect(get(path, more)).rejects.toEqual(fails(code, details));
+    await expect.poll(egress.open).toBe(0);
+  });
+
+  it('says that the file can be uploaded instead', async () => {
+    await start();
+    await expect(get('/page')).rejects.toThrow('Upload the file as a media asset or send it as data_base64 instead');
+  });
+
+  it('reads from the host no faster than its client reads', async () => {
+    await start();
+    const begun = await begin('/endless', { maxBytes: 10_000 * MIB });
+    let before = -1;
+    await expect
+      .poll(
+        () => {
+          const standsStill = sent === before;
+          before = sent;
+          return standsStill;
+        },
+        { interval: 300, timeout: 20_000 },
+      )
+      .toBe(true);
+    expect(sent).toBeLessThan(32 * MIB); // what the buffers of sockets and of HTTP/2 hold
+    begun.leave();
+    await expect.poll(egress.open).toBe(0);
+  });
+
+  it('ends the fetch of a client that leaves, or whose own deadline passes', async () => {
+    await start();
+    const begun = await begin('/drip');
+    expect(egress.open()).toBe(1);
+    begun.leave();
+    await expect.poll(egress.open).toBe(0);
+    const hasty = Array.fromAsync(egress.client.fetchMedia(request('/drip'), { deadlineMs: 300 }));
+    await expect(hasty).rejects.toEqual(fails('UNAVAILABLE'));
+    await expect.poll(egress.open).toBe(0);
+  });
+
+  it('fetches so many at once and no more; waiting is part of the time', async () => {
+    await start({ fetchesMax: 1 });
+    const first = await begin('/drip');
+    await expect(get('/picture', { timeoutMs: 200 })).rejects.toEqual(fails('UNAVAILABLE'));
+    const second = get('/picture');
+    expect(egress.open()).toBe(1);
+    endDrips();
+    await first.rest();
+    expect(await second).not.toHaveLength(0);
+  });
+
+  it('lets fetches end when it is told to stop, and takes no new ones', async () => {
+    await start({ drainSeconds: 30 });
+    const begun = await begin('/drip');
+    const closed = egress.closeService();
+    const late = createEgressClient(egress.address);
+    await expect(Array.fromAsync(late.fetchMedia(request('/picture')))).rejects.toEqual(fails('UNAVAILABLE'));
+    late.close();
+    endDrips();
+    expect(Buffer.concat((await begun.rest()).map(({ chunk }) => chunk ?? Buffer.alloc(0))).toString()).toContain('the end');
+    await closed;
+  });
+
+  it('ends fetches that take too long for a stop', async () => {
+    await start({ drainSeconds: 0.2 });
+    const begun = await begin('/drip');
+    const closed = egress.closeService();
+    await expect(begun.rest()).rejects.toEqual(fails('UNAVAILABLE'));
+    await closed;
+  });
+
+  it('logs hosts and sizes, and never a URL or what a host said', async () => {
+    await start();
+    await get('/picture?signature=canary-of-the-query');
+    await get('/page?token=canary-of-the-query').catch(() => undefined);
+    await get('/picture', { url: `http://canary-user@${HOST}/canary-path` }).catch(() => undefined);
+    await expect.poll(() => egress.logged).toHaveLength(3);
+    const log = egress.logged.join('\n');
+    expect(log).toContain(`"host":"${HOST}","bytes":${PICTURE.length}`);
+    expect(log).toContain('"code":"MEDIA_URL_UNFETCHABLE"');
+    expect(log).not.toMatch(/canary|secret words|picture\?|\/page/);
+  });
+});
+
+describe('the egress process', () => {
+  const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+  const run = (environment: Readonly<Record<string, string>>) => {
+    const child = spawn(process.execPath, [MAIN], { env: environment, stdio: 'pipe' });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (output += bytes.toString()));
+    return { child, output: () => output };
+  };
+
+  it('refuses to start in production with names that lead to this machine', async () => {
+    await start();
+    const { child, output } = run({
+      EGRESS_GRPC_ADDRESS: '127.0.0.1:1',
+      EGRESS_HEALTH_PORT: '1',
+      DIORAMA_ENV: 'production',
+      EGRESS_DEV_HOSTS: 'receiver.example.com=127.0.0.1:8443',
+    });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(output()).toContain('EGRESS_DEV_HOSTS must not be set when DIORAMA_ENV is production');
+  });
+
+  it('is ready, fetches, and ends in order', async () => {
+    await start();
+    const [grpcPort, healthPort] = [await freePort(), await freePort()];
+    const { child, output } = run({ EGRESS_GRPC_ADDRESS: `127.0.0.1:${grpcPort}`, EGRESS_HEALTH_PORT: String(healthPort) });
+    const probe = (path: string) =>
+      fetch(`http://127.0.0.1:${healthPort}${path}`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(() => probe('/readyz'), { timeout: 20_000 }).toBe(200);
+    expect(await probe('/livez')).toBe(200);
+    const client = createEgressClient(`127.0.0.1:${grpcPort}`);
+    await expect(Array.fromAsync(client.fetchMedia(request('/', { url: 'http://127.0.0.1/' })))).rejects.toEqual(
+      fails('MEDIA_URL_UNFETCHABLE', { reason: 'its host is an IP address instead of a public name' }),
+    );
+    client.close();
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(output()).toContain('"msg":"stopped"');
+  });
+});

@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+
+import { NestFactory } from '@nestjs/core';
+import { Transport } from '@nestjs/microservices';
+import type { GrpcOptions } from '@nestjs/microservices';
+import type { Guard } from '@diorama/outbound';
+import { egressProto } from '@diorama/proto-types';
+import { grpcService } from '@diorama/rpc';
+import type { Health, Logger } from '@diorama/telemetry';
+
+import { EgressModule } from './egress.module.js';
+import { FetchSlots } from './fetches/fetch-slots.js';
+import { MediaFetches } from './fetches/media-fetches.js';
+
+export interface EgressServiceOptions {
+  /** `host:port` to listen on. */
+  readonly grpcAddress: string;
+  readonly guard: Guard;
+  /** Fetches at once; more wait within their own deadline. */
+  readonly fetchesMax: number;
+  /** How long a stop waits for fetches before it ends them. */
+  readonly drainSeconds: number;
+  readonly logger: Logger;
+  readonly health: Health;
+}
+
+export interface EgressService {
+  /** Takes no new fetch, lets those that run come to an end for a while, then ends them. */
+  close(): Promise<void>;
+}
+
+/** Listens for the services that need something from the outside. */
+export async function startEgressService(options: EgressServiceOptions): Promise<EgressService> {
+  const { grpcAddress, guard, fetchesMax, drainSeconds, logger, health } = options;
+  const fetches = new MediaFetches({ guard, slots: new FetchSlots(fetchesMax) });
+  const service = grpcService({
+    packageName: 'diorama.egress.v1',
+    serviceName: 'EgressService',
+    definition: egressProto.EgressServiceService,
+    protoFile: 'diorama/egress/v1/egress.proto',
+    url: grpcAddress,
+  });
+  const app = await NestFactory.createMicroservice<GrpcOptions>(EgressModule.with({ fetches, logger }), {
+    transport: Transport.GRPC,
+    options: { ...(service.options as GrpcOptions['options']), gracefulShutdown: true },
+    logger: false,
+    abortOnError: false,
+  });
+  let listening = false;
+  health.needs('grpc', () => listening);
+  await app.listen();
+  service.setServing(true);
+  listening = true;
+  return {
+    async close() {
+      listening = false;
+      service.setServing(false);
+      const drained = setTimeout(() => fetches.end(), drainSeconds * 1_000);
+      fetches.takeNoMore();
+      await app.close(); // finishes the calls in flight
+      clearTimeout(drained);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { DomainError } from '@diorama/domain';
+import { OutboundError, beginDeadline, fetchMedia } from '@diorama/outbound';
+import type { FetchMediaOptions, Guard } from '@diorama/outbound';
+import type { egressProto } from '@diorama/proto-types';
+
+import type { FetchSlots } from './fetch-slots.js';
+
+export interface MediaFetch {
+  readonly url: string;
+  /** More bytes fail the fetch. */
+  readonly bytesMax: number;
+  /** For everything, waiting for a slot included. */
+  readonly timeoutMs: number;
+  /** Aborted when nobody wants the bytes any more. */
+  readonly signal: AbortSignal;
+}
+
+type Part = egressProto.FetchMediaResponse;
+
+/** Fetches media from URLs that tenants named, a bounded number at once. */
+export class MediaFetches {
+  private readonly ending = new AbortController();
+  private open = true;
+
+  constructor(private readonly parts: { readonly guard: Guard; readonly slots: FetchSlots }) {}
+
+  /**
+   * One head, then chunks.
+   *
+   * @throws DomainError MEDIA_URL_UNFETCHABLE or MEDIA_TOO_LARGE; UNAVAILABLE when the fault is ours
+   */
+  async *fetch({ url, bytesMax, timeoutMs, signal }: MediaFetch): AsyncGenerator<Part> {
+    if (!this.open) throw new DomainError('UNAVAILABLE');
+    const wanted = AbortSignal.any([signal, this.ending.signal]);
+    const startedAt = performance.now();
+    const release = await this.enter(timeoutMs, wanted);
+    try {
+      const remainingMs = Math.max(1, timeoutMs - (performance.now() - startedAt));
+      yield* bytesBehind(url, { guard: this.parts.guard, bytesMax, timeoutMs: remainingMs, signal: wanted });
+    } catch (error) {
+      throw toDomainError(error, { bytesMax, timeoutMs });
+    } finally {
+      release();
+    }
+  }
+
+  /** Refuses every fetch from now on; those that were begun go on. */
+  takeNoMore(): void {
+    this.open = false;
+  }
+
+  /** Ends what still goes on. */
+  end(): void {
+    this.ending.abort();
+  }
+
+  private async enter(timeoutMs: number, wanted: AbortSignal): Promise<() => void> {
+    const deadline = beginDeadline(timeoutMs, wanted);
+    try {
+      return await this.parts.slots.take(deadline.signal);
+    } catch (error) {
+      throw new DomainError('UNAVAILABLE', {}, { cause: error });
+    } finally {
+      deadline.end();
+    }
+  }
+}
+
+async function* bytesBehind(url: string, options: FetchMediaOptions): AsyncGenerator<Part> {
+  const media = await fetchMedia(url, options);
+  try {
+    const { contentType, contentLength, host } = media;
+    yield { head: { contentType, contentLength: contentLength ?? undefined, finalHost: host } };
+    for await (const chunk of media.body) yield { chunk: Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) };
+  } finally {
+    media.close();
+  }
+}
+
+function toDomainError(error: unknown, { bytesMax, timeoutMs }: { readonly bytesMax: number; readonly timeoutMs: number }): unknown {
+  if (!(error instanceof OutboundError)) return error;
+  if (error.failure === 'too_large') return new DomainError('MEDIA_TOO_LARGE', { limit: String(bytesMax) }, { cause: error });
+  if (error.failure === 'aborted') return new DomainError('UNAVAILABLE', {}, { cause: error });
+  const reason = error.failure === 'timeout' ? `it took longer than ${timeoutMs / 1_000} s` : error.message;
+  return new DomainError('MEDIA_URL_UNFETCHABLE', { reason }, { cause: error });
+}

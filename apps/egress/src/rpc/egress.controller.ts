@@ -1,0 +1,27 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { Metadata, ServerWritableStream } from '@grpc/grpc-js';
+import type { egressProto } from '@diorama/proto-types';
+import type { Observable } from 'rxjs';
+
+import { MediaFetches } from '../fetches/media-fetches.js';
+import { pacedStream } from './paced-stream.js';
+import { fetchMediaRequest, parseRequest } from './requests.js';
+
+export type FetchMediaPart = egressProto.FetchMediaResponse;
+
+/** What the other services ask of this one. */
+@Controller()
+export class EgressController {
+  constructor(@Inject(MediaFetches) private readonly fetches: MediaFetches) {}
+
+  @GrpcMethod('EgressService', 'fetchMedia')
+  fetchMedia(
+    request: egressProto.FetchMediaRequest,
+    _metadata: Metadata,
+    call: ServerWritableStream<egressProto.FetchMediaRequest, FetchMediaPart>,
+  ): Observable<FetchMediaPart> {
+    const { url, maxBytes, timeoutMs } = parseRequest(fetchMediaRequest, request);
+    return pacedStream(call, (signal) => this.fetches.fetch({ url, bytesMax: maxBytes, timeoutMs, signal }));
+  }
+}

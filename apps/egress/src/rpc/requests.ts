@@ -1,0 +1,22 @@
+import { DomainError, LIMITS } from '@diorama/domain';
+import { z } from 'zod';
+
+const TIMEOUT_MS_MAX = 600_000;
+
+export const fetchMediaRequest = z.object({
+  url: z.string(),
+  maxBytes: z.int().positive('it is not above 0'),
+  timeoutMs: z
+    .int()
+    .min(0, 'it is below 0')
+    .max(TIMEOUT_MS_MAX, `it is above ${TIMEOUT_MS_MAX}`)
+    .transform((ms) => (ms === 0 ? LIMITS.fetchMs : ms)),
+});
+
+/** @throws DomainError ARGUMENT_INVALID with the first fault; values are never repeated */
+export function parseRequest<Schema extends z.ZodType>(schema: Schema, request: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(request);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new DomainError('ARGUMENT_INVALID', { argument: issue?.path.join('.') ?? '', problem: issue?.message ?? '' });
+}

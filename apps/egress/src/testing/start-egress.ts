@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+import type { AddressPolicy, Guard } from '@diorama/outbound';
+import { createEgressClient } from '@diorama/rpc';
+import type { EgressClient } from '@diorama/rpc';
+import { Health } from '@diorama/telemetry';
+import type { Logger } from '@diorama/telemetry';
+
+import { startEgressService } from '../egress-service.js';
+
+/** The whole service on a real port, and a foreign host whose name leads to this machine. */
+export interface TestEgress {
+  readonly client: EgressClient;
+  readonly address: string;
+  readonly health: Health;
+  /** Every line that was logged, as JSON. */
+  readonly logged: string[];
+  /** Connections to the host that are open. */
+  readonly open: () => number;
+  /** As a process does that was told to end. */
+  readonly closeService: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface TestEgressOptions {
+  readonly freePort: () => Promise<number>;
+  /** What the host does. */
+  readonly respond: RequestListener;
+  readonly fetchesMax?: number;
+  readonly drainSeconds?: number;
+}
+
+/** The name that leads to the host; all others lead to 10.0.0.1. */
+export const HOST = 'media.example.com';
+
+export async function startEgress({ freePort, respond, fetchesMax = 4, drainSeconds = 1 }: TestEgressOptions): Promise<TestEgress> {
+  const { port, open, close } = await startHost(respond);
+  const policy: AddressPolicy = { allows: () => false };
+  const resolver: Guard['resolver'] = { resolve: () => Promise.resolve(['10.0.0.1']) };
+  const address = `127.0.0.1:${await freePort()}`;
+  const logged: string[] = [];
+  const health = new Health();
+  const service = await startEgressService({
+    grpcAddress: address,
+    guard: { policy, resolver, routes: new Map([[HOST, { address: '127.0.0.1', port }]]) },
+    fetchesMax,
+    drainSeconds,
+    logger: recorder(logged),
+    health,
+  });
+  const client = createEgressClient(address);
+  let closed: Promise<void> | undefined;
+  const closeService = (): Promise<void> => (closed ??= service.close());
+  return {
+    client,
+    address,
+    health,
+    logged,
+    open,
+    closeService,
+    async stop() {
+      client.close();
+      await closeService();
+      await close();
+    },
+  };
+}
+
+async function startHost(respond: RequestListener) {
+  const server = createServer(respond);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { port: (server.address() as AddressInfo).port, open: () => sockets.size, close };
+}
+
+function recorder(lines: string[]): Logger {
+  const log = (fields: unknown, message: unknown): void => void lines.push(JSON.stringify([fields, message]));
+  return { debug: log, info: log, warn: log, error: log, fatal: log } as unknown as Logger;
+}
