@@ -9,7 +9,7 @@ import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
 
 const BATCH = 10;
-const PARTS = ['gateway', 'world', 'media', 'worker-orchestration', 'worker-generation', 'temporal', 'postgres'] as const;
+const PARTS = ['gateway', 'world', 'media', 'egress', 'worker-orchestration', 'worker-generation', 'temporal', 'postgres'] as const;
 const BACK_WITHIN_MS = 60_000;
 const GONE_WITHIN_MS = 20_000;
 

@@ -26,6 +26,8 @@ const PORT_NAMES = [
   'temporalMetrics',
   'orchestrationHealth',
   'generationHealth',
+  'egressGrpc',
+  'egressHealth',
 ] as const;
 export type PortName = (typeof PORT_NAMES)[number];
 

@@ -27,6 +27,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
   const { layout, secrets, databases, temporal, config } = surroundings;
   const { ports } = layout;
   const addresses = { WORLD_ADDRESS: `127.0.0.1:${ports.worldGrpc}`, MEDIA_ADDRESS: `127.0.0.1:${ports.mediaGrpc}` };
+  const egressAddress = `127.0.0.1:${ports.egressGrpc}`;
   const worker = (role: 'orchestration' | 'generation', port: number): ProcessPlan =>
     service(surroundings, {
       name: `worker-${role}`,
@@ -62,7 +63,18 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
         MEDIA_INNER_URL: mediaUrl(layout),
         MEDIA_URL_SECRET: secrets.mediaUrlSecret,
         DATABASE_URL: databases['media'] ?? '',
+        EGRESS_ADDRESS: egressAddress,
         ...objectStore(layout, config),
+      },
+    }),
+    service(surroundings, {
+      name: 'egress',
+      app: 'egress',
+      port: ports.egressHealth,
+      env: {
+        EGRESS_GRPC_ADDRESS: egressAddress,
+        EGRESS_HEALTH_PORT: String(ports.egressHealth),
+        ...given(config, ['EGRESS_DEV_HOSTS', 'NODE_EXTRA_CA_CERTS']),
       },
     }),
     worker('orchestration', ports.orchestrationHealth),
@@ -85,8 +97,12 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
 
 function objectStore(layout: Layout, config: LocalConfig): Record<string, string> {
   if (config.S3_ENDPOINT === undefined) return { OBJECTS_FOLDER: layout.objects };
-  const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
-  return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]]])));
+  return given(config, ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
+}
+
+/** Those of the settings that are set, for a service that knows them by the same names. */
+function given(config: LocalConfig, names: readonly (keyof LocalConfig)[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, String(config[name])]])));
 }
 
 interface ServiceSpec {

@@ -25,6 +25,11 @@ export const localSchema = z.object({
   S3_ACCESS_KEY: z.string().optional().describe('Its access key'),
   S3_SECRET_KEY: z.string().optional().describe('Its secret key'),
   ENGINE_THREADS: positiveInteger.default(2).describe('Threads of the engine'),
+  EGRESS_DEV_HOSTS: z
+    .string()
+    .optional()
+    .describe('Where public names lead on this machine, such as receiver.example.com=127.0.0.1:8443, for who develops a receiver'),
+  NODE_EXTRA_CA_CERTS: z.string().optional().describe('File of certificates to trust when such a receiver is called'),
 });
 
 export type LocalConfig = Readonly<z.output<typeof localSchema>>;
