@@ -5,8 +5,8 @@ import { Transport } from '@nestjs/microservices';
 import type { GrpcOptions } from '@nestjs/microservices';
 import type { Prices } from '@diorama/domain';
 import { bringUp, isSchemaCurrent, queryRows } from '@diorama/postgres';
-import { worldProto } from '@diorama/proto-types';
-import { grpcService } from '@diorama/rpc';
+import { adminProto, worldProto } from '@diorama/proto-types';
+import { grpcServices } from '@diorama/rpc';
 import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
@@ -65,11 +65,12 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
 
 async function listenOn(options: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {
   const { grpcAddress, apiKeyEnvironment, prices, logger } = options;
-  const service = grpcService({
+  const service = grpcServices({
     packageName: 'diorama.world.v1',
-    serviceName: 'WorldService',
-    definition: worldProto.WorldServiceService,
-    protoFile: 'diorama/world/v1/world.proto',
+    services: [
+      { serviceName: 'WorldService', definition: worldProto.WorldServiceService, protoFile: 'diorama/world/v1/world.proto' },
+      { serviceName: 'AdminService', definition: adminProto.AdminServiceService, protoFile: 'diorama/world/v1/admin.proto' },
+    ],
     url: grpcAddress,
   });
   const app = await NestFactory.createMicroservice<GrpcOptions>(WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, logger }), {

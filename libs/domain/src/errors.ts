@@ -134,6 +134,12 @@ export const ERRORS = {
   MEDIA_ASSET_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Media asset not found' },
   PROJECT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Project not found' },
   API_KEY_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'API key not found' },
+  API_KEY_ENDED: {
+    http: 409,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'The API key works no more or was replaced by another; create a new one',
+  },
   OPERATION_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Operation not found' },
   WORLD_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'World not found' },
   ACCOUNT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Account not found' },

@@ -5,6 +5,7 @@ import type { Tier } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import { recordAudit } from '../admin/audit-log.js';
 import { transferCredits } from '../credits/transfer-credits.js';
 import { accountEntity, apiKeyEntity, projectEntity } from '../store/entities.js';
 import { makeApiKey } from './api-key.js';
@@ -15,7 +16,7 @@ export interface NewAccount {
   readonly credits: number;
   readonly tier: Tier;
   /** Null: those of the tier. */
-  readonly limits: { readonly perMinute: number; readonly perHour: number; readonly draftPerMinute: number } | null;
+  readonly limits: { readonly perMinute: number; readonly perHour: number; readonly draftPerMinute: number | null } | null;
   /** Generations under way at a time; null: that of the tier. */
   readonly maxRunning: number | null;
   readonly operator: string;
@@ -50,6 +51,8 @@ export async function createAccount(dataSource: DataSource, account: NewAccount,
     await transferCredits(transaction, { ...opening, accountId: id, credits: account.credits, createdBy: account.operator });
     await transaction.insert(projectEntity, { id: project, accountId: id, name: FIRST_PROJECT });
     await transaction.insert(apiKeyEntity, { id: key.id, accountId: id, projectId: project, sha256: key.sha256 });
+    const details = { tier: account.tier, credits: account.credits, api_key_id: key.id };
+    await recordAudit(transaction, { operator: account.operator, action: 'account.create', accountId: id, target: id, details });
   });
   return { accountId: id, projectId: project, apiKey: key.text };
 }

@@ -8,9 +8,10 @@ const MODEL_LENGTH = 64;
 const FORGOTTEN_MAX = 1_000;
 
 /** Empty text stands for what was not asked for, as it is in proto3. */
-const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema]);
+export const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema]);
 
-const page = {
+/** How a request asks for a page. */
+export const page = {
   pageSize: z
     .int()
     .min(0, 'it is below 0')

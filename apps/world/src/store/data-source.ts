@@ -14,6 +14,7 @@ import {
 import { SystemOfRecord0001 } from './migrations/0001-system-of-record.migration.js';
 import { CreditsAndLimits0002 } from './migrations/0002-credits-and-limits.migration.js';
 import { ListsAndDeletion0003 } from './migrations/0003-lists-and-deletion.migration.js';
+import { Operators0004 } from './migrations/0004-operators.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity];
@@ -33,6 +34,6 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
     schema: WORLD_SCHEMA,
     applicationName: 'diorama-world',
     entities: [...ACCOUNTS, ...WORLDS, ...CREDITS],
-    migrations: [SystemOfRecord0001, CreditsAndLimits0002, ListsAndDeletion0003],
+    migrations: [SystemOfRecord0001, CreditsAndLimits0002, ListsAndDeletion0003, Operators0004],
   });
 }

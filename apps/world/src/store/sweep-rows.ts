@@ -2,6 +2,8 @@ import { LIMITS } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import { eraseDeletedAccounts } from '../admin/delete-account.js';
+
 const START_LOG_SECONDS = 3_600; // the longest window
 const RECORD_DAYS = 90;
 
@@ -38,5 +40,6 @@ export async function sweepRows(dataSource: DataSource, limit: number): Promise<
   const keys = await queryRows(dataSource, KEYS, [LIMITS.idempotencySeconds, limit]);
   const starts = await queryRows(dataSource, STARTS, [START_LOG_SECONDS, limit]);
   const operations = await queryRows(dataSource, OPERATIONS, [RECORD_DAYS, limit]);
-  return keys.length + starts.length + operations.length;
+  const erased = await eraseDeletedAccounts(dataSource, limit);
+  return keys.length + starts.length + operations.length + erased;
 }

@@ -1,0 +1,108 @@
+import { DomainError, TIER_LIMITS, TIER_MAX_RUNNING } from '@diorama/domain';
+import type { RateLimits, Tier } from '@diorama/domain';
+import { queryRows } from '@diorama/postgres';
+import type { Executor } from '@diorama/postgres';
+
+import type { AutoRefill } from '../accounts/account-row.js';
+import { API_KEY_COLUMNS } from './key-row.js';
+import type { ApiKeyRow } from './key-row.js';
+import type { ProjectRow } from './create-project.js';
+
+/** An account as operators see it. */
+export interface AccountDetails {
+  readonly id: string;
+  readonly name: string;
+  readonly tier: Tier;
+  /** Those that hold. */
+  readonly limits: RateLimits;
+  /** Whether they are the account's own, or those of its tier. */
+  readonly ownLimits: boolean;
+  readonly maxRunning: number;
+  readonly autoRefill: AutoRefill | null;
+  readonly balance: number;
+  readonly held: number;
+  readonly running: number;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+}
+
+/** With what hangs on it, newest first. */
+export interface WholeAccount {
+  readonly account: AccountDetails;
+  readonly projects: readonly ProjectRow[];
+  readonly apiKeys: readonly ApiKeyRow[];
+}
+
+/** An account as SQL answers it; `bigint` columns come as text. */
+export interface AccountDetailsRow {
+  readonly id: string;
+  readonly name: string;
+  readonly tier: Tier;
+  readonly limit_per_minute: number | null;
+  readonly limit_per_hour: number | null;
+  readonly limit_draft_per_minute: number | null;
+  readonly max_running: number | null;
+  readonly auto_refill_threshold: string | null;
+  readonly auto_refill_amount: string | null;
+  readonly auto_refill_monthly_cap: string | null;
+  readonly balance: string;
+  readonly held: string;
+  readonly running: number;
+  readonly created_at: Date;
+  readonly created_by: string;
+}
+
+export const ACCOUNT_COLUMNS = `id, name, tier, limit_per_minute, limit_per_hour, limit_draft_per_minute, max_running,
+  auto_refill_threshold, auto_refill_amount, auto_refill_monthly_cap, balance, held, running, created_at, created_by`;
+
+const BY_ID = `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1 AND deleted_at IS NULL`;
+const LOCK = `${BY_ID} FOR NO KEY UPDATE`;
+const PROJECTS = 'SELECT id, name, created_at FROM project WHERE account_id = $1 ORDER BY created_at DESC, id LIMIT $2';
+const API_KEYS = `SELECT ${API_KEY_COLUMNS} FROM api_key WHERE account_id = $1 ORDER BY created_at DESC, id LIMIT $2`;
+
+/** More than these are not listed with an account. */
+const LISTED_MAX = 500;
+
+/** @throws DomainError ACCOUNT_NOT_FOUND also for one that was deleted */
+export async function readWholeAccount(executor: Executor, accountId: string): Promise<WholeAccount> {
+  const account = await read(executor, BY_ID, accountId);
+  const projects = await queryRows<ProjectRow>(executor, PROJECTS, [accountId, LISTED_MAX]);
+  const apiKeys = await queryRows<ApiKeyRow>(executor, API_KEYS, [accountId, LISTED_MAX]);
+  return { account, projects, apiKeys };
+}
+
+/** The account, which stays as it is until the transaction ends. @throws DomainError ACCOUNT_NOT_FOUND also for one that was deleted */
+export function lockWholeAccount(executor: Executor, accountId: string): Promise<AccountDetails> {
+  return read(executor, LOCK, accountId);
+}
+
+async function read(executor: Executor, statement: string, accountId: string): Promise<AccountDetails> {
+  const [row] = await queryRows<AccountDetailsRow>(executor, statement, [accountId]);
+  if (row === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
+  return accountDetails(row);
+}
+
+export function accountDetails(row: AccountDetailsRow): AccountDetails {
+  const { limit_per_minute: perMinute, limit_per_hour: perHour, limit_draft_per_minute: draftPerMinute } = row;
+  const own = perMinute === null || perHour === null ? null : { perMinute, perHour, draftPerMinute };
+  return {
+    id: row.id,
+    name: row.name,
+    tier: row.tier,
+    limits: own ?? TIER_LIMITS[row.tier],
+    ownLimits: own !== null,
+    maxRunning: row.max_running ?? TIER_MAX_RUNNING[row.tier],
+    autoRefill: autoRefillOf(row),
+    balance: Number(row.balance),
+    held: Number(row.held),
+    running: row.running,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+  };
+}
+
+function autoRefillOf(row: AccountDetailsRow): AutoRefill | null {
+  const { auto_refill_threshold: threshold, auto_refill_amount: amount, auto_refill_monthly_cap: cap } = row;
+  if (threshold === null || amount === null || cap === null) return null;
+  return { threshold: Number(threshold), amount: Number(amount), monthlyCap: Number(cap) };
+}

@@ -1,0 +1,402 @@
+import { DomainError } from '@diorama/domain';
+import { createAdminClient } from '@diorama/rpc';
+import type { AdminClient } from '@diorama/rpc';
+import { freePort, startPostgres } from '@diorama/testkit';
+import type { TestDatabase, TestPostgres } from '@diorama/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { newOperationId, startTestWorld } from '../testing/start-world.js';
+import type { TestAccount, TestWorld } from '../testing/start-world.js';
+
+let postgres: TestPostgres;
+let sql: Awaited<ReturnType<TestDatabase['openAdmin']>>;
+let world: TestWorld;
+let admin: AdminClient;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const database = await postgres.createDatabase();
+  sql = await database.openAdmin();
+  await sql.query('SET search_path = world');
+  const grpcAddress = `127.0.0.1:${await freePort()}`;
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress });
+  admin = createAdminClient(grpcAddress);
+});
+
+afterAll(async () => {
+  admin?.close();
+  await world?.close();
+  await sql?.end();
+  await postgres?.stop();
+});
+
+const operator = 'grace';
+const NOBODY = 'acc_0000000000000000000000';
+
+const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'OK',
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  );
+
+const actionsOf = async (accountId: string): Promise<string[]> => {
+  const { lines } = await admin.listAudit({ accountId, pageSize: 100, pageToken: '' });
+  return lines.map(({ action }) => action);
+};
+
+const keyWorks = async (apiKey: string): Promise<boolean> => (await codeOf(world.client.authenticateKey({ apiKey }))) === 'OK';
+
+async function accountOf({ accountId }: TestAccount) {
+  const { account } = await admin.getAccount({ accountId });
+  if (account === undefined) throw new TypeError('the answer is empty');
+  return account;
+}
+
+async function makeKey({ accountId, projectId }: TestAccount, expiresAt?: Date): Promise<{ id: string; secret: string }> {
+  const { apiKey, secret } = await admin.createKey({ accountId, projectId, name: 'build', expiresAt, operator });
+  return { id: apiKey?.apiKeyId ?? '', secret };
+}
+
+describe('the audit log', () => {
+  it('has a line for each change, by its operator, and none for a change that was refused', async () => {
+    const owner = await world.createAccount();
+    const { accountId } = owner;
+    const change = { accountId, operator, clearLimits: false, clearAutoRefill: false };
+    await admin.updateAccount({ ...change, name: 'Grace Hopper', maxRunning: 3 });
+    await admin.grantCredits({ accountId, operator, credits: 5, reference: 'inv-1', note: 'for Grace' });
+    const { project } = await admin.createProject({ accountId, operator, name: 'Robots' });
+    const { id } = await makeKey({ ...owner, projectId: project?.projectId ?? '' });
+    await admin.rotateKey({ accountId, apiKeyId: id, overlapSeconds: 60, operator });
+    await admin.revokeKey({ accountId, apiKeyId: id, operator });
+    const refused = [
+      admin.grantCredits({ accountId, operator, credits: -(10 ** 12), reference: 'inv-2', note: '' }),
+      admin.createKey({ accountId, projectId: 'prj_0000000000000000000000', name: '', expiresAt: undefined, operator }),
+      admin.rotateKey({ accountId, apiKeyId: id, overlapSeconds: 60, operator }),
+      admin.updateAccount({ ...change, tier: 'gold' }),
+    ];
+    expect(await Promise.all(refused.map(codeOf))).toEqual([
+      'CREDITS_INSUFFICIENT',
+      'PROJECT_NOT_FOUND',
+      'API_KEY_ENDED',
+      'ARGUMENT_INVALID',
+    ]);
+    const { lines } = await admin.listAudit({ accountId, pageSize: 100, pageToken: '' });
+    expect(lines.map(({ action, operator: by }) => [action, by])).toEqual([
+      ['key.revoke', operator],
+      ['key.rotate', operator],
+      ['key.create', operator],
+      ['project.create', operator],
+      ['credits.grant', operator],
+      ['account.update', operator],
+      ['account.create', 'tests'],
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/Grace|svck_/); // an account's name does not outlive it in here
+  });
+
+  it('has no second line for what changes nothing', async () => {
+    const { accountId, apiKeyId } = await world.createAccount();
+    const grant = { accountId, operator, credits: 5, reference: 'inv-1', note: '' };
+    expect((await admin.grantCredits(grant)).applied).toBe(true);
+    expect((await admin.grantCredits(grant)).applied).toBe(false);
+    const [first, second] = [
+      await admin.revokeKey({ accountId, apiKeyId, operator }),
+      await admin.revokeKey({ accountId, apiKeyId, operator }),
+    ];
+    expect(second).toEqual(first);
+    expect(await actionsOf(accountId)).toEqual(['key.revoke', 'credits.grant', 'account.create']);
+  });
+
+  it('records what others did, and is paged in order without a gap', async () => {
+    const { accountId } = await world.createAccount();
+    for (let i = 0; i < 7; i++)
+      await admin.recordAudit({ operator: '', action: 'policy.refused', accountId, target: `c${i}`, detailsJson: '{"n":1}' });
+    const targets: string[] = [];
+    for (let pageToken = ''; ;) {
+      const page = await admin.listAudit({ accountId, pageSize: 3, pageToken });
+      targets.push(...page.lines.map(({ target }) => target));
+      if (page.nextPageToken === '') break;
+      ({ nextPageToken: pageToken } = page);
+      expect(await codeOf(admin.listAudit({ accountId: '', pageSize: 3, pageToken }))).toBe('PAGE_TOKEN_INVALID');
+    }
+    expect(targets).toEqual(['c6', 'c5', 'c4', 'c3', 'c2', 'c1', 'c0', accountId]);
+  });
+
+  it('cannot be rewritten', async () => {
+    await expect(sql.query(`UPDATE audit_log SET operator = 'somebody'`)).rejects.toThrow('is not changed');
+  });
+});
+
+describe('keys', () => {
+  it('work until they are revoked', async () => {
+    const owner = await world.createAccount();
+    const { id, secret } = await makeKey(owner);
+    expect(await keyWorks(secret)).toBe(true);
+    await admin.revokeKey({ accountId: owner.accountId, apiKeyId: id, operator });
+    expect(await keyWorks(secret)).toBe(false);
+    expect((await accountOf(owner)).apiKeys.find(({ apiKeyId }) => apiKeyId === id)?.revokedAt).toBeInstanceOf(Date);
+  });
+
+  it('are followed by others: both work during the overlap, then the new one alone', async () => {
+    const owner = await world.createAccount();
+    const { accountId } = owner;
+    const old = await makeKey(owner);
+    const { apiKey, secret } = await admin.rotateKey({ accountId, apiKeyId: old.id, overlapSeconds: 3_600, operator });
+    expect([await keyWorks(old.secret), await keyWorks(secret)]).toEqual([true, true]);
+    const left = (await accountOf(owner)).apiKeys.find(({ apiKeyId }) => apiKeyId === old.id);
+    expect(left).toMatchObject({ replacedBy: apiKey?.apiKeyId });
+    expect((left?.expiresAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(3_500_000);
+    await sql.query(`UPDATE api_key SET expires_at = now() WHERE id = $1`, [old.id]);
+    expect([await keyWorks(old.secret), await keyWorks(secret)]).toEqual([false, true]);
+  });
+
+  it('end at once without an overlap, and hand on how long they were made for', async () => {
+    const owner = await world.createAccount();
+    const old = await makeKey(owner, new Date(Date.now() + 10 * 86_400_000));
+    await sql.query(
+      `UPDATE api_key SET created_at = created_at - interval '8 days', expires_at = expires_at - interval '8 days' WHERE id = $1`,
+      [old.id],
+    );
+    const { apiKey } = await admin.rotateKey({ accountId: owner.accountId, apiKeyId: old.id, overlapSeconds: 0, operator });
+    expect(await keyWorks(old.secret)).toBe(false);
+    expect(Math.round(((apiKey?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(10);
+  });
+
+  it('are nobody else’s business, and cannot end in the past', async () => {
+    const [owner, other] = [await world.createAccount(), await world.createAccount()];
+    const { accountId } = other;
+    const calls = [
+      admin.revokeKey({ accountId, apiKeyId: owner.apiKeyId, operator }),
+      admin.rotateKey({ accountId, apiKeyId: owner.apiKeyId, overlapSeconds: 0, operator }),
+      admin.createKey({ accountId, projectId: owner.projectId, name: '', expiresAt: undefined, operator }),
+      admin.createKey({ ...owner, name: '', expiresAt: new Date(Date.now() - 1_000), operator }),
+    ];
+    expect(await Promise.all(calls.map(codeOf))).toEqual([
+      'API_KEY_NOT_FOUND',
+      'API_KEY_NOT_FOUND',
+      'PROJECT_NOT_FOUND',
+      'ARGUMENT_INVALID',
+    ]);
+  });
+});
+
+describe('accounts', () => {
+  it('are found by a part of the name, their id or the id of a key, page by page', async () => {
+    const owners: TestAccount[] = [];
+    for (let i = 0; i < 5; i++) owners.push(await world.createAccount());
+    const ids = owners.map(({ accountId }) => accountId);
+    await sql.query(`UPDATE account SET name = 'Zuse ' || right(id, 3) WHERE id = ANY ($1)`, [ids]);
+    const found: string[] = [];
+    for (let pageToken = ''; ;) {
+      const page = await admin.listAccounts({ query: 'zUSE', pageSize: 2, pageToken });
+      found.push(...page.accounts.map(({ accountId }) => accountId));
+      if (page.nextPageToken === '') break;
+      ({ nextPageToken: pageToken } = page);
+    }
+    expect(found).toEqual(ids.toReversed());
+    for (const query of [ids[2] ?? '', owners[2]?.apiKeyId ?? '']) {
+      const { accounts } = await admin.listAccounts({ query, pageSize: 10, pageToken: '' });
+      expect(accounts.map(({ accountId }) => accountId)).toEqual([ids[2]]);
+    }
+    expect((await admin.listAccounts({ query: '%', pageSize: 10, pageToken: '' })).accounts).toEqual([]);
+  });
+
+  it('change in what is set, and go back to what the tier says', async () => {
+    const owner = await world.createAccount();
+    const change = { accountId: owner.accountId, operator, clearLimits: false, clearAutoRefill: false };
+    const autoRefill = { threshold: 10, amount: 100, monthlyCap: 1_000 };
+    await admin.updateAccount({ ...change, limits: { perMinute: 5, perHour: 6 }, autoRefill });
+    expect(await accountOf(owner)).toMatchObject({ name: 'Ada', limits: { perMinute: 5, perHour: 6 }, ownLimits: true, autoRefill });
+    await admin.updateAccount({ ...change, tier: 'default', name: 'Ada L.' });
+    expect(await accountOf(owner)).toMatchObject({ name: 'Ada L.', tier: 'default', ownLimits: true, autoRefill });
+    await admin.updateAccount({ ...change, clearLimits: true, clearAutoRefill: true });
+    const account = await accountOf(owner);
+    expect(account).toMatchObject({ limits: { perMinute: 3, perHour: 60 }, ownLimits: false });
+    expect(account.autoRefill).toBeUndefined();
+  });
+
+  it('have a ledger, whose lines add up to the balance', async () => {
+    const owner = await world.createAccount();
+    await admin.grantCredits({ accountId: owner.accountId, operator, credits: 500, reference: 'inv-7', note: 'trial' });
+    await admin.grantCredits({ accountId: owner.accountId, operator, credits: -200, reference: 'inv-7-back', note: '' });
+    await world.complete(owner);
+    const { lines } = await admin.listLedger({ accountId: owner.accountId, pageSize: 100, pageToken: '' });
+    expect(lines.map(({ kind }) => kind)).toEqual(['usage', 'grant', 'grant', 'opening']);
+    expect(lines[2]).toMatchObject({ credits: 500, reference: 'inv-7', note: 'trial', createdBy: operator });
+    expect(lines.reduce((sum, { credits }) => sum + credits, 0)).toBe((await accountOf(owner)).balance);
+    const first = await admin.listLedger({ accountId: owner.accountId, pageSize: 3, pageToken: '' });
+    const second = await admin.listLedger({ accountId: owner.accountId, pageSize: 3, pageToken: first.nextPageToken });
+    expect([...first.lines, ...second.lines]).toEqual(lines);
+  });
+
+  it('are not there for an id that names none', async () => {
+    for (const accountId of [NOBODY, 'nonsense', '']) {
+      const calls = [
+        admin.getAccount({ accountId }),
+        admin.updateAccount({ accountId, operator, clearLimits: false, clearAutoRefill: false }),
+        admin.deleteAccount({ accountId, operator }),
+        admin.grantCredits({ accountId, operator, credits: 1, reference: 'x', note: '' }),
+        admin.listLedger({ accountId, pageSize: 1, pageToken: '' }),
+        admin.createProject({ accountId, operator, name: 'x' }),
+      ];
+      expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['ACCOUNT_NOT_FOUND']));
+    }
+  });
+});
+
+/** What the database holds of an account, table by table. */
+async function rowsOf(accountId: string): Promise<Record<string, number>> {
+  const tables = ['project', 'api_key', 'operation', 'world', 'credit_hold', 'start_log', 'idempotency_key', 'ledger_transfer'];
+  const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table} WHERE account_id = $1) AS ${table}`);
+  return (await sql.query<Record<string, number>>(`SELECT ${counts.join(', ')}`, [accountId])).rows[0] ?? {};
+}
+
+const ledgerSum = async (): Promise<unknown> =>
+  (await sql.query<{ sum: string }>(`SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entry`)).rows[0]?.sum;
+
+describe('the deletion of an account', () => {
+  it('takes everything but the ledger, which stays balanced and names nobody', async () => {
+    const owner = await world.createAccount();
+    const { accountId } = owner;
+    const bystander = await world.createAccount();
+    const kept = await world.complete(bystander);
+    await admin.grantCredits({ accountId, operator, credits: 5, reference: 'inv-1', note: 'for Ada' });
+    const finished = await world.complete(owner, { idempotency: { key: 'k', route: 'worlds:generate', bodySha256: Buffer.alloc(32, 1) } });
+    const gone = await world.complete(owner);
+    await world.client.deleteWorld({ accountId, worldId: gone });
+    const running = await world.begin(owner);
+
+    const deleted = await admin.deleteAccount({ accountId, operator });
+    expect(deleted).toEqual({ cancelledOperationIds: [running.operationId], worldIds: [finished] });
+    expect(await rowsOf(accountId)).toMatchObject({
+      project: 0,
+      api_key: 0,
+      operation: 0,
+      world: 0,
+      credit_hold: 0,
+      start_log: 0,
+      idempotency_key: 0,
+    });
+    const { rows: swept } = await sql.query(`SELECT world_id FROM deleted_world WHERE world_id = ANY ($1)`, [[finished, running.worldId]]);
+    expect(swept).toHaveLength(2);
+    const { rows: ledger } = await sql.query(`SELECT t.kind, t.note FROM ledger_transfer t WHERE t.account_id = $1 ORDER BY t.id`, [
+      accountId,
+    ]);
+    expect(ledger.map(({ kind }: { kind: string }) => kind)).toEqual(['opening', 'grant', 'usage', 'usage', 'closing']);
+    expect(ledger.every(({ note }: { note: string }) => note === '')).toBe(true);
+    expect(await ledgerSum()).toBe('0');
+    const { rows: left } = await sql.query(
+      `SELECT name, balance, held, running, erased_at IS NOT NULL AS erased FROM account WHERE id = $1`,
+      [accountId],
+    );
+    expect(left).toEqual([{ name: 'deleted', balance: '0', held: '0', running: 0, erased: true }]);
+    expect((await world.client.getWorld({ accountId: bystander.accountId, worldId: kept })).world?.worldId).toBe(kept);
+  });
+
+  it('is seen at once: nothing is read, started or logged in with any more', async () => {
+    const owner = await world.createAccount();
+    const { secret } = await makeKey(owner);
+    const { accountId } = owner;
+    await admin.deleteAccount({ accountId, operator });
+    expect(await keyWorks(secret)).toBe(false);
+    const calls = [
+      admin.deleteAccount({ accountId, operator }),
+      admin.getAccount({ accountId }),
+      world.begin(owner),
+      world.client.getCredits({ accountId }),
+      admin.grantCredits({ accountId, operator, credits: 1, reference: 'late', note: '' }),
+    ];
+    expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['ACCOUNT_NOT_FOUND']));
+    expect((await admin.listAccounts({ query: accountId, pageSize: 1, pageToken: '' })).accounts).toEqual([]);
+    expect(await actionsOf(accountId)).toEqual(['account.delete', 'key.create', 'account.create']);
+  });
+
+  it('leaves what is too much for one call to the sweep', async () => {
+    const owner = await world.createAccount();
+    await Promise.all(Array.from({ length: 12 }, () => world.complete(owner)));
+    await world.begin(owner);
+    // As a service leaves it that stops right after the first transaction.
+    await sql.query(`UPDATE account SET deleted_at = now() WHERE id = $1`, [owner.accountId]);
+    for (let sweep = 0; sweep < 3; sweep++) await world.client.sweepRows({ limit: 5 });
+    expect(await rowsOf(owner.accountId)).toMatchObject({ world: 0, operation: 0, api_key: 0 });
+    const { rows } = await sql.query(`SELECT balance FROM account WHERE id = $1 AND erased_at IS NOT NULL`, [owner.accountId]);
+    expect(rows).toEqual([{ balance: '0' }]);
+  });
+
+  it('races with starts and ends and leaves nothing behind', async () => {
+    for (let round = 0; round < 5; round++) {
+      const owner = await world.createAccount();
+      const running = await Promise.all([world.begin(owner), world.begin(owner)]);
+      const starts = Array.from({ length: 6 }, () => codeOf(world.begin(owner, { operationId: newOperationId() })));
+      const ends = running.map(({ operationId }) =>
+        codeOf(world.client.finishOperation({ operationId, failure: { code: 'TIMEOUT', message: 'late' } })),
+      );
+      const [deletion] = await Promise.all([codeOf(admin.deleteAccount({ accountId: owner.accountId, operator })), ...starts, ...ends]);
+      expect(deletion).toBe('OK');
+      expect(await rowsOf(owner.accountId)).toMatchObject({ operation: 0, world: 0, credit_hold: 0, api_key: 0 });
+      for (const outcome of await Promise.all(starts)) expect(['OK', 'ACCOUNT_NOT_FOUND']).toContain(outcome);
+    }
+    expect(await ledgerSum()).toBe('0');
+  });
+});
+
+describe('operations of all accounts', () => {
+  const query = { accountId: '', state: '', query: '', pageSize: 2, pageToken: '' };
+
+  it('are listed newest first, by account, state and id', async () => {
+    const [ada, bob] = [await world.createAccount(), await world.createAccount()];
+    const first = await world.begin(ada, { requestId: 'req_first' });
+    await world.client.finishOperation({ operationId: first.operationId, failure: { code: 'TIMEOUT', message: 'late' } });
+    const done = await world.complete(bob);
+    const last = await world.begin(ada);
+    const newest = await admin.adminListOperations({ ...query, pageSize: 3 });
+    expect(newest.operations.map(({ operation }) => operation?.worldId)).toEqual([last.worldId, done, first.worldId]);
+    expect(newest.operations[1]).toMatchObject({ accountName: 'Ada', endedAt: expect.any(Date), stages: [] });
+    const ofAda = await admin.adminListOperations({ ...query, accountId: ada.accountId });
+    expect(ofAda.operations.map(({ operation }) => operation?.operationId)).toEqual([last.operationId, first.operationId]);
+    for (const change of [
+      { accountId: ada.accountId, state: 'FAILED' },
+      { query: first.operationId },
+      { query: first.worldId },
+      { query: 'req_first' },
+    ])
+      expect((await admin.adminListOperations({ ...query, ...change })).operations.map(({ operation }) => operation?.operationId)).toEqual([
+        first.operationId,
+      ]);
+  });
+
+  it.each(['', 'QUEUED', 'SUCCEEDED', 'FAILED', 'CANCELLED'])('are each on one page, with the state %j', async (state) => {
+    const ids: string[] = [];
+    for (let pageToken = ''; ;) {
+      const page = await admin.adminListOperations({ ...query, state, pageSize: 7, pageToken });
+      ids.push(...page.operations.map(({ operation }) => operation?.operationId ?? ''));
+      if (page.nextPageToken === '') break;
+      ({ nextPageToken: pageToken } = page);
+    }
+    const { rows } = await sql.query<{ id: string }>(`SELECT id FROM operation WHERE $1 IN ('', state) ORDER BY created_at DESC, id DESC`, [
+      state,
+    ]);
+    expect(ids).toEqual(rows.map(({ id }) => id));
+  });
+});
+
+describe('the overview', () => {
+  it('counts what is there and what the last day brought', async () => {
+    const before = await admin.getOverview({});
+    const owner = await world.createAccount();
+    await world.complete(owner);
+    await world.begin(owner);
+    await admin.recordAudit({ operator: '', action: 'policy.refused', accountId: owner.accountId, target: 'weapons', detailsJson: '' });
+    const after = await admin.getOverview({});
+    const { lines } = await admin.listLedger({ accountId: owner.accountId, pageSize: 1, pageToken: '' });
+    expect(after).toEqual({
+      ...before,
+      accounts: before.accounts + 1,
+      worlds: before.worlds + 2,
+      queuedOperations: before.queuedOperations + 1,
+      succeeded: before.succeeded + 1,
+      creditsUsed: before.creditsUsed - (lines[0]?.credits ?? 0),
+      refusals: { ...before.refusals, weapons: (before.refusals['weapons'] ?? 0) + 1 },
+    });
+    expect(after.creditsUsed).toBeGreaterThan(before.creditsUsed);
+  });
+});

@@ -1,0 +1,59 @@
+import { queryRows } from '@diorama/postgres';
+import type { Executor } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { readPageToken } from '../worlds/page-token.js';
+import { cutPage, microsOf, timeOf } from '../worlds/pages.js';
+import type { Page } from '../worlds/pages.js';
+
+/** That somebody did something. */
+export interface AuditLine {
+  /** Empty for what the system records by itself. */
+  readonly operator: string;
+  /** Such as `key.revoke`: what it was done to, and what was done. */
+  readonly action: string;
+  /** Null where it concerns no account. */
+  readonly accountId: string | null;
+  /** Id of what it was done to, where that is not the account. */
+  readonly target: string;
+  /** Ids and figures; never a secret, a prompt or the name of an account. */
+  readonly details: object;
+}
+
+export interface AuditRow extends Omit<AuditLine, 'accountId'> {
+  readonly id: string;
+  readonly account_id: string | null;
+  readonly created_at: Date;
+}
+
+export interface AuditQuery {
+  /** Null for all. */
+  readonly accountId: string | null;
+  readonly pageSize: number;
+  /** Empty for the first page. */
+  readonly pageToken: string;
+}
+
+const RECORD = 'INSERT INTO audit_log (operator, action, account_id, target, details) VALUES ($1, $2, $3, $4, $5)';
+
+/** Adds a line; inside the transaction of what it tells, so that there is never one without the other. */
+export async function recordAudit(executor: Executor, { operator, action, accountId, target, details }: AuditLine): Promise<void> {
+  await queryRows(executor, RECORD, [operator, action, accountId, target, JSON.stringify(details)]);
+}
+
+/** A page of the log, newest first. @throws DomainError PAGE_TOKEN_INVALID */
+export async function listAudit(dataSource: DataSource, { accountId, pageSize, pageToken }: AuditQuery): Promise<Page<AuditRow>> {
+  const binding = ['audit', accountId];
+  const cursor = readPageToken(binding, pageToken);
+  const values: unknown[] = [pageSize + 1];
+  const conditions = ['true'];
+  if (accountId !== null) conditions.push(`account_id = $${values.push(accountId)}`);
+  if (cursor !== null)
+    conditions.push(`(created_at, id) < (${timeOf(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)}::bigint)`);
+  const rows = await queryRows<AuditRow & { readonly micros: string }>(dataSource, pageWhere(conditions), values);
+  return cutPage(rows, pageSize, binding, ({ micros, id }) => ({ micros, id }));
+}
+
+const pageWhere = (conditions: readonly string[]): string => `
+  SELECT id, operator, action, account_id, target, details, created_at, ${microsOf('created_at')} AS micros FROM audit_log
+  WHERE ${conditions.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT $1`;

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+
+import { ID_RANDOM_BYTES, projectId } from '@diorama/domain';
+import { inTransaction, queryRows } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { lockWholeAccount } from './account-details.js';
+import { recordAudit } from './audit-log.js';
+
+export interface NewProject {
+  readonly accountId: string;
+  readonly name: string;
+  readonly operator: string;
+}
+
+export interface ProjectRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: Date;
+}
+
+const INSERT = 'INSERT INTO project (id, account_id, name) VALUES ($1, $2, $3) RETURNING id, name, created_at';
+
+/** @throws DomainError ACCOUNT_NOT_FOUND */
+export function createProject(dataSource: DataSource, { accountId, name, operator }: NewProject): Promise<ProjectRow> {
+  return inTransaction(dataSource, async (transaction) => {
+    await lockWholeAccount(transaction, accountId);
+    const [row] = await queryRows<ProjectRow>(transaction, INSERT, [projectId(randomBytes(ID_RANDOM_BYTES)), accountId, name]);
+    if (row === undefined) throw new TypeError('an insert that succeeds answers its row');
+    await recordAudit(transaction, { operator, action: 'project.create', accountId, target: row.id, details: {} });
+    return row;
+  });
+}

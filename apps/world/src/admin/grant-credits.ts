@@ -1,0 +1,30 @@
+import { inTransaction } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { grantWithin } from '../credits/transfer-credits.js';
+import type { Granted } from '../credits/transfer-credits.js';
+import { recordAudit } from './audit-log.js';
+
+export interface CreditGrant {
+  readonly accountId: string;
+  /** Negative to take available ones back. */
+  readonly credits: number;
+  readonly reference: string;
+  readonly note: string;
+  readonly operator: string;
+}
+
+/**
+ * Gives credits on an operator's word. The same reference again changes nothing and leaves no second line.
+ *
+ * @throws DomainError ACCOUNT_NOT_FOUND; CREDITS_INSUFFICIENT when more are taken back than are available
+ */
+export function grantCredits(dataSource: DataSource, { operator, ...grant }: CreditGrant): Promise<Granted> {
+  const { accountId, credits, reference } = grant;
+  return inTransaction(dataSource, async (transaction) => {
+    const granted = await grantWithin(transaction, { ...grant, createdBy: operator });
+    if (granted.applied)
+      await recordAudit(transaction, { operator, action: 'credits.grant', accountId, target: reference, details: { credits } });
+    return granted;
+  });
+}

@@ -1,0 +1,53 @@
+import { DomainError } from '@diorama/domain';
+import { inTransaction, queryRows } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { lockWholeAccount } from './account-details.js';
+import { recordAudit } from './audit-log.js';
+import { insertKey } from './create-key.js';
+import type { CreatedKey } from './create-key.js';
+import { lockApiKey } from './key-row.js';
+import type { ApiKeyRow } from './key-row.js';
+
+export interface KeyRotation {
+  readonly accountId: string;
+  readonly apiKeyId: string;
+  /** How long the old key works on. */
+  readonly overlapSeconds: number;
+  readonly operator: string;
+}
+
+const NOW = 'SELECT now() AS now';
+const REPLACE = `
+  UPDATE api_key SET replaced_by = $2, expires_at = LEAST(expires_at, now() + make_interval(secs => $3)) WHERE id = $1
+  RETURNING expires_at`;
+
+/**
+ * Makes a key in the place of another, which works on for a while. A key that was made for ninety days is followed by one for
+ * ninety days.
+ *
+ * @throws DomainError ACCOUNT_NOT_FOUND, API_KEY_NOT_FOUND; API_KEY_ENDED for one that works no more or has been replaced
+ */
+export function rotateKey(dataSource: DataSource, rotation: KeyRotation, environment: string): Promise<CreatedKey> {
+  const { accountId, apiKeyId, overlapSeconds, operator } = rotation;
+  return inTransaction(dataSource, async (transaction) => {
+    await lockWholeAccount(transaction, accountId);
+    const old = await lockApiKey(transaction, accountId, apiKeyId);
+    const [clock] = await queryRows<{ readonly now: Date }>(transaction, NOW);
+    const now = clock?.now ?? new Date(0);
+    if (old.replaced_by !== null || hasEnded(old, now)) throw new DomainError('API_KEY_ENDED');
+    const next = { accountId, projectId: old.project_id, name: old.name, expiresAt: expiryAfter(old, now) };
+    const created = await insertKey(transaction, next, environment);
+    await queryRows(transaction, REPLACE, [apiKeyId, created.apiKey.id, overlapSeconds]);
+    const details = { replaced_by: created.apiKey.id, overlap_seconds: overlapSeconds };
+    await recordAudit(transaction, { operator, action: 'key.rotate', accountId, target: apiKeyId, details });
+    return created;
+  });
+}
+
+const hasEnded = ({ revoked_at: revokedAt, expires_at: expiresAt }: ApiKeyRow, now: Date): boolean =>
+  revokedAt !== null || (expiresAt !== null && expiresAt <= now);
+
+function expiryAfter({ created_at: createdAt, expires_at: expiresAt }: ApiKeyRow, now: Date): Date | null {
+  return expiresAt === null ? null : new Date(now.getTime() + expiresAt.getTime() - createdAt.getTime());
+}

@@ -1,0 +1,72 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { adminProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+
+import { parseRequest } from '../../rpc/requests.js';
+import { DATA_SOURCE } from '../../tokens.js';
+import { readWholeAccount } from '../account-details.js';
+import { createProject } from '../create-project.js';
+import { deleteAccount } from '../delete-account.js';
+import { grantCredits } from '../grant-credits.js';
+import { listAccounts } from '../list-accounts.js';
+import { listLedger } from '../list-ledger.js';
+import { updateAccount } from '../update-account.js';
+import { accountMessage, ledgerMessage, projectMessage, wholeAccountMessage } from './messages.js';
+import {
+  accountIdOf,
+  byOperator,
+  createProjectRequest,
+  grantCreditsRequest,
+  listAccountsRequest,
+  pageRequest,
+  updateAccountRequest,
+} from './requests.js';
+
+/** Accounts, as operators keep them. */
+@Controller()
+export class AccountsAdminController {
+  constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
+
+  @GrpcMethod('AdminService', 'listAccounts')
+  async listAccounts(request: adminProto.ListAccountsRequest): Promise<adminProto.ListAccountsResponse> {
+    const { rows, nextPageToken } = await listAccounts(this.dataSource, parseRequest(listAccountsRequest, request));
+    return { accounts: rows.map(accountMessage), nextPageToken };
+  }
+
+  @GrpcMethod('AdminService', 'getAccount')
+  async getAccount(request: adminProto.GetAccountRequest): Promise<adminProto.GetAccountResponse> {
+    return { account: wholeAccountMessage(await readWholeAccount(this.dataSource, accountIdOf(request))) };
+  }
+
+  @GrpcMethod('AdminService', 'updateAccount')
+  async updateAccount(request: adminProto.UpdateAccountRequest): Promise<adminProto.UpdateAccountResponse> {
+    const update = { accountId: accountIdOf(request), ...parseRequest(updateAccountRequest, request) };
+    return { account: wholeAccountMessage(await updateAccount(this.dataSource, update)) };
+  }
+
+  @GrpcMethod('AdminService', 'deleteAccount')
+  async deleteAccount(request: adminProto.DeleteAccountRequest): Promise<adminProto.DeleteAccountResponse> {
+    const deletion = { accountId: accountIdOf(request), ...parseRequest(byOperator, request) };
+    const { cancelledOperationIds, worldIds } = await deleteAccount(this.dataSource, deletion);
+    return { cancelledOperationIds: [...cancelledOperationIds], worldIds: [...worldIds] };
+  }
+
+  @GrpcMethod('AdminService', 'grantCredits')
+  async grantCredits(request: adminProto.GrantCreditsRequest): Promise<adminProto.GrantCreditsResponse> {
+    return grantCredits(this.dataSource, { accountId: accountIdOf(request), ...parseRequest(grantCreditsRequest, request) });
+  }
+
+  @GrpcMethod('AdminService', 'listLedger')
+  async listLedger(request: adminProto.ListLedgerRequest): Promise<adminProto.ListLedgerResponse> {
+    const query = { accountId: accountIdOf(request), ...parseRequest(pageRequest, request) };
+    const { rows, nextPageToken } = await listLedger(this.dataSource, query);
+    return { lines: rows.map(ledgerMessage), nextPageToken };
+  }
+
+  @GrpcMethod('AdminService', 'createProject')
+  async createProject(request: adminProto.CreateProjectRequest): Promise<adminProto.CreateProjectResponse> {
+    const project = { accountId: accountIdOf(request), ...parseRequest(createProjectRequest, request) };
+    return { project: projectMessage(await createProject(this.dataSource, project)) };
+  }
+}

@@ -1,0 +1,41 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { adminProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+
+import { parseRequest } from '../../rpc/requests.js';
+import { API_KEY_ENVIRONMENT, DATA_SOURCE } from '../../tokens.js';
+import { createKey } from '../create-key.js';
+import { revokeKey } from '../revoke-key.js';
+import { rotateKey } from '../rotate-key.js';
+import { apiKeyMessage } from './messages.js';
+import { accountIdOf, apiKeyIdOf, byOperator, createKeyRequest, projectIdOf, rotateKeyRequest } from './requests.js';
+
+/** API keys: made, followed by others, and ended. */
+@Controller()
+export class KeysAdminController {
+  constructor(
+    @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
+    @Inject(API_KEY_ENVIRONMENT) private readonly environment: string,
+  ) {}
+
+  @GrpcMethod('AdminService', 'createKey')
+  async createKey(request: adminProto.CreateKeyRequest): Promise<adminProto.CreateKeyResponse> {
+    const key = { accountId: accountIdOf(request), projectId: projectIdOf(request), ...parseRequest(createKeyRequest, request) };
+    const { apiKey, secret } = await createKey(this.dataSource, key, this.environment);
+    return { apiKey: apiKeyMessage(apiKey), secret };
+  }
+
+  @GrpcMethod('AdminService', 'rotateKey')
+  async rotateKey(request: adminProto.RotateKeyRequest): Promise<adminProto.RotateKeyResponse> {
+    const rotation = { accountId: accountIdOf(request), apiKeyId: apiKeyIdOf(request), ...parseRequest(rotateKeyRequest, request) };
+    const { apiKey, secret } = await rotateKey(this.dataSource, rotation, this.environment);
+    return { apiKey: apiKeyMessage(apiKey), secret };
+  }
+
+  @GrpcMethod('AdminService', 'revokeKey')
+  async revokeKey(request: adminProto.RevokeKeyRequest): Promise<adminProto.RevokeKeyResponse> {
+    const revocation = { accountId: accountIdOf(request), apiKeyId: apiKeyIdOf(request), ...parseRequest(byOperator, request) };
+    return { apiKey: apiKeyMessage(await revokeKey(this.dataSource, revocation)) };
+  }
+}

@@ -1,0 +1,84 @@
+import type { adminProto } from '@diorama/proto-types';
+
+import { operationMessage } from '../../rpc/messages.js';
+import type { AccountDetails, WholeAccount } from '../account-details.js';
+import type { AuditRow } from '../audit-log.js';
+import type { ProjectRow } from '../create-project.js';
+import type { ApiKeyRow } from '../key-row.js';
+import type { AccountOperationRow } from '../list-all-operations.js';
+import type { LedgerRow } from '../list-ledger.js';
+
+export function accountMessage(account: AccountDetails): adminProto.Account {
+  const { perMinute, perHour, draftPerMinute } = account.limits;
+  return {
+    accountId: account.id,
+    name: account.name,
+    tier: account.tier,
+    limits: { perMinute, perHour, draftPerMinute: draftPerMinute ?? undefined },
+    ownLimits: account.ownLimits,
+    maxRunning: account.maxRunning,
+    autoRefill: account.autoRefill === null ? undefined : { ...account.autoRefill },
+    balance: account.balance,
+    held: account.held,
+    runningOperations: account.running,
+    createdAt: account.createdAt,
+    createdBy: account.createdBy,
+    projects: [],
+    apiKeys: [],
+  };
+}
+
+export function wholeAccountMessage({ account, projects, apiKeys }: WholeAccount): adminProto.Account {
+  return { ...accountMessage(account), projects: projects.map(projectMessage), apiKeys: apiKeys.map(apiKeyMessage) };
+}
+
+export function projectMessage({ id, name, created_at: createdAt }: ProjectRow): adminProto.Project {
+  return { projectId: id, name, createdAt };
+}
+
+export function apiKeyMessage(row: ApiKeyRow): adminProto.ApiKey {
+  return {
+    apiKeyId: row.id,
+    projectId: row.project_id,
+    name: row.name,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at ?? undefined,
+    revokedAt: row.revoked_at ?? undefined,
+    lastUsedAt: row.last_used_at ?? undefined,
+    replacedBy: row.replaced_by ?? '',
+  };
+}
+
+export function ledgerMessage(row: LedgerRow): adminProto.LedgerLine {
+  return {
+    transferId: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    credits: Number(row.credits),
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    note: row.note,
+  };
+}
+
+export function adminOperationMessage(row: AccountOperationRow): adminProto.AdminOperation {
+  return {
+    operation: operationMessage(row),
+    accountName: row.account_name,
+    startedAt: row.started_at ?? undefined,
+    endedAt: row.ended_at ?? undefined,
+    stages: (row.stages ?? []).map(({ name, seconds }) => ({ name, seconds })),
+  };
+}
+
+export function auditMessage(row: AuditRow): adminProto.AuditLine {
+  return {
+    id: row.id,
+    operator: row.operator,
+    action: row.action,
+    accountId: row.account_id ?? '',
+    target: row.target,
+    detailsJson: JSON.stringify(row.details),
+    createdAt: row.created_at,
+  };
+}

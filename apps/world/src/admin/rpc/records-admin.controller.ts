@@ -1,0 +1,43 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { adminProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+
+import { parseRequest } from '../../rpc/requests.js';
+import { DATA_SOURCE } from '../../tokens.js';
+import { listAudit, recordAudit } from '../audit-log.js';
+import { listAllOperations } from '../list-all-operations.js';
+import { readOverview } from '../overview.js';
+import { adminOperationMessage, auditMessage } from './messages.js';
+import { listAuditRequest, listOperationsRequest, recordAuditRequest } from './requests.js';
+
+/** What happened, across all accounts. */
+@Controller()
+export class RecordsAdminController {
+  constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
+
+  @GrpcMethod('AdminService', 'adminListOperations')
+  async listOperations(request: adminProto.AdminListOperationsRequest): Promise<adminProto.AdminListOperationsResponse> {
+    const { rows, nextPageToken } = await listAllOperations(this.dataSource, parseRequest(listOperationsRequest, request));
+    return { operations: rows.map(adminOperationMessage), nextPageToken };
+  }
+
+  @GrpcMethod('AdminService', 'getOverview')
+  async getOverview(): Promise<adminProto.GetOverviewResponse> {
+    const { queued, running, refusals, ...figures } = await readOverview(this.dataSource);
+    return { ...figures, queuedOperations: queued, runningOperations: running, refusals: { ...refusals } };
+  }
+
+  @GrpcMethod('AdminService', 'recordAudit')
+  async recordAudit(request: adminProto.RecordAuditRequest): Promise<adminProto.RecordAuditResponse> {
+    const { detailsJson: details, ...line } = parseRequest(recordAuditRequest, request);
+    await recordAudit(this.dataSource, { ...line, details });
+    return {};
+  }
+
+  @GrpcMethod('AdminService', 'listAudit')
+  async listAudit(request: adminProto.ListAuditRequest): Promise<adminProto.ListAuditResponse> {
+    const { rows, nextPageToken } = await listAudit(this.dataSource, parseRequest(listAuditRequest, request));
+    return { lines: rows.map(auditMessage), nextPageToken };
+  }
+}

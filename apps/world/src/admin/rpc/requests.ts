@@ -1,0 +1,123 @@
+import { DomainError, LIMITS, OPERATION_STATES, TIERS } from '@diorama/domain';
+import { z } from 'zod';
+
+import { emptyOr, page } from '../../rpc/list-requests.js';
+import { text } from '../../rpc/requests.js';
+
+const DETAILS_LENGTH = 10_000;
+const OVERLAP_SECONDS_MAX = 90 * 86_400;
+
+const ACCOUNT_ID = /^acc_[0-9A-Za-z]{22}$/;
+const PROJECT_ID = /^prj_[0-9A-Za-z]{22}$/;
+const API_KEY_ID = /^[0-9A-Za-z]{12}$/;
+
+/** Ids that an operator chose: what has not the form of one names nothing, and is told so. */
+export const accountIdOf = ({ accountId }: { readonly accountId: string }): string => named(ACCOUNT_ID, accountId, 'ACCOUNT_NOT_FOUND');
+export const projectIdOf = ({ projectId }: { readonly projectId: string }): string => named(PROJECT_ID, projectId, 'PROJECT_NOT_FOUND');
+export const apiKeyIdOf = ({ apiKeyId }: { readonly apiKeyId: string }): string => named(API_KEY_ID, apiKeyId, 'API_KEY_NOT_FOUND');
+
+function named(form: RegExp, id: string, code: 'ACCOUNT_NOT_FOUND' | 'PROJECT_NOT_FOUND' | 'API_KEY_NOT_FOUND'): string {
+  if (!form.test(id)) throw new DomainError(code);
+  return id;
+}
+
+const operator = text(1, 128);
+const name = text(1, LIMITS.accountNameLength);
+const count = z.int().min(0, 'it is negative').max(2_147_483_647, 'it is too large');
+const credits = z.int('it must be a whole number');
+
+export const listAccountsRequest = z.object({ ...page, query: text(0, LIMITS.idLength) });
+
+const limits = z.object({
+  perMinute: count,
+  perHour: count,
+  draftPerMinute: count.optional().transform((perMinute) => perMinute ?? null),
+});
+
+const autoRefill = z.object({
+  threshold: credits.min(0, 'it is negative'),
+  amount: credits.min(1, 'it is below 1'),
+  monthlyCap: credits.min(0, 'it is negative'),
+});
+
+export const updateAccountRequest = z
+  .object({
+    name: name.optional(),
+    tier: z.enum(TIERS, 'it is no tier').optional(),
+    limits: limits.optional(),
+    clearLimits: z.boolean(),
+    maxRunning: count.optional(),
+    autoRefill: autoRefill.optional(),
+    clearAutoRefill: z.boolean(),
+    operator,
+  })
+  .transform(({ operator: by, clearLimits, clearAutoRefill, ...change }) => ({
+    operator: by,
+    change: {
+      ...change,
+      limits: clearLimits ? null : change.limits,
+      autoRefill: clearAutoRefill ? null : change.autoRefill,
+    },
+  }));
+
+export const byOperator = z.object({ operator });
+
+export const grantCreditsRequest = z.object({
+  operator,
+  credits: credits.refine((amount) => amount !== 0, 'it is 0'),
+  reference: text(1, LIMITS.idLength),
+  note: text(0, LIMITS.noteLength),
+});
+
+export const pageRequest = z.object(page);
+
+export const createProjectRequest = z.object({ operator, name });
+
+export const createKeyRequest = z.object({
+  operator,
+  name: text(0, LIMITS.accountNameLength),
+  expiresAt: z
+    .date()
+    .optional()
+    .transform((at) => at ?? null),
+});
+
+export const rotateKeyRequest = z.object({
+  operator,
+  overlapSeconds: z.int().min(0, 'it is negative').max(OVERLAP_SECONDS_MAX, 'it is more than 90 days'),
+});
+
+const optionalAccountId = emptyOr(text(1, LIMITS.idLength));
+
+export const listOperationsRequest = z.object({
+  ...page,
+  accountId: optionalAccountId,
+  state: emptyOr(z.enum(OPERATION_STATES, 'it is no state')),
+  query: text(0, LIMITS.idLength),
+});
+
+export const recordAuditRequest = z.object({
+  operator: text(0, 128),
+  action: z.string().regex(/^[a-z][a-z-]*\.[a-z][a-z-]*$/, 'it is no action'),
+  accountId: optionalAccountId,
+  target: text(0, LIMITS.idLength),
+  detailsJson: z
+    .string()
+    .max(DETAILS_LENGTH, 'it is too long')
+    .transform((json, context): object => {
+      const details = parsed(json === '' ? '{}' : json);
+      if (typeof details === 'object' && details !== null && !Array.isArray(details)) return details;
+      context.addIssue({ code: 'custom', message: 'it is no JSON object' });
+      return z.NEVER;
+    }),
+});
+
+export const listAuditRequest = z.object({ ...page, accountId: optionalAccountId });
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined; // told as "no JSON object"
+  }
+}

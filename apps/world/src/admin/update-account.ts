@@ -1,0 +1,69 @@
+import type { RateLimits, Tier } from '@diorama/domain';
+import { inTransaction, namedStatement, queryNamed } from '@diorama/postgres';
+import type { DataSource, EntityManager } from 'typeorm';
+
+import type { AutoRefill } from '../accounts/account-row.js';
+import { lockWholeAccount, readWholeAccount } from './account-details.js';
+import type { WholeAccount } from './account-details.js';
+import { recordAudit } from './audit-log.js';
+
+/** What is to change; undefined stays. */
+export interface AccountChange {
+  readonly name?: string | undefined;
+  readonly tier?: Tier | undefined;
+  /** Null: back to those of the tier. */
+  readonly limits?: RateLimits | null | undefined;
+  readonly maxRunning?: number | undefined;
+  /** Null: none any more. */
+  readonly autoRefill?: AutoRefill | null | undefined;
+}
+
+export interface AccountUpdate {
+  readonly accountId: string;
+  readonly change: AccountChange;
+  readonly operator: string;
+}
+
+/** Each `changes…` says whether the columns beside it are set. */
+const UPDATE = namedStatement(`
+  UPDATE account SET
+    name = coalesce(:name, name),
+    tier = coalesce(:tier, tier),
+    max_running = coalesce(:maxRunning::int, max_running),
+    limit_per_minute = CASE WHEN :changesLimits::boolean THEN :perMinute::int ELSE limit_per_minute END,
+    limit_per_hour = CASE WHEN :changesLimits THEN :perHour::int ELSE limit_per_hour END,
+    limit_draft_per_minute = CASE WHEN :changesLimits THEN :draftPerMinute::int ELSE limit_draft_per_minute END,
+    auto_refill_threshold = CASE WHEN :changesRefill::boolean THEN :threshold::bigint ELSE auto_refill_threshold END,
+    auto_refill_amount = CASE WHEN :changesRefill THEN :amount::bigint ELSE auto_refill_amount END,
+    auto_refill_monthly_cap = CASE WHEN :changesRefill THEN :monthlyCap::bigint ELSE auto_refill_monthly_cap END
+  WHERE id = :accountId`);
+
+/** Changes what is set. @throws DomainError ACCOUNT_NOT_FOUND */
+export function updateAccount(dataSource: DataSource, { accountId, change, operator }: AccountUpdate): Promise<WholeAccount> {
+  return inTransaction(dataSource, async (transaction) => {
+    await lockWholeAccount(transaction, accountId);
+    await write(transaction, accountId, change);
+    const { name, ...rest } = change;
+    const details = { ...rest, ...(name === undefined ? {} : { renamed: true }) };
+    await recordAudit(transaction, { operator, action: 'account.update', accountId, target: accountId, details });
+    return readWholeAccount(transaction, accountId);
+  });
+}
+
+async function write(transaction: EntityManager, accountId: string, change: AccountChange): Promise<void> {
+  const { limits, autoRefill } = change;
+  await queryNamed(transaction, UPDATE, {
+    accountId,
+    name: change.name ?? null,
+    tier: change.tier ?? null,
+    maxRunning: change.maxRunning ?? null,
+    changesLimits: limits !== undefined,
+    perMinute: limits?.perMinute ?? null,
+    perHour: limits?.perHour ?? null,
+    draftPerMinute: limits?.draftPerMinute ?? null,
+    changesRefill: autoRefill !== undefined,
+    threshold: autoRefill?.threshold ?? null,
+    amount: autoRefill?.amount ?? null,
+    monthlyCap: autoRefill?.monthlyCap ?? null,
+  });
+}
