@@ -20,6 +20,8 @@ export interface Arrival {
   readonly use: MediaUse;
   readonly bytesMax: number;
   readonly content: AsyncIterable<Uint8Array>;
+  /** Ends it with the signal's reason, up to the moment when the bytes become an object. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -43,6 +45,7 @@ export class Intake {
     const staged = await inStore(() => store.stage(within(arrival.content, arrival.bytesMax)));
     try {
       const content = contentOf(arrival, staged, await inspector.inspect(staged, arrival.use));
+      arrival.signal?.throwIfAborted();
       await claimObject(dataSource, content.key);
       return await this.publish(staged, content, record);
     } catch (error) {

@@ -123,11 +123,12 @@ export class MediaLibrary {
   /**
    * Takes bytes that came inside a request.
    *
+   * @param left ends it, as long as the asset is not made
    * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE
    */
-  async store(brought: BroughtMedia, content: AsyncIterable<Uint8Array>): Promise<MediaAsset> {
+  async store(brought: BroughtMedia, content: AsyncIterable<Uint8Array>, left: AbortSignal): Promise<MediaAsset> {
     try {
-      return await this.bring(brought, { origin: 'inline', content, bytesMax: INLINE_BYTES[brought.use] });
+      return await this.bring(brought, { origin: 'inline', content, bytesMax: INLINE_BYTES[brought.use], signal: left });
     } catch (error) {
       throw error instanceof UnusableMediaError ? new DomainError('MEDIA_REJECTED', { reason: error.message }) : error;
     }
@@ -150,8 +151,8 @@ export class MediaLibrary {
 
   private async bring({ accountId, projectId, use }: BroughtMedia, how: BringOptions): Promise<MediaAsset> {
     const { dataSource, intake } = this.parts;
-    const { origin, content, bytesMax } = how;
-    const made = await intake.take({ accountId, use, content, bytesMax }, (stored) => {
+    const { origin, ...arrival } = how;
+    const made = await intake.take({ accountId, use, ...arrival }, (stored) => {
       const extension = extensionOf(stored);
       const kind = use === 'video' ? 'video' : 'image';
       const asset: NewMediaAsset = { id: newId(), accountId, projectId, origin, kind, extension, fileName: `${origin}.${extension}` };
@@ -172,6 +173,7 @@ interface BringOptions {
   readonly origin: Exclude<MediaOrigin, 'upload'>;
   readonly content: AsyncIterable<Uint8Array>;
   readonly bytesMax: number;
+  readonly signal?: AbortSignal;
 }
 
 const newId = (): string => mediaAssetId(randomBytes(ID_RANDOM_BYTES));

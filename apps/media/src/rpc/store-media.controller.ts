@@ -8,6 +8,7 @@ import type { Logger } from '@diorama/telemetry';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import type { BroughtMedia } from '../assets/media-library.js';
+import type { MediaAsset } from '../store/media-assets.js';
 import { LOGGER } from '../tokens.js';
 import { logFailedCall } from './call-log.js';
 import { toMessage } from './media-messages.js';
@@ -29,13 +30,15 @@ export class StoreMediaController {
 
   @GrpcStreamCall('MediaService', 'storeMedia')
   async storeMedia(call: StoreMediaCall, answer: sendUnaryData<mediaProto.StoreMediaResponse>): Promise<void> {
-    call.once('cancelled', () => call.destroy(new SenderLeftError()));
+    // A stream that was reset ends as if it were complete; that it was not is told a little later.
+    const left = new AbortController();
+    call.once('cancelled', () => left.abort());
     const startedAt = performance.now();
     try {
-      const asset = await this.store(call);
+      const asset = await this.store(call, left.signal);
       answer(null, { mediaAsset: toMessage(asset) });
     } catch (error) {
-      if (error instanceof SenderLeftError) return this.logger.debug({ call: 'storeMedia' }, 'call left by its client');
+      if (left.signal.aborted) return this.logger.debug({ call: 'storeMedia' }, 'call left by its client');
       const requestId = call.metadata.get(REQUEST_ID_KEY)[0]?.toString();
       const line = { call: 'storeMedia', request_id: requestId, ms: Math.round(performance.now() - startedAt) };
       logFailedCall(this.logger, error, line);
@@ -43,19 +46,15 @@ export class StoreMediaController {
     }
   }
 
-  private async store(call: StoreMediaCall) {
+  private async store(call: StoreMediaCall, left: AbortSignal): Promise<MediaAsset> {
     const parts = (call as AsyncIterable<mediaProto.StoreMediaRequest>)[Symbol.asyncIterator]();
     const first = await parts.next();
     if (first.done === true || first.value.head === undefined)
       throw new DomainError('ARGUMENT_INVALID', { argument: 'head', problem: 'it does not come first' });
     const { accountId, projectId, purpose } = parseRequest(storeMediaHead, first.value.head);
     const brought: BroughtMedia = { accountId, projectId, use: purpose };
-    return this.library.store(brought, chunksOf(parts));
+    return this.library.store(brought, chunksOf(parts), left);
   }
-}
-
-class SenderLeftError extends Error {
-  override readonly name = 'SenderLeftError';
 }
 
 async function* chunksOf(parts: AsyncIterator<mediaProto.StoreMediaRequest>): AsyncGenerator<Uint8Array, void> {

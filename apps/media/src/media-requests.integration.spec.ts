@@ -1,0 +1,304 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { DomainError, LIMITS } from '@diorama/domain';
+import { encodeExr } from '@diorama/exr';
+import { egressProto, mediaProto } from '@diorama/proto-types';
+import { toStatus } from '@diorama/rpc';
+import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  MEDIA_KIND_VIDEO,
+  MEDIA_PURPOSE_DEPTH,
+  MEDIA_PURPOSE_IMAGE,
+  MEDIA_PURPOSE_VIDEO,
+  MEDIA_STATE_READY,
+  inline,
+  newPicture,
+  prepare,
+  send,
+  storeInline,
+} from './testing/media-uploads.js';
+import { startMedia } from './testing/start-media.js';
+import type { TestMedia } from './testing/start-media.js';
+
+const exr = (value: number): Buffer =>
+  Buffer.from(encodeExr({ width: 32, height: 16, channels: [{ name: 'Z', data: new Float32Array(512).fill(value) }] }));
+
+describe('media of requests, into a folder', () => {
+  let egress: FakeEgress;
+  let media: TestMedia;
+  beforeAll(async () => {
+    egress = await startEgress();
+    media = await startMedia({ postgres: await startPostgres(), freePort, options: { egressAddress: egress.address } });
+  });
+  afterAll(async () => {
+    await media.stop();
+    egress.stop();
+  });
+
+  describeInline(() => media);
+  describeFetched(
+    () => media,
+    () => egress,
+  );
+  describeUses(() => media);
+});
+
+describe.skipIf(!hasS3())('media of requests, into S3', () => {
+  let media: TestMedia;
+  beforeAll(async () => {
+    media = await startMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+  });
+  afterAll(() => media.stop());
+
+  describeInline(() => media);
+
+  it('cannot be fetched where nobody fetches', async () => {
+    const fetched = media.client.fetchMedia({
+      accountId: 'acc',
+      projectId: 'prj',
+      url: 'https://example.com/a.png',
+      purpose: MEDIA_PURPOSE_IMAGE,
+    });
+    await expect(fetched).rejects.toMatchObject({
+      code: 'MEDIA_URL_UNFETCHABLE',
+      details: { reason: 'this installation does not fetch URLs' },
+    });
+  });
+});
+
+function describeInline(current: () => TestMedia): void {
+  const store = (head: Parameters<typeof inline>[0], content: Buffer) => current().client.storeMedia(inline(head, content));
+
+  it('stores an image that comes inside a request', async () => {
+    const content = await newPicture(24);
+    const { mediaAsset } = await store({ purpose: MEDIA_PURPOSE_IMAGE, extension: 'jpg' }, content);
+    expect(mediaAsset).toMatchObject({ state: MEDIA_STATE_READY, extension: 'png', width: 24, height: 8, bytes: content.length });
+    const again = await current().client.getMediaAsset({ accountId: 'acc_inline', mediaAssetId: mediaAsset?.mediaAssetId ?? '' });
+    expect(again.mediaAsset).toEqual(mediaAsset);
+  });
+
+  it('stores an EXR as a depth image, and as nothing else', async () => {
+    const { mediaAsset } = await store({ purpose: MEDIA_PURPOSE_DEPTH }, exr(3));
+    expect(mediaAsset).toMatchObject({ contentType: 'image/x-exr', width: 32, height: 16, extension: 'exr' });
+    const reason = 'it is an EXR image, not an image (jpg, png, webp or avif)';
+    await expect(store({ purpose: MEDIA_PURPOSE_IMAGE }, exr(4))).rejects.toMatchObject({ code: 'MEDIA_REJECTED', details: { reason } });
+  });
+
+  it.each([
+    ['an image where a video is wanted', MEDIA_PURPOSE_VIDEO, () => newPicture(), 'it is a PNG image, not a video (mp4, mov, mkv or webm)'],
+    ['nothing', MEDIA_PURPOSE_IMAGE, () => Buffer.alloc(0), 'it is an empty file'],
+    ['a picture that is cut off', MEDIA_PURPOSE_IMAGE, async () => (await newPicture(200)).subarray(0, 80), 'damaged or incomplete'],
+  ])('refuses %s, and keeps nothing', async (_, purpose, make, reason) => {
+    const refused = store({ accountId: 'acc_refused', purpose }, await make());
+    await expect(refused).rejects.toMatchObject({ code: 'MEDIA_REJECTED', details: { reason: expect.stringContaining(reason) } });
+    expect([await current().keys('inputs-acc_refused/'), await current().leftovers()]).toEqual([[], 0]);
+  });
+
+  it.each([
+    ['image', MEDIA_PURPOSE_IMAGE, LIMITS.inlineMediaBytes],
+    ['depth image', MEDIA_PURPOSE_DEPTH, LIMITS.inlineDepthBytes],
+  ])('refuses a byte more of an %s than may come inside a request', async (_, purpose, limit) => {
+    const content = Buffer.alloc(limit + 1, await newPicture());
+    await expect(store({ purpose }, content)).rejects.toMatchObject({ code: 'MEDIA_TOO_LARGE', details: { limit: String(limit) } });
+    expect(await current().leftovers()).toBe(0);
+  });
+
+  it.each([
+    ['an account that is no id', { accountId: '../x', purpose: MEDIA_PURPOSE_IMAGE }, 'accountId'],
+    ['no purpose', { purpose: mediaProto.MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED }, 'purpose'],
+  ])('refuses %s', async (_, head, argument) => {
+    await expect(store(head, await newPicture())).rejects.toMatchObject({ code: 'ARGUMENT_INVALID', details: { argument } });
+  });
+
+  it('refuses bytes without a head, and a stream without anything', async () => {
+    const invalid = { code: 'ARGUMENT_INVALID' };
+    await expect(current().client.storeMedia(inOrder([{ chunk: new Uint8Array(3) }]))).rejects.toMatchObject(invalid);
+    await expect(current().client.storeMedia(inOrder([]))).rejects.toMatchObject(invalid);
+  });
+
+  it('leaves nothing of a sender that leaves or is too late', async () => {
+    const content = await newPicture();
+    const broken = new Error('the sender hung up');
+    async function* breaking(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
+      yield* inline({ purpose: MEDIA_PURPOSE_IMAGE }, content);
+      await sleep(100); // else the call may never have begun
+      throw broken;
+    }
+    async function* waiting(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
+      yield* inline({ purpose: MEDIA_PURPOSE_IMAGE }, content);
+      await new Promise(() => undefined);
+    }
+    await expect(current().client.storeMedia(breaking())).rejects.toBe(broken);
+    await expect(current().client.storeMedia(waiting(), { deadlineMs: 300 })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect.poll(() => current().logged.filter((line) => line.includes('call left by its client')).length).toBeGreaterThan(1);
+    await expect.poll(() => current().leftovers()).toBe(0);
+  });
+}
+
+function describeFetched(current: () => TestMedia, egress: () => FakeEgress): void {
+  const fetchFrom = (path: string, purpose = MEDIA_PURPOSE_IMAGE) =>
+    current().client.fetchMedia(
+      { accountId: 'acc_fetch', projectId: 'prj', url: `https://example.com/${path}`, purpose },
+      { requestId: 'req-77' },
+    );
+
+  it('stores what is behind a URL, within the bounds of its purpose', async () => {
+    egress().answers.set('https://example.com/good.png', [await newPicture(20)]);
+    const { mediaAsset } = await fetchFrom('good.png');
+    expect(mediaAsset).toMatchObject({ state: MEDIA_STATE_READY, contentType: 'image/png', width: 20, fileName: 'fetched.png' });
+    expect(egress().asked.at(-1)).toEqual({
+      url: 'https://example.com/good.png',
+      maxBytes: LIMITS.fetchImageBytes,
+      timeoutMs: LIMITS.fetchMs,
+    });
+    expect(egress().requestIds.at(-1)).toBe('req-77');
+  });
+
+  it.each([
+    ['a web page', 'page', ['<!doctype ', 'html><title>Log in</title>'], 'MEDIA_URL_UNFETCHABLE', 'it is an HTML page'],
+    ['a PDF', 'pdf', ['%PDF-1.7'], 'MEDIA_REJECTED', 'it is a PDF'],
+    ['nothing', 'empty', [], 'MEDIA_REJECTED', 'it is an empty file'],
+  ])('refuses %s, and keeps nothing', async (_, path, pieces, code, reason) => {
+    egress().answers.set(
+      `https://example.com/${path}`,
+      pieces.map((piece) => Buffer.from(piece)),
+    );
+    await expect(fetchFrom(path)).rejects.toMatchObject({ code, details: { reason: expect.stringContaining(reason) } });
+    expect(await current().leftovers()).toBe(0);
+  });
+
+  it('tells why egress did not get it, be it before the first byte or behind some', async () => {
+    const failure = new DomainError('MEDIA_URL_UNFETCHABLE', { reason: 'its address is private' });
+    egress().answers.set('https://example.com/private', [failure]);
+    egress().answers.set('https://example.com/breaks', [Buffer.alloc(100_000), failure]);
+    for (const path of ['private', 'breaks'])
+      await expect(fetchFrom(path)).rejects.toMatchObject({ code: 'MEDIA_URL_UNFETCHABLE', details: { reason: 'its address is private' } });
+    expect(await current().leftovers()).toBe(0);
+  });
+
+  it('does not trust egress with the bound', async () => {
+    egress().answers.set(
+      'https://example.com/large',
+      Array.from({ length: 21 }, () => Buffer.alloc(1_000_000)),
+    );
+    await expect(fetchFrom('large')).rejects.toMatchObject({ code: 'MEDIA_TOO_LARGE' });
+    expect(await current().leftovers()).toBe(0);
+  });
+}
+
+function describeUses(current: () => TestMedia): void {
+  const use = (accountId: string, uses: readonly (readonly [string, mediaProto.MediaPurpose])[]) =>
+    current().client.useMediaAssets({ accountId, uses: uses.map(([mediaAssetId, purpose]) => ({ mediaAssetId, purpose })) });
+
+  it('gives the assets in the order they are named, also twice', async () => {
+    const [a, b] = [
+      await storeInline(current(), 'acc_use', await newPicture()),
+      await storeInline(current(), 'acc_use', await newPicture()),
+    ];
+    const ids = [b.mediaAssetId, a.mediaAssetId, b.mediaAssetId];
+    const { mediaAssets } = await use(
+      'acc_use',
+      ids.map((id) => [id, MEDIA_PURPOSE_IMAGE]),
+    );
+    expect(mediaAssets).toEqual([b, a, b]);
+    expect((await use('acc_use', [])).mediaAssets).toEqual([]);
+  });
+
+  it('does not know assets of others, nor what is no id', async () => {
+    const own = await storeInline(current(), 'acc_owner', await newPicture());
+    for (const id of [own.mediaAssetId, 'media_0000000000000000000000', 'x', ''])
+      await expect(use('acc_other', [[id, MEDIA_PURPOSE_IMAGE]])).rejects.toMatchObject({ code: 'MEDIA_ASSET_NOT_FOUND' });
+    await expect(current().client.getMediaAsset({ accountId: 'acc_other', mediaAssetId: own.mediaAssetId })).rejects.toMatchObject({
+      code: 'MEDIA_ASSET_NOT_FOUND',
+    });
+  });
+
+  it('tells the state of an asset that is not READY', async () => {
+    const [waiting, rejected] = [await prepare(current(), 'acc_state', MEDIA_KIND_VIDEO), await prepare(current(), 'acc_state')];
+    await send(rejected, 'text');
+    for (const [id, state] of [
+      [waiting.id, 'PENDING_UPLOAD'],
+      [rejected.id, 'REJECTED'],
+    ] as const)
+      await expect(use('acc_state', [[id, MEDIA_PURPOSE_VIDEO]])).rejects.toMatchObject({
+        code: 'MEDIA_NOT_READY',
+        details: { id, state },
+      });
+  });
+
+  it('tells the kind of an asset that is another', async () => {
+    const picture = await storeInline(current(), 'acc_kind', await newPicture());
+    const upload = await prepare(current(), 'acc_kind');
+    expect((await send(upload, new Uint8Array(exr(5)))).status).toBe(200);
+    await use('acc_kind', [
+      [picture.mediaAssetId, MEDIA_PURPOSE_DEPTH],
+      [upload.id, MEDIA_PURPOSE_DEPTH],
+    ]);
+    await expect(use('acc_kind', [[upload.id, MEDIA_PURPOSE_IMAGE]])).rejects.toMatchObject({
+      code: 'MEDIA_KIND_MISMATCH',
+      details: { id: upload.id, kind: 'image (exr)', wanted: 'an image (jpg, png, webp or avif)' },
+    });
+    await expect(use('acc_kind', [[picture.mediaAssetId, MEDIA_PURPOSE_VIDEO]])).rejects.toMatchObject({
+      code: 'MEDIA_KIND_MISMATCH',
+      message: expect.stringMatching(/is of kind image \(png\); this field takes a video/),
+    });
+  });
+
+  it.each([
+    ['a name with a NUL', { fileName: 'a\0b' }, 'fileName'],
+    ['a name without an end', { fileName: 'x'.repeat(256) }, 'fileName'],
+    ['no kind', { kind: mediaProto.MediaKind.MEDIA_KIND_UNSPECIFIED }, 'kind'],
+    ['an account that leads elsewhere', { accountId: 'a/../b' }, 'accountId'],
+  ])('refuses to prepare an upload with %s', async (_, fault, argument) => {
+    const good = { accountId: 'acc', projectId: 'prj', fileName: 'a.png', kind: mediaProto.MediaKind.MEDIA_KIND_IMAGE, extension: 'png' };
+    await expect(current().client.prepareUpload({ ...good, ...fault })).rejects.toMatchObject({
+      code: 'ARGUMENT_INVALID',
+      details: { argument },
+    });
+  });
+}
+
+/** A service that answers as egress does, with what a test wrote down. */
+interface FakeEgress {
+  readonly address: string;
+  readonly answers: Map<string, readonly (Buffer | DomainError)[]>;
+  readonly asked: egressProto.FetchMediaRequest[];
+  readonly requestIds: (string | undefined)[];
+  stop(): void;
+}
+
+interface FetchCall {
+  readonly request: egressProto.FetchMediaRequest;
+  readonly metadata: { get(key: string): readonly (string | Buffer)[] };
+  write(message: egressProto.FetchMediaResponse): void;
+  emit(event: 'error', error: unknown): void;
+  end(): void;
+}
+
+async function startEgress(): Promise<FakeEgress> {
+  const [answers, asked, requestIds]: [FakeEgress['answers'], FakeEgress['asked'], FakeEgress['requestIds']] = [new Map(), [], []];
+  const server = new Server();
+  const fetchMedia = (call: FetchCall): void => {
+    asked.push(call.request);
+    requestIds.push(call.metadata.get('x-request-id')[0]?.toString());
+    for (const piece of answers.get(call.request.url) ?? []) {
+      if (piece instanceof DomainError) return call.emit('error', toStatus(piece));
+      call.write({ chunk: piece });
+    }
+    call.end();
+  };
+  server.addService(egressProto.EgressServiceService, { fetchMedia });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+      error === null ? resolve(bound) : reject(error),
+    );
+  });
+  return { address: `127.0.0.1:${port}`, answers, asked, requestIds, stop: () => server.forceShutdown() };
+}
+
+async function* inOrder(requests: readonly mediaProto.StoreMediaRequest[]): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
+  yield* requests;
+}
