@@ -3,14 +3,8 @@ import type { RateRule, RateWindow, WindowReading, WindowState } from '@diorama/
 
 import type { AccountRow } from '../accounts/account-row.js';
 
-/**
- * Lets a start in.
- *
- * @returns the windows with the start counted
- * @throws DomainError RUNNING_LIMITED or RATE_LIMITED, with the windows as they stand
- */
-export function requireRoom(account: AccountRow, rule: RateRule, readings: readonly WindowReading[]): readonly WindowState[] {
-  const { running, maxRunning } = account;
+/** @throws DomainError RUNNING_LIMITED or RATE_LIMITED, with the windows as they stand, unless one more start may be made */
+export function requireRoom({ running, maxRunning }: AccountRow, rule: RateRule, readings: readonly WindowReading[]): void {
   const windows = (): string => JSON.stringify(windowStates(rule.windows, readings).map(windowMessage));
   if (running >= maxRunning)
     throw new DomainError('RUNNING_LIMITED', {
@@ -25,7 +19,6 @@ export function requireRoom(account: AccountRow, rule: RateRule, readings: reado
       retry_after: String(admission.retryAfterSeconds),
       windows: windows(),
     });
-  return admission.windows;
 }
 
 /** A window as the protocol tells it. */

@@ -2,10 +2,11 @@ import { priceOf, rateRule, startClassOf } from '@diorama/domain';
 import type { Cost, ModelName, PanoramaSource, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
-import { availableCredits, readAccount } from '../accounts/account-row.js';
+import { availableCredits } from '../accounts/account-row.js';
 import { couldRefill } from '../credits/refill-credits.js';
 import { requireCredits } from '../credits/require-credits.js';
 import { requireRoom } from '../limits/require-room.js';
+import { readWindows } from '../limits/start-log.js';
 import { estimateRun } from './estimate-run.js';
 import { asBegun, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
@@ -30,18 +31,17 @@ export interface CheckedStart {
 }
 
 /**
- * What `beginOperation` would say now, as far as it can be said without a lock; changes nothing.
+ * What `beginOperation` would say now, as far as it can be said beforehand; changes nothing.
  *
  * @throws DomainError ACCOUNT_NOT_FOUND, IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT
  */
 export async function checkStart(dataSource: DataSource, check: CheckStart, prices: Prices): Promise<CheckedStart> {
   const { accountId, model, promptKind, quoteOnly } = check;
-  const account = await readAccount(dataSource, accountId);
-  const rule = rateRule(account.limits, startClassOf(model));
-  const { earlier, readings } = await readStanding(dataSource, { ...check, operationId: null, rule });
+  const { account, earlier, oldest } = await readStanding(dataSource, { ...check, operationId: null, newWorldId: null });
   const cost = priceOf({ kind: 'generate-world', model, source: promptKind }, prices);
   if (earlier === null && !quoteOnly) {
-    requireRoom(account, rule, readings);
+    const rule = rateRule(account.limits, startClassOf(model));
+    requireRoom(account, rule, await readWindows(dataSource, account, rule, oldest));
     if (!(await couldRefill(dataSource, account, cost.totalCredits))) requireCredits(account, cost);
   }
   return {

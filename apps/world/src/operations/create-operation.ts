@@ -1,7 +1,10 @@
+import { LIMITS } from '@diorama/domain';
 import type { Cost, StartClass } from '@diorama/domain';
-import { namedStatement, queryNamed } from '@diorama/postgres';
-import type { EntityManager } from 'typeorm';
+import { namedStatement, queryNamed, sqlState } from '@diorama/postgres';
+import type { Executor } from '@diorama/postgres';
+import { EntityManager } from 'typeorm';
 
+import { ACCOUNT_IS_OPEN } from '../accounts/account-row.js';
 import { OPERATION_COLUMNS } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 import type { IdempotencyKey } from './standing.js';
@@ -50,14 +53,46 @@ export interface PromptInput {
   readonly sha256: string;
 }
 
-/** One statement, because the account stays locked until it is done. A key of more than a day ago is taken over. */
+/** What must still hold when the operation is written. */
+export interface Terms {
+  /** Starts that may have been made before this one, of the classes that it is counted with. */
+  readonly startsAllowed: number;
+  readonly classes: readonly StartClass[];
+  readonly maxRunning: number;
+  /** The moment that the windows were read at: the start is not logged before it. */
+  readonly readAt: string | null;
+}
+
+export interface Created {
+  readonly operation: OperationRow;
+  /** Starts ever made, this one included. */
+  readonly starts: Readonly<Record<StartClass, number>>;
+}
+
+/**
+ * Takes effect whole, or not at all when the first step finds that the terms no longer hold: that step waits for the account's
+ * row, and judges it as the holder before has left it. An idempotency key that has lived its day is taken over; one that has not
+ * gets no operation, which fails the statement.
+ */
 const CREATE = namedStatement(`
-  WITH o AS (
+  WITH a AS (
+    UPDATE account a SET held = held + :credits::bigint,
+      running = running + (:startClass::text IS NOT NULL)::int,
+      standard_starts = standard_starts + (:startClass::text IS NOT DISTINCT FROM 'standard')::int,
+      draft_starts = draft_starts + (:startClass::text IS NOT DISTINCT FROM 'draft')::int,
+      last_started_at = CASE WHEN :startClass::text IS NULL THEN last_started_at
+        ELSE GREATEST(clock_timestamp(), last_started_at, :readAt::timestamptz) END
+    WHERE ${ACCOUNT_IS_OPEN} AND id = :accountId AND balance - held >= :credits::bigint
+      AND (:startClass::text IS NULL OR running < :maxRunning::integer
+        AND ('standard' = ANY (:classes::text[]))::int * standard_starts + ('draft' = ANY (:classes::text[]))::int * draft_starts
+          < :startsAllowed::bigint)
+    RETURNING id, standard_starts, draft_starts, last_started_at
+  ), o AS (
     INSERT INTO operation (id, kind, account_id, project_id, api_key_id, request_id, world_id, model, seed, expires_at,
       prompt_kind, inputs, export_asset_type, export_format)
-    VALUES (:operationId, :kind, :accountId, :projectId, :apiKeyId, :requestId, :worldId, :model, :seed, :expiresAt,
-      :promptKind, :inputs, :exportAssetType, :exportFormat)
-    RETURNING *
+    SELECT :operationId, :kind, a.id, :projectId, :apiKeyId, :requestId, :worldId::uuid, :model, :seed::bigint, :expiresAt::timestamptz,
+      :promptKind, :inputs::jsonb, :exportAssetType, :exportFormat
+    FROM a RETURNING *
   ), made AS (
     INSERT INTO world (id, account_id, project_id, operation_id, display_name, tags, public, allow_id_access, allowed_readers,
       prompt, model, seed)
@@ -65,28 +100,56 @@ const CREATE = namedStatement(`
       :allowedReaders::text[], :prompt::json, o.model, o.seed
     FROM o WHERE :prompt::json IS NOT NULL
   ), hold AS (
-    INSERT INTO credit_hold (operation_id, account_id, amount, line_items) VALUES (:operationId, :accountId, :credits, :lineItems)
-  ), held AS (
-    UPDATE account SET held = held + :credits, running = running + (:startClass::text IS NOT NULL)::int WHERE id = :accountId
+    INSERT INTO credit_hold (operation_id, account_id, amount, line_items)
+    SELECT :operationId, a.id, :credits::bigint, :lineItems::jsonb FROM a
   ), logged AS (
     INSERT INTO start_log (account_id, class, nth, started_at)
-    SELECT :accountId, :startClass, coalesce(newest.nth, 0) + 1, GREATEST(clock_timestamp(), newest.started_at)
-    FROM (SELECT) AS one LEFT JOIN LATERAL (
-      SELECT s.nth, s.started_at FROM start_log s WHERE s.account_id = :accountId AND s.class = :startClass
-      ORDER BY s.nth DESC LIMIT 1) AS newest ON true
-    WHERE :startClass::text IS NOT NULL
+    SELECT a.id, :startClass, CASE WHEN :startClass = 'draft' THEN a.draft_starts ELSE a.standard_starts END, a.last_started_at
+    FROM a WHERE :startClass::text IS NOT NULL
   ), remembered AS (
     INSERT INTO idempotency_key AS k (account_id, route, key, body_sha256, operation_id)
-    SELECT :accountId, :route, :key, :bodySha256::bytea, :operationId WHERE :key::text IS NOT NULL
-    ON CONFLICT (account_id, route, key) DO UPDATE
-    SET body_sha256 = excluded.body_sha256, operation_id = excluded.operation_id, created_at = excluded.created_at
+    SELECT a.id, :route, :key, :bodySha256::bytea, :operationId FROM a WHERE :key::text IS NOT NULL
+    ON CONFLICT (account_id, route, key) DO UPDATE SET body_sha256 = excluded.body_sha256, created_at = excluded.created_at,
+      operation_id = CASE WHEN k.created_at <= now() - make_interval(secs => :keySeconds) THEN excluded.operation_id END
   )
-  SELECT ${OPERATION_COLUMNS} FROM o`);
+  SELECT ${OPERATION_COLUMNS}, a.standard_starts, a.draft_starts FROM o, a`);
 
-/** Writes it all, whoever has decided that it may begin: the caller holds the account's lock. */
+interface CreatedRow extends OperationRow {
+  readonly standard_starts: string;
+  readonly draft_starts: string;
+}
+
+/**
+ * Writes an operation and all that begins with it in one statement, if the terms hold.
+ *
+ * @returns null when they do not, or when its id, its world or its idempotency key is there already: something was quicker
+ */
+export async function tryCreateOperation(executor: Executor, operation: NewOperation, terms: Terms): Promise<Created | null> {
+  try {
+    const [row] = await queryNamed<CreatedRow>(executor, CREATE, { ...valuesOf(operation), ...terms });
+    if (row === undefined) return null;
+    const { standard_starts: standard, draft_starts: draft, ...columns } = row;
+    return { operation: columns, starts: { standard: Number(standard), draft: Number(draft) } };
+  } catch (error) {
+    if (!(executor instanceof EntityManager) && IS_THERE.has(sqlState(error) ?? '')) return null;
+    throw error;
+  }
+}
+
+/** The same as a part of a transaction that holds the account's lock, and has seen that the credits suffice. */
 export async function createOperation(transaction: EntityManager, operation: NewOperation): Promise<OperationRow> {
-  const { world, cost, idempotency, export: exported, inputs, startClass, ...columns } = operation;
-  const [row] = await queryNamed<OperationRow>(transaction, CREATE, {
+  const created = await tryCreateOperation(transaction, operation, UNCOUNTED);
+  if (created === null) throw new TypeError('the credits were not looked at under the lock of the account');
+  return created.operation;
+}
+
+/** Unique and not-null violations: an id, or a key, that is there. Inside a transaction it cannot go on after them. */
+const IS_THERE: ReadonlySet<string> = new Set(['23505', '23502']);
+
+const UNCOUNTED: Terms = { startsAllowed: 0, classes: [], maxRunning: 0, readAt: null };
+
+function valuesOf({ world, cost, idempotency, export: exported, inputs, ...columns }: NewOperation): Record<string, unknown> {
+  return {
     ...columns,
     inputs: JSON.stringify(inputs),
     exportAssetType: exported?.assetType ?? null,
@@ -99,11 +162,9 @@ export async function createOperation(transaction: EntityManager, operation: New
     prompt: world === null ? null : JSON.stringify(world.prompt),
     credits: cost.totalCredits,
     lineItems: JSON.stringify(cost.lineItems),
-    startClass,
     route: idempotency?.route ?? null,
     key: idempotency?.key ?? null,
     bodySha256: idempotency?.bodySha256 ?? null,
-  });
-  if (row === undefined) throw new TypeError('an insert that succeeds answers its row');
-  return row;
+    keySeconds: LIMITS.idempotencySeconds,
+  };
 }

@@ -1,9 +1,11 @@
 import { DomainError, LIMITS } from '@diorama/domain';
-import type { RateRule, WindowReading } from '@diorama/domain';
 import { namedStatement, queryNamed } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
-import { WINDOW_READINGS, readingValues } from '../limits/window-readings.js';
+import { ACCOUNT_COLUMNS, ACCOUNT_IS_OPEN, accountRow } from '../accounts/account-row.js';
+import type { AccountColumns, AccountRow } from '../accounts/account-row.js';
+import { OLDEST_STARTS } from '../limits/start-log.js';
+import type { OldestStart } from '../limits/start-log.js';
 
 /** A key that a client chose, so that sending a request again does not start it again. */
 export interface IdempotencyKey {
@@ -14,51 +16,63 @@ export interface IdempotencyKey {
   readonly bodySha256: Buffer;
 }
 
-/** What a start is judged by. */
+/** What a beginning is judged by, all of one moment. */
 export interface Standing {
-  /** The operation that this start has begun already, by its id or its idempotency key. */
+  readonly account: AccountRow;
+  /** The operation that has begun already, by its id or its idempotency key. */
   readonly earlier: { readonly operationId: string; readonly replayed: boolean } | null;
-  /** Of the windows of the rule, in its order. */
-  readonly readings: readonly WindowReading[];
+  /** The log of starts, as far as windows are counted by it. */
+  readonly oldest: readonly OldestStart[];
+  /** The moment, as the database writes it. */
+  readonly at: string;
 }
 
 export interface Asked {
+  readonly accountId: string;
   /** Null while the operation has no id yet. */
   readonly operationId: string | null;
-  readonly accountId: string;
+  /** The world that is to be made; null for work on one that is there. */
+  readonly newWorldId: string | null;
   readonly idempotency: IdempotencyKey | null;
-  readonly rule: RateRule;
 }
 
-interface Row {
+interface Row extends AccountColumns {
   readonly taken_by: string | null;
+  readonly world_is_taken: boolean;
   readonly key_operation_id: string | null;
   readonly key_body_sha256: Buffer | null;
-  readonly readings: readonly WindowReading[];
+  readonly at: string;
+  readonly oldest: readonly OldestStart[] | null;
 }
 
 const STANDING = namedStatement(`
-  SELECT (SELECT o.account_id FROM operation o WHERE o.id = :operationId) AS taken_by,
-    k.operation_id AS key_operation_id, k.body_sha256 AS key_body_sha256, (${WINDOW_READINGS}) AS readings
-  FROM (SELECT) AS one LEFT JOIN idempotency_key k
-    ON k.account_id = :accountId AND k.route = :route AND k.key = :key AND k.created_at > now() - make_interval(secs => :keySeconds)`);
+  SELECT ${ACCOUNT_COLUMNS}, (SELECT o.account_id FROM operation o WHERE o.id = :operationId) AS taken_by,
+    EXISTS (SELECT FROM world w WHERE w.id = :newWorldId) AS world_is_taken,
+    k.operation_id AS key_operation_id, k.body_sha256 AS key_body_sha256, moment.at::text AS at, (${OLDEST_STARTS}) AS oldest
+  FROM account a CROSS JOIN LATERAL (SELECT GREATEST(clock_timestamp(), a.last_started_at) AS at OFFSET 0) AS moment
+  LEFT JOIN idempotency_key k
+    ON k.account_id = a.id AND k.route = :route AND k.key = :key AND k.created_at > moment.at - make_interval(secs => :keySeconds)
+  WHERE ${ACCOUNT_IS_OPEN} AND a.id = :accountId`);
 
 /**
- * Reads what stands for and against a start. Only under the account's lock does it still hold when it is acted on.
+ * Reads what stands for and against a beginning.
  *
- * @throws DomainError OPERATION_NOT_FOUND when the id is taken by another account, IDEMPOTENCY_KEY_REUSED
+ * @throws DomainError ACCOUNT_NOT_FOUND; OPERATION_NOT_FOUND when the id is taken by another account, ARGUMENT_INVALID when that of
+ *   the world is; IDEMPOTENCY_KEY_REUSED
  */
 export async function readStanding(executor: Executor, asked: Asked): Promise<Standing> {
   const [row] = await queryNamed<Row>(executor, STANDING, {
-    operationId: asked.operationId,
     accountId: asked.accountId,
+    operationId: asked.operationId,
+    newWorldId: asked.newWorldId,
     route: asked.idempotency?.route ?? null,
     key: asked.idempotency?.key ?? null,
     keySeconds: LIMITS.idempotencySeconds,
-    ...readingValues(asked.rule),
   });
-  if (row === undefined) throw new TypeError('a statement without a table has one row');
-  return { earlier: earlierStart(row, asked), readings: row.readings };
+  if (row === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
+  const earlier = earlierStart(row, asked);
+  if (earlier === null && row.world_is_taken) throw new DomainError('ARGUMENT_INVALID', { argument: 'world_id', problem: 'it is taken' });
+  return { account: accountRow(row), earlier, oldest: row.oldest ?? [], at: row.at };
 }
 
 function earlierStart(row: Row, { operationId, accountId, idempotency }: Asked): Standing['earlier'] {

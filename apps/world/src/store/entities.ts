@@ -32,6 +32,9 @@ export interface AccountEntity {
   balance?: number;
   held?: number;
   running?: number;
+  standardStarts?: number;
+  draftStarts?: number;
+  lastStartedAt?: Date | null;
   maxRunning: number | null;
   autoRefillThreshold?: number | null;
   autoRefillAmount?: number | null;
@@ -139,6 +142,9 @@ export const accountEntity = new EntitySchema<AccountEntity>({
     balance: defaulted(bigint(), '0'),
     held: defaulted(bigint(), '0'),
     running: defaulted(integer(), '0'),
+    standardStarts: defaulted(bigint('standard_starts'), '0'),
+    draftStarts: defaulted(bigint('draft_starts'), '0'),
+    lastStartedAt: optional(time('last_started_at')),
     maxRunning: optional(integer('max_running')),
     autoRefillThreshold: optional(bigint('auto_refill_threshold')),
     autoRefillAmount: optional(bigint('auto_refill_amount')),

@@ -62,6 +62,9 @@ ALTER TABLE account
   ADD COLUMN balance bigint NOT NULL DEFAULT 0, -- the sum of its ledger entries
   ADD COLUMN held bigint NOT NULL DEFAULT 0, -- the sum of its holds
   ADD COLUMN running integer NOT NULL DEFAULT 0 CHECK (running >= 0), -- generations that have not ended
+  ADD COLUMN standard_starts bigint NOT NULL DEFAULT 0, -- as many as were ever logged
+  ADD COLUMN draft_starts bigint NOT NULL DEFAULT 0,
+  ADD COLUMN last_started_at timestamptz,
   ADD COLUMN max_running integer CHECK (max_running >= 0), -- null where that of the tier holds
   ADD COLUMN auto_refill_threshold bigint CHECK (auto_refill_threshold >= 0),
   ADD COLUMN auto_refill_amount bigint CHECK (auto_refill_amount > 0),
@@ -87,7 +90,7 @@ const STARTS = `
 CREATE TABLE start_log (
   account_id text NOT NULL REFERENCES account (id),
   class text NOT NULL CHECK (class IN ('standard', 'draft')),
-  nth bigint NOT NULL, -- without gaps, so that a window is counted by the ends of it alone
+  nth bigint NOT NULL, -- without gaps, so that its oldest start alone tells how many a window holds
   started_at timestamptz NOT NULL, -- never before the one ahead of it
   PRIMARY KEY (account_id, class, nth)
 );
@@ -143,6 +146,7 @@ UPDATE account SET opening_credits = coalesce(
   (SELECT e.amount FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.ledger = 'account'
    WHERE t.account_id = account.id AND t.kind = 'opening'), 0);
 ALTER TABLE account ALTER COLUMN opening_credits SET NOT NULL, DROP COLUMN balance, DROP COLUMN held, DROP COLUMN running,
+  DROP COLUMN standard_starts, DROP COLUMN draft_starts, DROP COLUMN last_started_at,
   DROP COLUMN max_running, DROP COLUMN auto_refill_threshold, DROP COLUMN auto_refill_amount, DROP COLUMN auto_refill_monthly_cap;
 DROP TABLE ledger_entry, ledger_transfer;
 DROP FUNCTION ledger_balances()`;
