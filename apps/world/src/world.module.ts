@@ -5,10 +5,14 @@ import type { Prices } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
+import { AccountsAdminController } from './admin/rpc/accounts-admin.controller.js';
+import { KeysAdminController } from './admin/rpc/keys-admin.controller.js';
+import { RecordsAdminController } from './admin/rpc/records-admin.controller.js';
 import type { OperationFeed } from './operations/operation-feed.js';
 import { AccessLogInterceptor } from './rpc/access-log.interceptor.js';
 import { AccountsController } from './rpc/accounts.controller.js';
 import { ErrorFilter } from './rpc/error.filter.js';
+import { ExportsController } from './rpc/exports.controller.js';
 import { ListsController } from './rpc/lists.controller.js';
 import { OperationsController } from './rpc/operations.controller.js';
 import { RunsController } from './rpc/runs.controller.js';
@@ -23,12 +27,22 @@ export interface WorldModuleOptions {
   readonly logger: Logger;
 }
 
+const ADMIN = [AccountsAdminController, KeysAdminController, RecordsAdminController];
+
 @Module({})
 export class WorldModule {
   static with({ dataSource, feed, apiKeyEnvironment, prices, logger }: WorldModuleOptions): DynamicModule {
     return {
       module: WorldModule,
-      controllers: [AccountsController, ListsController, OperationsController, RunsController, WorldsController],
+      controllers: [
+        AccountsController,
+        ExportsController,
+        ListsController,
+        OperationsController,
+        RunsController,
+        WorldsController,
+        ...ADMIN,
+      ],
       providers: [
         { provide: DATA_SOURCE, useValue: dataSource },
         { provide: OPERATION_FEED, useValue: feed },

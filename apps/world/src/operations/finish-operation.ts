@@ -5,6 +5,8 @@ import type { FailureCode, OperationState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
+import { completeExport } from '../exports/complete-export.js';
+import type { ExportResult } from '../exports/complete-export.js';
 import { worldAssetEntity } from '../store/entities.js';
 import { endOperation, failed } from './end-operation.js';
 import type { End, EndedOperation, StageTime } from './end-operation.js';
@@ -30,6 +32,7 @@ export interface WorldResult {
 
 export type Outcome =
   | { readonly kind: 'world'; readonly world: WorldResult }
+  | { readonly kind: 'export'; readonly export: ExportResult }
   | { readonly kind: 'failure'; readonly code: FailureCode; readonly message: string };
 
 export interface Finished {
@@ -42,7 +45,8 @@ export interface Finished {
 /**
  * The one transaction that finishes an operation; each step below takes part in it, and a step that throws undoes them all.
  *
- * @throws DomainError OPERATION_NOT_FOUND; ARGUMENT_INVALID for an asset that is not stored under its world
+ * @throws DomainError OPERATION_NOT_FOUND; ARGUMENT_INVALID for an asset that is not stored under its world, and for the outcome
+ *   of another kind of operation
  */
 export function finishOperation(dataSource: DataSource, operationId: string, outcome: Outcome): Promise<Finished> {
   const end = endOf(outcome);
@@ -52,9 +56,18 @@ export function finishOperation(dataSource: DataSource, operationId: string, out
       const present = await readAnyOperation(transaction, operationId);
       return { state: present.state, applied: isSameEnd(present, end) };
     }
-    if (outcome.kind === 'world') await completeWorld(transaction, ended, outcome.world);
+    await complete(transaction, ended, outcome);
     return { state: end.state, applied: true };
   });
+}
+
+const KINDS = { world: 'generate-world', export: 'export-world' } as const;
+
+async function complete(transaction: EntityManager, ended: EndedOperation, outcome: Outcome): Promise<void> {
+  if (outcome.kind === 'failure') return;
+  if (ended.kind !== KINDS[outcome.kind])
+    throw new DomainError('ARGUMENT_INVALID', { argument: 'outcome', problem: `it is none of an operation ${ended.kind}` });
+  await (outcome.kind === 'world' ? completeWorld(transaction, ended, outcome.world) : completeExport(transaction, ended, outcome.export));
 }
 
 async function completeWorld(transaction: EntityManager, { world_id: worldId }: EndedOperation, result: WorldResult): Promise<void> {
@@ -74,7 +87,11 @@ async function completeWorld(transaction: EntityManager, { world_id: worldId }: 
 
 function endOf(outcome: Outcome): End {
   if (outcome.kind === 'failure') return failed(outcome.code, outcome.message);
-  return { state: 'SUCCEEDED', outcomeSha256: hashOf(outcome.world), stages: outcome.world.stages };
+  if (outcome.kind === 'export')
+    return { state: 'SUCCEEDED', outcomeSha256: hashOf(outcome.export.assets, []), stages: outcome.export.stages };
+  const { caption, metricScaleFactor, groundPlaneOffset, spawnPoints, assets, stages } = outcome.world;
+  const points = spawnPoints.map(({ x, y, z, azimuth }) => [x, y, z, azimuth]);
+  return { state: 'SUCCEEDED', outcomeSha256: hashOf(assets, [caption, metricScaleFactor, groundPlaneOffset, points]), stages };
 }
 
 /** A caller that lost the first answer calls again with the same outcome. */
@@ -85,12 +102,11 @@ function isSameEnd(present: OperationRow, end: End): boolean {
 }
 
 /** Of the result as JSON, with the assets in the order of their names: the order of a list of files says nothing, nor does the time they took. */
-function hashOf({ caption, metricScaleFactor, groundPlaneOffset, spawnPoints, assets }: WorldResult): Buffer {
-  const points = spawnPoints.map(({ x, y, z, azimuth }) => [x, y, z, azimuth]);
+function hashOf(assets: WorldResult['assets'], figures: readonly unknown[]): Buffer {
   const files = assets
     .map(({ name, key, contentType, bytes, sha256 }) => [name, key, contentType, bytes, sha256])
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([caption, metricScaleFactor, groundPlaneOffset, points, files]))
+    .update(JSON.stringify([...figures, files]))
     .digest();
 }

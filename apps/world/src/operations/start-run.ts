@@ -3,6 +3,8 @@ import type { DataSource } from 'typeorm';
 
 import type { PromptInput } from './create-operation.js';
 import { refuseUpdate } from './operation-row.js';
+import { ASSETS_JSON } from '../worlds/world-row.js';
+import type { AssetRow } from '../worlds/world-row.js';
 
 /** What a worker needs to run an operation. */
 export interface RunRow {
@@ -17,13 +19,19 @@ export interface RunRow {
   /** JSON text; null once purged. */
   readonly prompt: string | null;
   readonly inputs: readonly PromptInput[];
+  /** Both set for exports alone. */
+  readonly export_asset_type: string | null;
+  readonly export_format: string | null;
+  /** What the world has, for exports. */
+  readonly assets: readonly AssetRow[];
 }
 
 const START = `
   UPDATE operation o SET state = 'RUNNING', started_at = coalesce(o.started_at, now())
   FROM world w
   WHERE o.id = $1 AND o.ended_at IS NULL AND w.id = o.world_id
-  RETURNING o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at, w.prompt::text AS prompt, o.inputs`;
+  RETURNING o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at, w.prompt::text AS prompt, o.inputs,
+    o.export_asset_type, o.export_format, CASE WHEN o.kind = 'export-world' THEN ${ASSETS_JSON} ELSE '[]'::json END AS assets`;
 
 /**
  * Moves QUEUED to RUNNING. An operation that runs already is answered alike: the activity that began it was tried again.

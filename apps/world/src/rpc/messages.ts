@@ -4,7 +4,7 @@ import { worldProto } from '@diorama/proto-types';
 
 import type { OperationRow } from '../operations/operation-row.js';
 import type { RunRow } from '../operations/start-run.js';
-import type { WorldRow } from '../worlds/world-row.js';
+import type { AssetRow, WorldRow } from '../worlds/world-row.js';
 
 const STATES: Readonly<Record<OperationState, worldProto.OperationState>> = {
   QUEUED: worldProto.OperationState.OPERATION_STATE_QUEUED,
@@ -34,7 +34,18 @@ export function operationMessage(row: OperationRow): worldProto.Operation {
     requestId: row.request_id,
     world: row.world === null ? undefined : worldMessage(row.world),
     cost: row.cost === null ? undefined : costMessage(row.cost),
+    export: exportMessage(row, row.result ?? []),
   };
+}
+
+interface ExportColumns {
+  readonly export_asset_type: string | null;
+  readonly export_format: string | null;
+}
+
+function exportMessage(row: ExportColumns, assets: readonly worldProto.Asset[]): worldProto.Export | undefined {
+  const { export_asset_type: assetType, export_format: format } = row;
+  return assetType === null || format === null ? undefined : { assetType, format, assets: [...assets] };
 }
 
 export function costMessage({ totalCredits, lineItems }: Cost): worldProto.Cost {
@@ -70,14 +81,12 @@ export function worldMessage(row: WorldRow): worldProto.World {
     metricScaleFactor: row.metric_scale_factor ?? 0,
     groundPlaneOffset: row.ground_plane_offset ?? 0,
     spawnPoints: [...(row.spawn_points ?? [])],
-    assets: row.assets.map((asset) => ({
-      name: asset.name,
-      key: asset.key,
-      contentType: asset.content_type,
-      bytes: asset.bytes,
-      sha256: asset.sha256,
-    })),
+    assets: row.assets.map(assetMessage),
   };
+}
+
+function assetMessage({ name, key, content_type: contentType, bytes, sha256 }: AssetRow): worldProto.Asset {
+  return { name, key, contentType, bytes, sha256 };
 }
 
 /** @throws DomainError OPERATION_ENDED when the prompt has been purged, which ends a run */
@@ -94,6 +103,7 @@ export function runMessage(row: RunRow): worldProto.StartRunResponse {
     expiresAt: row.expires_at,
     requestId: row.request_id,
     inputs: [...row.inputs],
-    assets: [],
+    export: exportMessage(row, []),
+    assets: row.assets.map(assetMessage),
   };
 }

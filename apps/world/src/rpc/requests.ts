@@ -55,7 +55,7 @@ export const createAccountRequest = z.object({
   credits: z.int('it must be a whole number').min(0, 'it is negative'),
   tier: z.enum(TIERS, 'it must be default or higher'),
   limits: z
-    .object({ perMinute: positive, perHour: positive, draftPerMinute: positive })
+    .object({ perMinute: positive, perHour: positive, draftPerMinute: positive.optional().transform((count) => count ?? null) })
     .optional()
     .transform((limits) => limits ?? null),
   maxRunning: positive.optional().transform((count) => count ?? null),
@@ -85,14 +85,24 @@ const idempotency = z
   .optional()
   .transform((sent) => (sent === undefined ? null : { ...sent, bodySha256: Buffer.from(sent.bodySha256) }));
 
+/** Who begins an operation, and until when it must end. */
+const beginning = {
+  operationId,
+  accountId,
+  projectId: z.string().regex(/^prj_[0-9A-Za-z]{22}$/, 'it is no project id'),
+  apiKeyId: z.string().regex(/^[0-9A-Za-z]{12}$/, 'it is no id of an API key'),
+  requestId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'it is no request id'),
+  idempotency,
+  expiresAt: date,
+};
+
+/** The world and the pair are told in their own ways. */
+export const beginExportRequest = z.object(beginning);
+
 export const beginOperationRequest = z
   .object({
-    operationId,
+    ...beginning,
     kind: z.literal('generate-world', 'it is no kind of operation that begins like this'),
-    accountId,
-    projectId: z.string().regex(/^prj_[0-9A-Za-z]{22}$/, 'it is no project id'),
-    apiKeyId: z.string().regex(/^[0-9A-Za-z]{12}$/, 'it is no id of an API key'),
-    requestId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'it is no request id'),
     worldId,
     model,
     seed: z.int().min(0).max(LIMITS.seedMax),
@@ -102,8 +112,6 @@ export const beginOperationRequest = z
     worldPromptJson: worldPrompt,
     promptKind,
     inputs: z.array(promptInput).max(LIMITS.reconstructedImageCount, 'there are too many'),
-    idempotency,
-    expiresAt: date,
   })
   .transform(({ displayName, tags, permission: granted, worldPromptJson: prompt, ...rest }) => ({
     ...rest,
@@ -135,15 +143,17 @@ const spawnPoint = z.object({ x: z.number(), y: z.number(), z: z.number(), azimu
 
 const stages = z.array(z.object({ name: text(1, 64), seconds: z.number().min(0) })).max(STAGES_MAX, 'there are too many');
 
+const assets = z
+  .array(asset)
+  .max(ASSETS_MAX, 'there are too many')
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'two have the same name');
+
 const worldResult = z.object({
   caption: text(0, CAPTION_LENGTH),
   metricScaleFactor: z.number().positive('it must be positive'),
   groundPlaneOffset: z.number(),
   spawnPoints: z.array(spawnPoint).max(SPAWN_POINTS_MAX, 'there are too many'),
-  assets: z
-    .array(asset)
-    .max(ASSETS_MAX, 'there are too many')
-    .refine((assets) => new Set(assets.map(({ name }) => name)).size === assets.length, 'two have the same name'),
+  assets,
   stages,
 });
 
@@ -152,12 +162,19 @@ const failure = z.object({
   message: text(1, 1_000),
 });
 
+const exportResult = z.object({ assets, stages });
+
 export const finishOperationRequest = z
-  .object({ operationId, world: worldResult.optional(), failure: failure.optional() })
-  .transform(({ operationId: id, world, failure: fault }, context) => {
-    if (world !== undefined && fault === undefined) return { operationId: id, outcome: { kind: 'world' as const, world } };
-    if (fault !== undefined && world === undefined) return { operationId: id, outcome: { kind: 'failure' as const, ...fault } };
-    context.addIssue({ code: 'custom', path: ['outcome'], message: 'it must be one of world and failure' });
+  .object({ operationId, world: worldResult.optional(), export: exportResult.optional(), failure: failure.optional() })
+  .transform(({ operationId: id, world, export: exported, failure: fault }, context) => {
+    const outcomes = [
+      ...(world === undefined ? [] : [{ kind: 'world' as const, world }]),
+      ...(exported === undefined ? [] : [{ kind: 'export' as const, export: exported }]),
+      ...(fault === undefined ? [] : [{ kind: 'failure' as const, ...fault }]),
+    ];
+    const [outcome] = outcomes;
+    if (outcome !== undefined && outcomes.length === 1) return { operationId: id, outcome };
+    context.addIssue({ code: 'custom', path: ['outcome'], message: 'it must be one of world, export and failure' });
     return z.NEVER;
   });
 

@@ -2,6 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
+import { lockAccount } from '../accounts/account-row.js';
 import { endOperation, failed } from '../operations/end-operation.js';
 
 const OF_OWNER = `
@@ -16,6 +17,7 @@ const PURGE = `
     spawn_points = NULL, completed_at = NULL, updated_at = now()
   WHERE id = $1 AND purged_at IS NULL
   RETURNING id`;
+const PURGE_OPERATIONS = `UPDATE operation SET inputs = '[]', result = NULL WHERE world_id = $1 AND (inputs <> '[]' OR result IS NOT NULL)`;
 const DROP_ASSETS = 'DELETE FROM world_asset WHERE world_id = $1';
 const REMEMBER = 'INSERT INTO deleted_world (world_id) VALUES ($1)';
 
@@ -28,23 +30,26 @@ export function deleteWorld(dataSource: DataSource, accountId: string, worldId: 
   return inTransaction(dataSource, async (transaction) => {
     const [owned] = await queryRows(transaction, OF_OWNER, [worldId, accountId]);
     if (owned === undefined) throw new DomainError('WORLD_NOT_FOUND');
-    return purgeWorld(transaction, worldId);
+    return purgeWorld(transaction, accountId, worldId);
   });
 }
 
 /**
- * The steps of a deletion, for a caller that has seen whose world it is. Operations are ended before the world is locked, as a
- * finish does it; an export that began in between is met by the second look, for none begins once the world is purged.
+ * The steps of a deletion, for a caller that has seen whose world it is. Locks are taken as a finish takes them: operations, the
+ * account, the world. An export that began before the account was locked is met by the second look; none can begin after it.
  *
  * @throws DomainError WORLD_NOT_FOUND when another transaction has deleted it first
  */
-export async function purgeWorld(transaction: EntityManager, worldId: string): Promise<string[]> {
+export async function purgeWorld(transaction: EntityManager, accountId: string, worldId: string): Promise<string[]> {
   const cancelled = await cancelRunning(transaction, worldId);
+  await lockAccount(transaction, accountId);
+  cancelled.push(...(await cancelRunning(transaction, worldId)));
   const [purged] = await queryRows(transaction, PURGE, [worldId]);
   if (purged === undefined) throw new DomainError('WORLD_NOT_FOUND');
   await queryRows(transaction, DROP_ASSETS, [worldId]);
+  await queryRows(transaction, PURGE_OPERATIONS, [worldId]);
   await queryRows(transaction, REMEMBER, [worldId]);
-  return [...cancelled, ...(await cancelRunning(transaction, worldId))];
+  return cancelled;
 }
 
 async function cancelRunning(transaction: EntityManager, worldId: string): Promise<string[]> {

@@ -12,7 +12,7 @@ export class ListsAndDeletion0003 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('DROP TABLE deleted_world; DROP INDEX operation_by_state');
+    await db.query('DROP TABLE deleted_world; DROP INDEX operation_by_state, operation_running_export');
     await db.query('DROP TRIGGER operation_hides_world ON operation; DROP FUNCTION operation_hides_world()');
     await db.query('DROP INDEX world_by_tag; DROP FUNCTION world_tag_keys(text, text[]); ALTER TABLE world DROP COLUMN listed');
   }
@@ -50,6 +50,8 @@ CREATE FUNCTION world_tag_keys(account text, tags text[]) RETURNS text[]
 CREATE INDEX world_by_tag ON world USING gin (world_tag_keys(account_id, tags)) WHERE listed`;
 
 const OPERATION_LISTS = `
+CREATE UNIQUE INDEX operation_running_export ON operation (world_id, export_asset_type, export_format)
+  WHERE kind = 'export-world' AND ended_at IS NULL;
 CREATE INDEX operation_by_state ON operation (account_id, state, created_at DESC, id DESC)`;
 
 const DELETED_WORLDS = `

@@ -1,0 +1,122 @@
+import { DomainError, priceOf } from '@diorama/domain';
+import type { Cost, Prices } from '@diorama/domain';
+import { inTransaction, queryRows, sqlState } from '@diorama/postgres';
+import type { DataSource, EntityManager } from 'typeorm';
+
+import { lockAccount } from '../accounts/account-row.js';
+import { requireCredits } from '../credits/require-credits.js';
+import { withRefill } from '../credits/with-refill.js';
+import type { Attempt } from '../credits/with-refill.js';
+import { createOperation } from '../operations/create-operation.js';
+import { asBegun, readOperation } from '../operations/operation-row.js';
+import type { OperationRow } from '../operations/operation-row.js';
+import { readStanding } from '../operations/standing.js';
+import type { IdempotencyKey } from '../operations/standing.js';
+import type { ExportPair } from './export-pair.js';
+
+export interface BeginExport {
+  readonly operationId: string;
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly apiKeyId: string;
+  readonly requestId: string;
+  readonly worldId: string;
+  readonly pair: ExportPair;
+  readonly expiresAt: Date;
+  readonly idempotency: IdempotencyKey | null;
+}
+
+export interface BegunExport {
+  readonly operation: OperationRow;
+  /** Whether this call has begun it. */
+  readonly isNew: boolean;
+  /** Whether this answers an earlier call with the same idempotency key. */
+  readonly replayed: boolean;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Read under the account's lock, which a deletion of the world takes too. */
+const WORLD = 'SELECT model, seed, completed_at IS NOT NULL AS finished FROM world WHERE id = $1 AND account_id = $2 AND listed';
+
+/** The one that runs, else the latest that has been made; its files belong to the world as long as the world is there. */
+const SAME_EXPORT = `
+  SELECT id FROM operation
+  WHERE world_id = $1 AND kind = 'export-world' AND export_asset_type = $2 AND export_format = $3
+    AND state IN ('QUEUED', 'RUNNING', 'SUCCEEDED')
+  ORDER BY ended_at DESC NULLS FIRST LIMIT 1`;
+
+const REMEMBER_KEY = `
+  INSERT INTO idempotency_key (account_id, route, key, body_sha256, operation_id) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (account_id, route, key) DO UPDATE
+  SET body_sha256 = excluded.body_sha256, operation_id = excluded.operation_id, created_at = excluded.created_at`;
+
+/**
+ * Begins an export of a finished world in one transaction. A world has one export of each pair: where it runs or has been made
+ * already, that one is answered and nothing is held for it.
+ *
+ * @throws DomainError WORLD_NOT_FOUND unless the account owns the world, WORLD_UNFINISHED, CREDITS_INSUFFICIENT,
+ *   IDEMPOTENCY_KEY_REUSED; ACCOUNT_NOT_FOUND when account, project and key do not belong together
+ */
+export function beginExport(dataSource: DataSource, begin: BeginExport, prices: Prices): Promise<BegunExport> {
+  const cost = priceOf({ kind: 'export-world', assets: begin.pair.assetType }, prices);
+  const charge = { accountId: begin.accountId, credits: cost.totalCredits };
+  return withRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
+}
+
+async function attempt(dataSource: DataSource, begin: BeginExport, cost: Cost): Promise<Attempt<BegunExport>> {
+  try {
+    return await inTransaction(dataSource, async (transaction) => {
+      const account = await lockAccount(transaction, begin.accountId); // one beginning of the account at a time
+      const { earlier } = await readStanding(transaction, { ...begin, newWorldId: null });
+      if (earlier !== null) {
+        const operation = await readOperation(transaction, earlier.operationId, begin.accountId);
+        return {
+          account,
+          begun: { operation: earlier.replayed ? asBegun(operation) : operation, isNew: false, replayed: earlier.replayed },
+        };
+      }
+      const world = await readFinishedWorld(transaction, begin);
+      const same = await findSame(transaction, begin);
+      if (same !== null) return { account, begun: { operation: same, isNew: false, replayed: false } };
+      requireCredits(account, cost);
+      const { pair, ...rest } = begin;
+      const operation = await createOperation(transaction, {
+        ...rest,
+        ...world,
+        kind: 'export-world',
+        promptKind: null,
+        inputs: [],
+        export: pair,
+        world: null,
+        cost,
+        startClass: null,
+      });
+      return { account, begun: { operation, isNew: true, replayed: false } };
+    });
+  } catch (error) {
+    if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw new DomainError('ACCOUNT_NOT_FOUND', {}, { cause: error });
+    throw error;
+  }
+}
+
+async function readFinishedWorld(
+  transaction: EntityManager,
+  { worldId, accountId }: BeginExport,
+): Promise<{ model: string; seed: number }> {
+  const [world] = await queryRows<{ model: string; seed: string; finished: boolean }>(transaction, WORLD, [worldId, accountId]);
+  if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
+  if (!world.finished) throw new DomainError('WORLD_UNFINISHED');
+  return { model: world.model, seed: Number(world.seed) };
+}
+
+async function findSame(transaction: EntityManager, begin: BeginExport): Promise<OperationRow | null> {
+  const { accountId, worldId, pair, idempotency } = begin;
+  const [same] = await queryRows<{ id: string }>(transaction, SAME_EXPORT, [worldId, pair.assetType, pair.format]);
+  if (same === undefined) return null;
+  if (idempotency !== null) {
+    const { route, key, bodySha256 } = idempotency;
+    await queryRows(transaction, REMEMBER_KEY, [accountId, route, key, bodySha256, same.id]);
+  }
+  return readOperation(transaction, same.id, accountId);
+}

@@ -1,0 +1,232 @@
+import { DomainError } from '@diorama/domain';
+import { worldProto } from '@diorama/proto-types';
+import { freePort, startPostgres } from '@diorama/testkit';
+import type { TestDatabase, TestPostgres } from '@diorama/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { newOperationId, newWorldId, startTestWorld, testAsset, worldResult } from '../testing/start-world.js';
+import type { TestAccount, TestWorld } from '../testing/start-world.js';
+
+const { OperationState } = worldProto;
+const MESH_PRICE = 3_500;
+
+let postgres: TestPostgres;
+let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
+let world: TestWorld;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const database = await postgres.createDatabase();
+  admin = await database.openAdmin();
+  await admin.query('SET search_path = world');
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+});
+
+afterAll(async () => {
+  await world?.close();
+  await admin?.end();
+  await postgres?.stop();
+});
+
+type Change = Partial<worldProto.BeginExportRequest>;
+
+const exportOf = (account: TestAccount, worldId: string, change: Change = {}): worldProto.BeginExportRequest => ({
+  operationId: newOperationId(),
+  ...account,
+  requestId: 'req_12345678',
+  worldId,
+  assetType: 'mesh',
+  format: 'glb',
+  expiresAt: new Date(Date.now() + 3_600_000),
+  ...change,
+});
+
+const begin = (account: TestAccount, worldId: string, change: Change = {}) => world.client.beginExport(exportOf(account, worldId, change));
+const idOf = ({ operation }: worldProto.BeginExportResponse): string => operation?.operationId ?? '';
+const glb = (worldId: string) => [testAsset(worldId, 'mesh.full_res_mesh_url', 'c'), testAsset(worldId, 'mesh.hq_mesh_url', 'd')];
+const credits = ({ accountId }: TestAccount) => world.client.getCredits({ accountId });
+
+const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'OK',
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  );
+
+describe('the beginning of an export', () => {
+  it('tells a worker the pair and what the world has', async () => {
+    const account = await world.createAccount();
+    const worldId = await world.complete(account);
+    const { operation, isNew, replayed } = await begin(account, worldId);
+    expect([isNew, replayed]).toEqual([true, false]);
+    expect(operation).toMatchObject({
+      kind: 'export-world',
+      worldId,
+      model: 'svc-1.1',
+      export: { assetType: 'mesh', format: 'glb', assets: [] },
+    });
+    const run = await world.client.startRun({ operationId: operation?.operationId ?? '' });
+    expect(run).toMatchObject({ worldId, export: { assetType: 'mesh', format: 'glb' }, assets: worldResult(worldId).assets.toReversed() });
+    const { worlds } = await world.client.listWorlds({ ...LIST, accountId: account.accountId });
+    expect(worlds).toHaveLength(1);
+  });
+
+  it('is refused for another pair, and for worlds that are unfinished, foreign, deleted or none', async () => {
+    const [account, other] = [await world.createAccount(), await world.createAccount()];
+    const worldId = await world.complete(account);
+    for (const [assetType, format] of [
+      ['splats', 'glb'],
+      ['mesh', 'ply'],
+      ['mesh', 'obj'],
+      ['', ''],
+    ] as const)
+      expect(await codeOf(begin(account, worldId, { assetType, format }))).toBe('EXPORT_UNSUPPORTED');
+    expect(await codeOf(begin(account, (await world.begin(account)).worldId))).toBe('WORLD_UNFINISHED');
+    for (const id of [newWorldId(), 'none']) expect(await codeOf(begin(account, id))).toBe('WORLD_NOT_FOUND');
+    expect(await codeOf(begin(other, worldId))).toBe('WORLD_NOT_FOUND');
+    await world.client.deleteWorld({ accountId: account.accountId, worldId });
+    expect(await codeOf(begin(account, worldId))).toBe('WORLD_NOT_FOUND');
+    expect((await admin.query(`SELECT FROM operation WHERE kind = 'export-world' AND account_id = $1`, [account.accountId])).rowCount).toBe(
+      0,
+    );
+  });
+
+  it('is one for all who ask at once, and holds its price once', async () => {
+    const account = await world.createAccount();
+    const { balance } = await credits(account);
+    const worldId = await world.complete(account);
+    const { balance: left } = await credits(account);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => begin(account, worldId)));
+    expect(new Set(answers.map(idOf)).size).toBe(1);
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await credits(account)).toEqual({ balance: left, held: MESH_PRICE });
+    expect(left).toBeLessThan(balance);
+    const ply = await begin(account, worldId, { assetType: 'splats', format: 'ply' });
+    expect([ply.isNew, answers.map(idOf).includes(idOf(ply))]).toEqual([true, false]);
+    expect((await credits(account)).held).toBe(MESH_PRICE);
+  });
+
+  it('is refused where credits are missing, and holds nothing then', async () => {
+    const { apiKey } = await world.client.createAccount({ name: 'Poor', credits: 1_600, tier: 'default', operator: 'tests' });
+    const account = await world.client.authenticateKey({ apiKey });
+    const worldId = await world.complete(account);
+    expect(await codeOf(begin(account, worldId))).toBe('CREDITS_INSUFFICIENT');
+    expect(await codeOf(begin(account, worldId, { assetType: 'splats', format: 'ply' }))).toBe('OK');
+    expect((await credits(account)).held).toBe(0);
+  });
+
+  it('answers an idempotency key with what it began, and refuses it for another body', async () => {
+    const account = await world.createAccount();
+    const worldId = await world.complete(account);
+    const idempotency = { key: 'k', route: 'worlds:export', bodySha256: Buffer.alloc(32, 1) };
+    const first = await begin(account, worldId, { idempotency });
+    const again = await begin(account, worldId, { idempotency });
+    expect([idOf(again), again.isNew, again.replayed]).toEqual([idOf(first), false, true]);
+    expect(await codeOf(begin(account, worldId, { idempotency: { ...idempotency, bodySha256: Buffer.alloc(32, 2) } }))).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+    const late = { ...idempotency, key: 'late' };
+    expect(idOf(await begin(account, worldId, { idempotency: late }))).toBe(idOf(first));
+    expect((await begin(account, worldId, { idempotency: late })).replayed).toBe(true);
+  });
+});
+
+describe('the end of an export', () => {
+  it('gives the world its assets, is charged, and is answered again from then on', async () => {
+    const account = await world.createAccount();
+    const worldId = await world.complete(account);
+    const { balance } = await credits(account);
+    const operationId = idOf(await begin(account, worldId));
+    const finish = () => world.client.finishOperation({ operationId, export: { assets: glb(worldId), stages: [] } });
+    const succeeded = { state: OperationState.OPERATION_STATE_SUCCEEDED, applied: true };
+    expect(await finish()).toEqual(succeeded);
+    expect(await finish()).toEqual(succeeded);
+    const { world: shown } = await world.client.getWorld({ accountId: account.accountId, worldId });
+    expect(shown?.assets.map(({ name }) => name)).toEqual([
+      'imagery.pano_url',
+      'mesh.full_res_mesh_url',
+      'mesh.hq_mesh_url',
+      'splats.spz_urls.full_res',
+    ]);
+    const again = await begin(account, worldId);
+    expect([idOf(again), again.isNew]).toEqual([operationId, false]);
+    expect(again.operation).toMatchObject({ export: { assets: glb(worldId) }, cost: { totalCredits: MESH_PRICE } });
+    expect(await credits(account)).toEqual({ balance: balance - MESH_PRICE, held: 0 });
+  });
+
+  it('costs nothing when it fails, and may be begun anew', async () => {
+    const account = await world.createAccount();
+    const worldId = await world.complete(account);
+    const before = await credits(account);
+    const first = idOf(await begin(account, worldId));
+    await world.client.finishOperation({ operationId: first, failure: { code: 'TIMEOUT', message: 'late' } });
+    expect(await credits(account)).toEqual(before);
+    expect(await world.client.getWorld({ accountId: account.accountId, worldId })).toMatchObject({ world: { worldId } });
+    const second = await begin(account, worldId);
+    expect([second.isNew, idOf(second) === first]).toEqual([true, false]);
+    await world.client.cancelOperation({ accountId: account.accountId, operationId: idOf(second) });
+    expect((await begin(account, worldId)).isNew).toBe(true);
+  });
+
+  it('is none for the outcome of a generation, nor with files of another world', async () => {
+    const account = await world.createAccount();
+    const worldId = await world.complete(account);
+    const operationId = idOf(await begin(account, worldId));
+    expect(await codeOf(world.client.finishOperation({ operationId, world: worldResult(worldId) }))).toBe('ARGUMENT_INVALID');
+    const stray = { assets: glb(newWorldId()), stages: [] };
+    expect(await codeOf(world.client.finishOperation({ operationId, export: stray }))).toBe('ARGUMENT_INVALID');
+    const generation = (await world.begin(account)).operationId;
+    const result = { assets: glb(worldId), stages: [] };
+    expect(await codeOf(world.client.finishOperation({ operationId: generation, export: result }))).toBe('ARGUMENT_INVALID');
+    const { operation } = await world.client.getOperation({ accountId: account.accountId, operationId });
+    expect(operation?.state).toBe(OperationState.OPERATION_STATE_QUEUED);
+  });
+});
+
+describe('a deletion', () => {
+  it('cancels the exports that run, releases what they hold, and empties those that were made', async () => {
+    const account = await world.createAccount();
+    const { accountId } = account;
+    const worldId = await world.complete(account);
+    const made = idOf(await begin(account, worldId, { assetType: 'splats', format: 'ply' }));
+    await world.client.finishOperation({ operationId: made, export: { assets: [testAsset(worldId, 'splats.ply_url', 'e')], stages: [] } });
+    const running = idOf(await begin(account, worldId));
+    expect(await world.client.deleteWorld({ accountId, worldId })).toEqual({ cancelledOperationIds: [running] });
+    expect((await credits(account)).held).toBe(0);
+    const { operation } = await world.client.getOperation({ accountId, operationId: made });
+    expect(operation).toMatchObject({ state: OperationState.OPERATION_STATE_SUCCEEDED, world: undefined, export: { assets: [] } });
+  });
+
+  it('and beginnings and ends at once leave no export of a deleted world running, and no hold', async () => {
+    const account = await world.createAccount();
+    const { accountId } = account;
+    for (let round = 0; round < 25; round++) {
+      const worldId = await world.complete(account);
+      const operationId = round % 2 === 0 ? idOf(await begin(account, worldId)) : newOperationId();
+      const outcomes = await Promise.all([
+        codeOf(begin(account, worldId, { assetType: 'splats', format: 'ply' })),
+        codeOf(world.client.deleteWorld({ accountId, worldId })),
+        codeOf(begin(account, worldId, round % 2 === 0 ? {} : { operationId })),
+        codeOf(world.client.finishOperation({ operationId, export: { assets: glb(worldId), stages: [] } })),
+      ]);
+      expect(outcomes[1]).toBe('OK');
+      for (const outcome of outcomes) expect(['OK', 'WORLD_NOT_FOUND', 'OPERATION_NOT_FOUND']).toContain(outcome);
+      const { rows } = await admin.query(
+        `SELECT (SELECT count(*) FROM operation WHERE world_id = $1 AND ended_at IS NULL)::int AS running,
+           (SELECT count(*) FROM world_asset WHERE world_id = $1)::int AS assets`,
+        [worldId],
+      );
+      expect(rows).toEqual([{ running: 0, assets: 0 }]);
+    }
+    expect((await credits(account)).held).toBe(0);
+  });
+});
+
+const LIST: Omit<worldProto.ListWorldsRequest, 'accountId'> = {
+  pageSize: 10,
+  pageToken: '',
+  status: '',
+  model: '',
+  tags: [],
+  sortBy: 'created_at',
+  sortOrder: 'desc',
+};

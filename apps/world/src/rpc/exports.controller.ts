@@ -1,0 +1,31 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { Prices } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+
+import { beginExport } from '../exports/begin-export.js';
+import { exportPair } from '../exports/export-pair.js';
+import { DATA_SOURCE, PRICES } from '../tokens.js';
+import { operationMessage } from './messages.js';
+import { beginExportRequest, parseRequest, worldIdOf } from './requests.js';
+
+@Controller()
+export class ExportsController {
+  constructor(
+    @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
+    @Inject(PRICES) private readonly prices: Prices,
+  ) {}
+
+  @GrpcMethod('WorldService', 'beginExport')
+  async beginExport(request: worldProto.BeginExportRequest): Promise<worldProto.BeginExportResponse> {
+    const pair = exportPair(request.assetType, request.format);
+    const worldId = worldIdOf(request);
+    const { operation, isNew, replayed } = await beginExport(
+      this.dataSource,
+      { ...parseRequest(beginExportRequest, request), worldId, pair },
+      this.prices,
+    );
+    return { operation: operationMessage(operation), isNew, replayed };
+  }
+}
