@@ -34,6 +34,7 @@ describe('a GLB file', () => {
     ['an unlit material', { ...full, material: { unlit: true, doubleSided: true } }, {}],
     ['a lit material', { ...full, material: { baseColor: [0.5, 0.4, 0.3, 1], roughness: 0.8, metallic: 0.1 } }, {}],
     ['a texture', { ...full, material: { unlit: true, texture: { mimeType: 'image/png', bytes: png } } }, {}],
+    ['compact attributes', full, { compact: true }],
     ['two primitives', [full, { ...square, material: { unlit: true } }], {}],
   ])('with %s has no error and no warning', async (_name, content, options) => {
     expect(await problems(encodeGlb(content, options))).toMatchObject({ errors: 0, warnings: 0 });
@@ -47,6 +48,23 @@ describe('a GLB file', () => {
     const { primitives, extras } = decodeGlb(encodeGlb([full, square], { extras: { place: 'Zürich 🏔', n: [1, 2] } }));
     expect(primitives).toEqual([full, square]);
     expect(extras).toEqual({ place: 'Zürich 🏔', n: [1, 2] });
+  });
+
+  it('that is compact comes back within a 65535th', () => {
+    const compact = encodeGlb(full, { compact: true });
+    const [primitive] = decodeGlb(compact).primitives;
+    for (const name of ['colors', 'uvs'] as const)
+      for (const [i, value] of (full[name] ?? []).entries()) expect(primitive?.[name]?.[i]).toBeCloseTo(value, 4);
+    expect(primitive?.positions).toEqual(full.positions);
+    const repeating = { ...full, uvs: Float32Array.of(0, 0, 2, 0, 2, 1, 0, 1) };
+    expect(decodeGlb(encodeGlb(repeating, { compact: true })).primitives[0]?.uvs).toEqual(repeating.uvs);
+  });
+
+  it('holds a texture once that two primitives share', async () => {
+    const primitive: GlbPrimitive = { ...full, material: { texture: { mimeType: 'image/png', bytes: png } } };
+    const bytes = encodeGlb([primitive, primitive]);
+    expect(Buffer.from(bytes).indexOf(Buffer.from(png))).toBe(Buffer.from(bytes).lastIndexOf(Buffer.from(png)));
+    expect(await problems(bytes)).toMatchObject({ errors: 0, warnings: 0 });
   });
 
   it('uses no extension unless asked to', () => {

@@ -1,7 +1,7 @@
 import { MeshFormatError, checkMesh } from './mesh.js';
 import type { TriangleMesh } from './mesh.js';
 
-/** glTF 2.0 in its binary container (Khronos, "glTF 2.0 Specification", sections 3 and 4): plain floats, 32-bit indices. */
+/** glTF 2.0 in its binary container (Khronos, "glTF 2.0 Specification", sections 3 and 4): floats or normalised shorts, 32-bit indices. */
 
 /** How a primitive looks; glTF's own defaults where nothing is said. */
 export interface GlbMaterial {
@@ -27,6 +27,8 @@ export interface GlbOptions {
   /** Kept as `asset.extras`. */
   readonly extras?: Readonly<Record<string, unknown>>;
   readonly generator?: string;
+  /** Colours and texture coordinates as normalised 16-bit integers: half the bytes, and finer than eight bits of sRGB. */
+  readonly compact?: boolean;
 }
 
 export const GLB_MAGIC = 0x46546c67;
@@ -34,6 +36,7 @@ export const CHUNK_JSON = 0x4e4f534a;
 export const CHUNK_BIN = 0x004e4942;
 export const FLOAT = 5126;
 export const UNSIGNED_INT = 5125;
+export const UNSIGNED_SHORT = 5123;
 const ARRAY_BUFFER = 34962;
 const ELEMENT_ARRAY_BUFFER = 34963;
 const REPEAT = 10497;
@@ -41,6 +44,7 @@ const CLAMP_TO_EDGE = 33071;
 const LINEAR = 9729;
 const LINEAR_MIPMAP_LINEAR = 9987;
 const SPACE = 0x20;
+const SHORT_MAX = 65_535;
 
 /**
  * A GLB file of one mesh, with one primitive or several. No extension is used unless a material is unlit. Colours are
@@ -49,7 +53,7 @@ const SPACE = 0x20;
 export function encodeGlb(content: GlbPrimitive | readonly GlbPrimitive[], options: GlbOptions = {}): Uint8Array<ArrayBuffer> {
   const primitives = Array.isArray(content) ? (content as readonly GlbPrimitive[]) : [content as GlbPrimitive];
   if (primitives.length === 0) throw new MeshFormatError('a GLB file needs a primitive');
-  const writer = new GlbWriter();
+  const writer = new GlbWriter(options.compact ?? false);
   for (const primitive of primitives) writer.add(primitive);
   return writer.finish(options);
 }
@@ -64,6 +68,10 @@ class GlbWriter {
   private readonly textures: object[] = [];
   private readonly images: object[] = [];
   private usesUnlit = false;
+  /** Textures that are in the file already, by their bytes. */
+  private readonly known = new Map<Uint8Array, number>();
+
+  constructor(private readonly compact: boolean) {}
 
   add(primitive: GlbPrimitive): void {
     checkMesh(primitive);
@@ -71,8 +79,8 @@ class GlbWriter {
     const attributes = {
       POSITION: this.addAttribute(positions, 3, boundsOf(positions)),
       ...(normals && { NORMAL: this.addAttribute(normals, 3) }),
-      ...(colors && { COLOR_0: this.addAttribute(clampUnit(colors), 3) }),
-      ...(uvs && { TEXCOORD_0: this.addAttribute(uvs, 2) }),
+      ...(colors && { COLOR_0: this.addUnitAttribute(clampUnit(colors), 3) }),
+      ...(uvs && { TEXCOORD_0: this.addUnitAttribute(uvs, 2) }),
     };
     if (material?.texture && !uvs) throw new MeshFormatError('a texture needs texture coordinates');
     const indexAccessor = this.accessors.push({
@@ -112,6 +120,19 @@ class GlbWriter {
     return this.accessors.push(accessor) - 1;
   }
 
+  /** Shorts cannot hold texture coordinates of a picture that repeats: such ones stay floats. */
+  private addUnitAttribute(values: Float32Array, width: 2 | 3): number {
+    if (!this.compact || values.some((value) => value < 0 || value > 1)) return this.addAttribute(values, width);
+    // Each vertex must begin at a multiple of four: three shorts take a fourth, as alpha.
+    const stride = width === 3 ? 4 : 2;
+    const count = values.length / width;
+    const shorts = new Uint16Array(stride * count).fill(SHORT_MAX);
+    for (let i = 0; i < values.length; i++)
+      shorts[stride * Math.floor(i / width) + (i % width)] = Math.round((values[i] as number) * SHORT_MAX);
+    const bufferView = this.addView(bytesOf(shorts), ARRAY_BUFFER);
+    return this.accessors.push({ bufferView, componentType: UNSIGNED_SHORT, normalized: true, count, type: `VEC${stride}` }) - 1;
+  }
+
   /** Every view begins at a multiple of four. */
   private addView(bytes: Uint8Array, target?: number): number {
     const byteOffset = this.byteLength;
@@ -139,8 +160,12 @@ class GlbWriter {
   }
 
   private addTexture({ mimeType, bytes }: NonNullable<GlbMaterial['texture']>): number {
+    const known = this.known.get(bytes);
+    if (known !== undefined) return known;
     const source = this.images.push({ mimeType, bufferView: this.addView(bytes) }) - 1;
-    return this.textures.push({ sampler: 0, source }) - 1;
+    const texture = this.textures.push({ sampler: 0, source }) - 1;
+    this.known.set(bytes, texture);
+    return texture;
   }
 }
 
@@ -164,7 +189,7 @@ function clampUnit(values: Float32Array): Float32Array {
 }
 
 /** glTF is little-endian, as are the platforms that Node is built for here. */
-function bytesOf(values: Float32Array | Uint32Array): Uint8Array {
+function bytesOf(values: Float32Array | Uint32Array | Uint16Array): Uint8Array {
   return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 }
 

@@ -1,4 +1,4 @@
-import { CHUNK_BIN, CHUNK_JSON, FLOAT, GLB_MAGIC, UNSIGNED_INT } from './glb.js';
+import { CHUNK_BIN, CHUNK_JSON, FLOAT, GLB_MAGIC, UNSIGNED_INT, UNSIGNED_SHORT } from './glb.js';
 import { MeshFormatError, checkMesh } from './mesh.js';
 import type { TriangleMesh } from './mesh.js';
 
@@ -8,11 +8,12 @@ export interface GlbContent {
   readonly extras: Readonly<Record<string, unknown>>;
 }
 
-const WIDTHS: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3 };
+const WIDTHS: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 };
 
 interface Accessor {
   bufferView: number;
   componentType: number;
+  normalized?: boolean;
   count: number;
   type: string;
 }
@@ -30,7 +31,7 @@ interface Gltf {
 }
 
 /**
- * The meshes in a GLB file of the shape that `encodeGlb` writes: float attributes, 32-bit indices, no extension that
+ * The meshes in a GLB file of the shape that `encodeGlb` writes: attributes of floats or normalised shorts, 32-bit indices, no extension that
  * changes geometry, nodes without transforms. Throws a MeshFormatError, and nothing else, for other bytes.
  */
 export function decodeGlb(bytes: Uint8Array): GlbContent {
@@ -62,7 +63,9 @@ function splitChunks(bytes: Uint8Array): { json: Gltf; binary: Uint8Array } {
 function readPrimitive(json: Gltf, binary: Uint8Array, { attributes, indices }: Primitive): TriangleMesh {
   const floats = (name: string): Float32Array | undefined => {
     const accessor = attributes[name];
-    return accessor === undefined ? undefined : new Float32Array(readAccessor(json, binary, accessor, FLOAT));
+    if (accessor === undefined) return undefined;
+    if (json.accessors[accessor]?.normalized === true) return readShorts(json, binary, accessor);
+    return new Float32Array(readAccessor(json, binary, accessor, FLOAT));
   };
   const [normals, colors, uvs] = [floats('NORMAL'), floats('COLOR_0'), floats('TEXCOORD_0')];
   const mesh: TriangleMesh = {
@@ -76,6 +79,13 @@ function readPrimitive(json: Gltf, binary: Uint8Array, { attributes, indices }: 
   return mesh;
 }
 
+/** Normalised shorts as numbers from 0 to 1; the alpha of colours is left out. */
+function readShorts(json: Gltf, binary: Uint8Array, index: number): Float32Array {
+  const shorts = new Uint16Array(readAccessor(json, binary, index, UNSIGNED_SHORT));
+  const isColor = json.accessors[index]?.type === 'VEC4';
+  return Float32Array.from(isColor ? shorts.filter((_, i) => i % 4 !== 3) : shorts, (value) => value / 65_535);
+}
+
 /** A copy of the accessor's bytes, so that a typed array may begin at them. */
 function readAccessor(json: Gltf, binary: Uint8Array, index: number, componentType: number): ArrayBuffer {
   const accessor = json.accessors[index];
@@ -83,7 +93,7 @@ function readAccessor(json: Gltf, binary: Uint8Array, index: number, componentTy
   const width = WIDTHS[accessor?.type ?? ''];
   if (!accessor || !view || !width || accessor.componentType !== componentType) throw new MeshFormatError(`accessor ${index} is not plain`);
   const start = view.byteOffset ?? 0;
-  const length = 4 * width * accessor.count;
+  const length = (componentType === UNSIGNED_SHORT ? 2 : 4) * width * accessor.count;
   if (!(length <= view.byteLength && start + length <= binary.length)) throw new MeshFormatError(`accessor ${index} is cut off`);
   return new Uint8Array(binary.subarray(start, start + length)).buffer;
 }

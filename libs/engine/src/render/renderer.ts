@@ -1,16 +1,22 @@
 import type { Renderer } from './capture.js';
 import { captureRows } from './capture-rows.js';
+import type { CaptureParts } from './capture-rows.js';
 import { measureDevelopment } from './exposure.js';
 import { Hit, newRay } from './ray.js';
 import { SceneTracer } from './scene-trace.js';
 import { Shader } from './shader.js';
 import type { WorldModel } from '../geometry/world-model.js';
 
-/** Builds the renderer of a world: trees over its triangles, its sky and light, and the exposure seen from the origin. */
-export function createRenderer(model: WorldModel): Renderer {
+/** What all pictures of a world need: trees over its triangles, its sky and light, and the exposure seen from the origin. */
+export function createCaptureParts(model: WorldModel): CaptureParts {
   const tracer = new SceneTracer(model);
   const shader = new Shader(model, tracer);
-  const parts = { model, tracer, shader, development: measureDevelopment(model, tracer, shader) };
+  return { model, tracer, shader, development: measureDevelopment(model, tracer, shader) };
+}
+
+/** The renderer of a world. */
+export function createRenderer(model: WorldModel, parts: CaptureParts = createCaptureParts(model)): Renderer {
+  const { tracer } = parts;
   const ray = newRay();
   const hit = new Hit();
   return {

@@ -1,0 +1,107 @@
+import type { ModelPreset } from '@diorama/domain';
+
+import type { Raster } from '../engine.js';
+import { JobGate } from '../job-gate.js';
+import type { EncodedPicture, JobRunner, MeshJob, MeshPlan } from '../jobs.js';
+import type { Scene } from '../scene/scene.js';
+import { bandRows } from './mesh-source.js';
+import type { MeshDetail, PictureLayout } from './mesh-source.js';
+
+export interface MeshExportRequest {
+  readonly detail: MeshDetail;
+  /** Where the heavy jobs run: inline, or on other threads. */
+  readonly runner: JobRunner;
+  /** Makes a texture's file. */
+  readonly encodePicture: (raster: Raster) => Promise<EncodedPicture>;
+  /** Called often with the fraction 0 to 1 that is done. */
+  readonly onProgress: (fraction: number) => void;
+  /** Asked between jobs; an AbortSignal fits. When it throws, the export rejects with what it threw. */
+  readonly signal: { throwIfAborted(): void };
+}
+
+/** Two GLB files of the same surfaces. */
+export interface ExportedMesh {
+  readonly textured: Uint8Array;
+  readonly colored: Uint8Array;
+}
+
+const CHUNK_VERTICES = 32_768;
+/** Seeing how large the model's panorama is, how large a texture is worth its bytes. */
+const LARGE_PANORAMA = 2_048;
+
+const DRAFT: MeshDetail = { thingTexels: 2_048, groundTexels: 1_536, texturedTriangles: 450_000, coloredTriangles: 700_000 };
+const FULL: MeshDetail = { thingTexels: 4_096, groundTexels: 3_072, texturedTriangles: 900_000, coloredTriangles: 1_200_000 };
+
+/** What fits the rendering of a world that a preset made. */
+export const meshDetail = ({ panoWidth }: ModelPreset): MeshDetail => (panoWidth < LARGE_PANORAMA ? DRAFT : FULL);
+
+/** Makes the meshes of a scene with jobs on the request's runner; the same scene and detail give the same bytes. */
+export async function exportMesh(scene: Scene, request: MeshExportRequest): Promise<ExportedMesh> {
+  const gate = new JobGate(request.runner, request.signal);
+  try {
+    return await new MeshExport({ scene, detail: request.detail }, request, gate).run();
+  } finally {
+    await gate.settled(); // a caller that was refused may reuse the runner at once
+  }
+}
+
+class MeshExport {
+  private done = 0;
+  private steps = 1;
+
+  constructor(
+    private readonly job: MeshJob,
+    private readonly request: MeshExportRequest,
+    private readonly gate: JobGate,
+  ) {}
+
+  async run(): Promise<ExportedMesh> {
+    const { gate, job, request } = this;
+    const plan = await gate.run('plan-mesh', job);
+    this.steps = 1 + chunksOf(plan).length + plan.pictures.reduce((sum, { bands }) => sum + bands.length, 0);
+    // One texture at a time is in memory unpacked; the next is painted while it is being encoded.
+    const textures: Promise<EncodedPicture>[] = [];
+    for (const [picture, layout] of plan.pictures.entries()) textures.push(this.encode(await this.paint(picture, layout)));
+    const textured = await gate.run('encode-textured-mesh', { ...job, textures: await Promise.all(textures) });
+    const colored = await gate.run('encode-colored-mesh', { ...job, colors: await this.color(plan) });
+    request.onProgress(1);
+    return { textured, colored };
+  }
+
+  private async encode(raster: Raster): Promise<EncodedPicture> {
+    const { mimeType, bytes } = await this.request.encodePicture(raster);
+    return { mimeType, bytes: new Uint8Array(bytes) }; // what an encoder gives may lie in memory that cannot be moved to a thread
+  }
+
+  private async paint(picture: number, layout: PictureLayout): Promise<Raster> {
+    const { width, height } = layout;
+    const data = new Uint8Array(3 * width * height);
+    await Promise.all(
+      layout.bands.map(async (_start, band) => {
+        const rows = await this.gate.run('paint-mesh', { ...this.job, picture, band });
+        data.set(rows, 3 * width * bandRows(layout, band).start);
+        this.step();
+      }),
+    );
+    return { width, height, data };
+  }
+
+  private async color(plan: MeshPlan): Promise<Float32Array> {
+    const colors = new Float32Array(3 * plan.coloredVertices);
+    await Promise.all(
+      chunksOf(plan).map(async (start) => {
+        const end = Math.min(plan.coloredVertices, start + CHUNK_VERTICES);
+        colors.set(await this.gate.run('color-mesh', { ...this.job, start, end }), 3 * start);
+        this.step();
+      }),
+    );
+    return colors;
+  }
+
+  private step(): void {
+    this.request.onProgress(++this.done / this.steps);
+  }
+}
+
+const chunksOf = ({ coloredVertices }: MeshPlan): number[] =>
+  Array.from({ length: Math.ceil(coloredVertices / CHUNK_VERTICES) }, (_, i) => i * CHUNK_VERTICES);
