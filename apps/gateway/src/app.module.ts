@@ -6,8 +6,17 @@ import { Health } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import { AccountsController } from './accounts/accounts.controller.js';
+import { AccountDeletion } from './admin/account-deletion.js';
+import { AccountsAdminController } from './admin/accounts-admin.controller.js';
+import { ConsoleCookie } from './admin/console-cookie.js';
+import { ConsoleSessions } from './admin/console-sessions.js';
+import { KeysAdminController } from './admin/keys-admin.controller.js';
+import { OperationRecords } from './admin/operation-records.js';
+import type { WorkflowUrl } from './admin/operation-records.js';
+import { RecordsAdminController } from './admin/records-admin.controller.js';
+import { SessionController } from './admin/session.controller.js';
 import { ApiKeys } from './accounts/api-keys.js';
-import type { Operators } from './accounts/operator.guard.js';
+import type { Operators } from './accounts/operators.js';
 import { HealthController } from './health/health.controller.js';
 import { EventStreams } from './operations/event-streams.js';
 import { OperationsController } from './operations/operations.controller.js';
@@ -19,7 +28,19 @@ import { Policy } from './policy/policy.js';
 import type { PolicyParts } from './policy/policy.js';
 import { GenerationStarts } from './starts/generation-starts.js';
 import { PromptMedia } from './starts/prompt-media.js';
-import { ADMIN, API_KEYS, CLOCK, LOGGER, MEDIA, OPERATORS, WORKFLOWS, WORLD } from './tokens.js';
+import {
+  ADMIN,
+  API_KEYS,
+  CLOCK,
+  CONSOLE_COOKIE,
+  CONSOLE_SESSIONS,
+  LOGGER,
+  MEDIA,
+  OPERATORS,
+  WORKFLOWS,
+  WORKFLOW_URL,
+  WORLD,
+} from './tokens.js';
 import { SharedWorldsController } from './worlds/shared-worlds.controller.js';
 import { Exports } from './worlds/exports.js';
 import { WorldViews } from './worlds/world-views.js';
@@ -35,12 +56,15 @@ export interface GatewayParts {
   readonly operators: Operators;
   readonly moderators: Pick<PolicyParts, 'texts' | 'media'>;
   readonly viewerUrl: string;
+  readonly workflowUrl: WorkflowUrl;
   /** Shared by the large bodies in flight. */
   readonly bodyMemoryBytes: number;
   readonly health: Health;
   readonly logger: Logger;
   readonly clock: () => number;
 }
+
+const OPERATORS_SIDE = [SessionController, AccountsAdminController, KeysAdminController, RecordsAdminController];
 
 @Module({})
 export class AppModule {
@@ -50,6 +74,7 @@ export class AppModule {
       controllers: [
         HealthController,
         AccountsController,
+        ...OPERATORS_SIDE,
         OperationsController,
         WorldsController,
         SharedWorldsController,
@@ -62,6 +87,9 @@ export class AppModule {
         { provide: ADMIN, useValue: parts.admin },
         { provide: WORKFLOWS, useValue: parts.workflows },
         { provide: OPERATORS, useValue: parts.operators },
+        { provide: CONSOLE_SESSIONS, useValue: new ConsoleSessions(parts.operators, parts.clock) },
+        { provide: CONSOLE_COOKIE, useValue: new ConsoleCookie(parts.viewerUrl) },
+        { provide: WORKFLOW_URL, useValue: parts.workflowUrl },
         { provide: LOGGER, useValue: parts.logger },
         { provide: CLOCK, useValue: parts.clock },
         { provide: Health, useValue: parts.health },
@@ -69,9 +97,11 @@ export class AppModule {
         { provide: WorldViews, useValue: new WorldViews(parts.media, parts.viewerUrl) },
         { provide: PromptMedia, useValue: new PromptMedia(parts.media) },
         { provide: Policy, useValue: policyOf(parts) },
+        AccountDeletion,
         EventStreams,
         Exports,
         GenerationStarts,
+        OperationRecords,
         Operations,
         Worlds,
       ],

@@ -6,7 +6,8 @@ import { createAdminClient, createMediaClient, createWorldClient } from '@dioram
 import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
 import { cancelOperation, createTemporalClient, startOperation, temporalSettings } from '@diorama/temporal';
 
-import { hashTokens } from './accounts/operator.guard.js';
+import { workflowUrls } from './admin/workflow-url.js';
+import { hashTokens } from './accounts/operators.js';
 import { createServer } from './http/server.js';
 import { EventStreams } from './operations/event-streams.js';
 import { openModerators } from './policy/moderators.js';
@@ -20,7 +21,8 @@ runMain(async () => {
   const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
-  const temporal = createTemporalClient(temporalSettings(process.env));
+  const settings = temporalSettings(process.env);
+  const temporal = createTemporalClient(settings);
   const world = createWorldClient(config.WORLD_ADDRESS);
   const admin = createAdminClient(config.WORLD_ADDRESS);
   const media = createMediaClient(config.MEDIA_ADDRESS);
@@ -53,6 +55,7 @@ runMain(async () => {
       },
       operators: hashTokens(config.OPERATOR_TOKENS),
       viewerUrl: config.VIEWER_URL,
+      workflowUrl: workflowUrls(config.TEMPORAL_UI_URL, settings.namespace),
       health,
       logger,
       clock: Date.now,

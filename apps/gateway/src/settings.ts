@@ -25,6 +25,7 @@ export const gatewaySchema = z.object({
   MEDIA_ADDRESS: hostPort.describe('gRPC address of the media service'),
   MEDIA_PUBLIC_URL: httpUrl.describe('Where browsers fetch assets; the viewer page may connect there'),
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
+  TEMPORAL_UI_URL: httpUrl.optional().describe('Temporal UI; operators get links to workflows in it'),
   BODY_MEMORY_BYTES: positiveInteger
     .default(LIMITS.largeBodyBytes)
     .describe('Memory for large request bodies in flight; more wait, and are told to come back after half a minute'),

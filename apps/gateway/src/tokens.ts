@@ -7,3 +7,6 @@ export const WORKFLOWS = Symbol('workflows');
 export const API_KEYS = Symbol('api keys');
 export const OPERATORS = Symbol('operators');
 export const CLOCK = Symbol('clock');
+export const CONSOLE_SESSIONS = Symbol('console sessions');
+export const CONSOLE_COOKIE = Symbol('console cookie');
+export const WORKFLOW_URL = Symbol('URL of a workflow');

@@ -4,6 +4,7 @@ import { createAccountRequest } from '@diorama/contract';
 import type { CreateAccountRequest } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
+import { limitsOf } from '../admin/account-update.js';
 import { Parsed } from '../http/body.js';
 import { Operator, RequestId } from '../http/request.js';
 import { WORLD } from '../tokens.js';
@@ -34,9 +35,7 @@ export class AccountsController {
         name: request.name,
         credits: request.credits ?? 0,
         tier: request.tier ?? 'default',
-        limits: limits
-          ? { perMinute: limits.per_minute, perHour: limits.per_hour, draftPerMinute: limits.draft_per_minute ?? undefined }
-          : undefined,
+        limits: limits ? limitsOf(limits) : undefined,
         operator,
       },
       { requestId },

@@ -32,6 +32,19 @@ export class ApiKeys {
     return user;
   }
 
+  /** After a key was revoked or replaced here; other gateways hear of it when their entries end. */
+  forgetKey(apiKeyId: string): void {
+    this.forget((user) => user.apiKeyId === apiKeyId);
+  }
+
+  forgetAccount(accountId: string): void {
+    this.forget((user) => user.accountId === accountId);
+  }
+
+  private forget(concerns: (user: ApiUser) => boolean): void {
+    for (const [apiKey, { user }] of this.known) if (concerns(user)) this.known.delete(apiKey);
+  }
+
   private remember(apiKey: string, user: ApiUser): void {
     const oldest = this.known.keys().next();
     if (this.known.size >= ENTRIES_MAX && !oldest.done) this.known.delete(oldest.value);

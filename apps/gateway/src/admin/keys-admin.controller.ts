@@ -1,0 +1,80 @@
+import { Controller, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+
+import { createKeyRequest, rotateKeyRequest } from '@diorama/contract';
+import type { CreateKeyRequest, RotateKeyRequest } from '@diorama/contract';
+import { DomainError } from '@diorama/domain';
+import type { adminProto } from '@diorama/proto-types';
+import type { AdminClient } from '@diorama/rpc';
+
+import type { ApiKeys } from '../accounts/api-keys.js';
+import { OperatorGuard } from '../accounts/operator.guard.js';
+import { Parsed } from '../http/body.js';
+import { Operator, RequestId } from '../http/request.js';
+import { ADMIN, API_KEYS } from '../tokens.js';
+import { apiKeyView } from './account-view.js';
+
+const OVERLAP_SECONDS = 86_400;
+
+/** API keys of an account. A secret is shown once: in the answer that makes it. */
+@Controller('admin/v1/accounts/:account_id/keys')
+@UseGuards(OperatorGuard)
+export class KeysAdminController {
+  constructor(
+    @Inject(ADMIN) private readonly admin: AdminClient,
+    @Inject(API_KEYS) private readonly keys: ApiKeys,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async create(
+    @Param('account_id') accountId: string,
+    @Parsed(createKeyRequest) request: CreateKeyRequest,
+    @Operator() operator: string,
+    @RequestId() requestId: string,
+  ) {
+    const { project_id: projectId, name, expires_at: expiresAt } = request;
+    const key = { accountId, projectId, name: name ?? '', expiresAt: expiresAt ?? undefined, operator };
+    return createdView(await this.admin.createKey(key, { requestId }));
+  }
+
+  /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
+  @Post(':api_key_id([^:/]+)::rotate')
+  @HttpCode(200)
+  async rotate(
+    @Param() { account_id: accountId, api_key_id: apiKeyId }: KeyPath,
+    @Parsed(rotateKeyRequest) request: RotateKeyRequest,
+    @Operator() operator: string,
+    @RequestId() requestId: string,
+  ) {
+    const overlapSeconds = request.overlap_seconds ?? OVERLAP_SECONDS;
+    const created = await this.admin.rotateKey({ accountId, apiKeyId, overlapSeconds, operator }, { requestId });
+    this.keys.forgetKey(apiKeyId);
+    return createdView(created);
+  }
+
+  @Post(':api_key_id([^:/]+)::revoke')
+  @HttpCode(200)
+  async revoke(
+    @Param() { account_id: accountId, api_key_id: apiKeyId }: KeyPath,
+    @Operator() operator: string,
+    @RequestId() requestId: string,
+  ) {
+    const { apiKey } = await this.admin.revokeKey({ accountId, apiKeyId, operator }, { requestId });
+    this.keys.forgetKey(apiKeyId);
+    return apiKeyView(present(apiKey));
+  }
+}
+
+interface KeyPath {
+  readonly account_id: string;
+  readonly api_key_id: string;
+}
+
+function createdView({ apiKey, secret }: { readonly apiKey?: adminProto.ApiKey | undefined; readonly secret: string }) {
+  return { ...apiKeyView(present(apiKey)), api_key: secret };
+}
+
+function present(apiKey: adminProto.ApiKey | undefined): adminProto.ApiKey {
+  if (apiKey === undefined) throw new DomainError('API_KEY_NOT_FOUND');
+  return apiKey;
+}

@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { AdminOperationsQuery } from '@diorama/contract';
+import type { adminProto, worldProto } from '@diorama/proto-types';
+import { DomainError } from '@diorama/domain';
+import type { AdminClient } from '@diorama/rpc';
+
+import { costView, stateOf } from '../operations/operation-view.js';
+import { ADMIN, WORKFLOW_URL } from '../tokens.js';
+import type { WorldView } from '../worlds/world-view.js';
+import { WorldViews } from '../worlds/world-views.js';
+import { nextPage } from './account-view.js';
+import { pageOf } from './pages.js';
+
+/** Where the Temporal UI shows an operation's workflow; null where no UI is known. */
+export type WorkflowUrl = (operationId: string) => string | null;
+
+/** The operations of all accounts as operators see them: with their stages and their worlds' pictures, never with a prompt. */
+@Injectable()
+export class OperationRecords {
+  constructor(
+    @Inject(ADMIN) private readonly admin: AdminClient,
+    @Inject(WorldViews) private readonly worlds: WorldViews,
+    @Inject(WORKFLOW_URL) private readonly workflowUrl: WorkflowUrl,
+  ) {}
+
+  async list(query: AdminOperationsQuery, requestId: string) {
+    const search = { accountId: query.account_id ?? '', state: query.state ?? '', query: query.query ?? '', ...pageOf(query) };
+    const { operations, nextPageToken } = await this.admin.adminListOperations(search, { requestId });
+    const worlds = operations.flatMap(({ operation }) => (operation?.world === undefined ? [] : [operation.world]));
+    const views = await this.worlds.all(worlds, requestId);
+    const byId = new Map(views.map((view) => [view.world_id, view]));
+    return {
+      operations: operations.map((record) => this.view(record, byId)),
+      next_page_token: nextPage(nextPageToken),
+    };
+  }
+
+  private view(record: adminProto.AdminOperation, worlds: ReadonlyMap<string, WorldView>) {
+    const operation = present(record.operation);
+    const { operationId, progress, failure } = operation;
+    return {
+      operation_id: operationId,
+      account_id: operation.accountId,
+      account_name: record.accountName,
+      project_id: operation.projectId,
+      kind: operation.kind,
+      state: stateOf(operation.state),
+      model: operation.model,
+      seed: operation.seed,
+      request_id: operation.requestId,
+      world_id: operation.worldId,
+      world: worldSummary(worlds.get(operation.worldId)),
+      progress: progress === undefined ? null : { percent: progress.percent, stage: progress.stage, description: progress.description },
+      failure: failure === undefined ? null : { code: failure.code, message: failure.message },
+      cost: costView(operation.cost),
+      stages: record.stages.map(({ name, seconds }) => ({ name, seconds })),
+      created_at: operation.createdAt?.toISOString() ?? null,
+      started_at: record.startedAt?.toISOString() ?? null,
+      ended_at: record.endedAt?.toISOString() ?? null,
+      temporal_url: this.workflowUrl(operationId),
+    };
+  }
+}
+
+function worldSummary(world: WorldView | undefined) {
+  if (world === undefined) return null;
+  const { display_name: name, world_svc_url: url, assets, permission } = world;
+  return { display_name: name, thumbnail_url: assets.thumbnail_url, caption: assets.caption, world_svc_url: url, permission };
+}
+
+function present(operation: worldProto.Operation | undefined): worldProto.Operation {
+  if (operation === undefined) throw new DomainError('INTERNAL');
+  return operation;
+}
