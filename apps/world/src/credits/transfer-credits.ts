@@ -1,6 +1,6 @@
 import { DomainError } from '@diorama/domain';
-import { inTransaction, namedStatement, queryNamed } from '@diorama/postgres';
-import type { DataSource, EntityManager } from 'typeorm';
+import { namedStatement, queryNamed } from '@diorama/postgres';
+import type { EntityManager } from 'typeorm';
 
 import { availableCredits, lockAccount, readAccount } from '../accounts/account-row.js';
 
@@ -49,11 +49,6 @@ export async function transferCredits(transaction: EntityManager, transfer: Tran
  *
  * @throws DomainError ACCOUNT_NOT_FOUND; CREDITS_INSUFFICIENT when more are taken back than are available
  */
-export function grantCredits(dataSource: DataSource, grant: Omit<Transfer, 'kind'>): Promise<Granted> {
-  return inTransaction(dataSource, (transaction) => grantWithin(transaction, grant));
-}
-
-/** The same as a part of a transaction that does more. */
 export async function grantWithin(transaction: EntityManager, grant: Omit<Transfer, 'kind'>): Promise<Granted> {
   const before = await lockAccount(transaction, grant.accountId);
   const available = availableCredits(before);

@@ -1,0 +1,207 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { connect, migrate, queryRows } from '@diorama/postgres';
+import { startPostgres } from '@diorama/testkit';
+import type { TestDatabase, TestPostgres } from '@diorama/testkit';
+import { array, assert, asyncProperty, constant, constantFrom, integer, nat, oneof, option, record, tuple } from 'fast-check';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { authenticateKey } from '../accounts/authenticate-key.js';
+import { createAccount } from '../accounts/create-account.js';
+import { grantCredits } from '../admin/grant-credits.js';
+import { beginOperation } from '../operations/begin-operation.js';
+import type { Begun } from '../operations/begin-operation.js';
+import { cancelOperation } from '../operations/cancel-operation.js';
+import { expireOperations } from '../operations/expire-operations.js';
+import { finishOperation } from '../operations/finish-operation.js';
+import { createWorldDataSource } from '../store/data-source.js';
+import { faultsInBooks } from '../testing/books.js';
+import { refillToThreshold } from './refill-credits.js';
+
+const CLIENTS = 8;
+
+let postgres: TestPostgres;
+let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const database = await postgres.createDatabase();
+  dataSource = createWorldDataSource({ url: database.url('world'), poolSize: CLIENTS, onIdleError: () => undefined });
+  await connect(dataSource);
+  await migrate(dataSource);
+  admin = await database.openAdmin();
+  await admin.query('SET search_path = world');
+});
+
+afterAll(async () => {
+  await admin?.end();
+  await dataSource?.destroy();
+  await postgres?.stop();
+});
+
+const books = (): Promise<string[]> => faultsInBooks((text) => admin.query<{ fault: string }>(text));
+
+const action = oneof(
+  {
+    weight: 8,
+    arbitrary: record({
+      do: constant('begin' as const),
+      model: constantFrom('svc-1.0-draft' as const, 'svc-1.1' as const),
+      key: constantFrom(null, null, 'k1', 'k2', 'k3'),
+      body: constantFrom('a', 'b'),
+    }),
+  },
+  { weight: 6, arbitrary: record({ do: constantFrom('succeed' as const, 'fail' as const, 'cancel' as const), which: nat(30) }) },
+  { weight: 1, arbitrary: record({ do: constant('expire' as const), which: nat(30) }) },
+  { weight: 2, arbitrary: record({ do: constant('grant' as const), credits: integer({ min: -900, max: 2_000 }), reference: nat(4) }) },
+  { weight: 1, arbitrary: record({ do: constant('refill' as const) }) },
+  { weight: 3, arbitrary: record({ do: constant('wait' as const), seconds: constantFrom(1, 20, 59, 60, 61, 1_800, 3_600) }) },
+);
+
+const terms = record({
+  credits: integer({ min: 0, max: 8_000 }),
+  perMinute: integer({ min: 1, max: 6 }),
+  perHour: integer({ min: 3, max: 12 }),
+  draftPerMinute: constantFrom(null, 2, 5),
+  maxRunning: integer({ min: 2, max: 8 }),
+  refill: option(record({ threshold: constantFrom(0, 500), amount: constantFrom(300, 1_600), cap: constantFrom(0, 1_700, 5_000) })),
+});
+
+type Terms = typeof terms extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never;
+type Action = typeof action extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never;
+
+/** One account, and what its clients have been answered. */
+class Customer {
+  readonly begun: Begun[] = [];
+  /** Operations that were answered to each idempotency key and body. */
+  readonly byKey = new Map<string, Set<string>>();
+
+  private constructor(private readonly owner: { accountId: string; projectId: string; apiKeyId: string }) {}
+
+  static async open({ credits, perMinute, perHour, draftPerMinute, maxRunning, refill }: Terms): Promise<Customer> {
+    const limits = { perMinute, perHour, draftPerMinute };
+    const account = { name: 'Ada', credits, tier: 'default' as const, limits, maxRunning, operator: 'tests' };
+    const { apiKey, accountId } = await createAccount(dataSource, account, 'test');
+    if (refill !== null)
+      await queryRows(
+        dataSource,
+        'UPDATE account SET auto_refill_threshold = $2, auto_refill_amount = $3, auto_refill_monthly_cap = $4 WHERE id = $1',
+        [accountId, refill.threshold, refill.amount, refill.cap],
+      );
+    return new Customer(await authenticateKey(dataSource, apiKey, 'test'));
+  }
+
+  /** @throws DomainError of a refusal that a client must expect */
+  async act(step: Action): Promise<unknown> {
+    const { accountId } = this.owner;
+    switch (step.do) {
+      case 'begin':
+        return this.begin(step);
+      case 'grant':
+        return grantCredits(dataSource, {
+          accountId,
+          credits: step.credits,
+          reference: `invoice ${step.reference}`,
+          note: '',
+          operator: 'tests',
+        });
+      case 'refill':
+        return refillToThreshold(dataSource, accountId);
+      case 'wait':
+        return this.wait(step.seconds);
+      default:
+        return this.end(step.do, step.which);
+    }
+  }
+
+  private async begin({ model, key, body }: Extract<Action, { do: 'begin' }>): Promise<void> {
+    const begun = await beginOperation(
+      dataSource,
+      {
+        ...this.owner,
+        operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+        kind: 'generate-world',
+        requestId: 'req_1',
+        worldId: worldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
+        model,
+        seed: 1,
+        promptKind: 'text',
+        inputs: [],
+        world: {
+          displayName: '',
+          tags: [],
+          permission: { public: false, allowIdAccess: false, allowedReaders: [] },
+          prompt: { type: 'text' },
+        },
+        expiresAt: new Date(Date.now() + 3_600_000),
+        idempotency: key === null ? null : { key, route: 'worlds:generate', bodySha256: createHash('sha256').update(body).digest() },
+      },
+      DEFAULT_PRICES,
+    );
+    if (!begun.replayed) this.begun.push(begun);
+    if (key !== null) this.byKey.set(`${key} ${body}`, (this.byKey.get(`${key} ${body}`) ?? new Set()).add(begun.operation.id));
+  }
+
+  private async end(how: 'succeed' | 'fail' | 'cancel' | 'expire', which: number): Promise<unknown> {
+    const operation = this.begun[which % Math.max(this.begun.length, 1)]?.operation;
+    if (operation === undefined) return null;
+    if (how === 'cancel') return cancelOperation(dataSource, this.owner.accountId, operation.id);
+    if (how === 'fail') return finishOperation(dataSource, operation.id, { kind: 'failure', code: 'TIMEOUT', message: 'too long' });
+    if (how === 'succeed') {
+      const figures = { caption: '', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [], stages: [] };
+      return finishOperation(dataSource, operation.id, { kind: 'world', world: figures });
+    }
+    await queryRows(dataSource, `UPDATE operation SET expires_at = now() - interval '1 s' WHERE id = $1`, [operation.id]);
+    return expireOperations(dataSource, 3);
+  }
+
+  /** Time passes by moving what was logged into the past, all of it at once. */
+  private async wait(seconds: number): Promise<void> {
+    await queryRows(
+      dataSource,
+      `WITH a AS (UPDATE account SET last_started_at = last_started_at - make_interval(secs => $2) WHERE id = $1)
+       UPDATE start_log SET started_at = started_at - make_interval(secs => $2) WHERE account_id = $1`,
+      [this.owner.accountId, seconds],
+    );
+  }
+}
+
+const REFUSALS = new Set(['IDEMPOTENCY_KEY_REUSED', 'RUNNING_LIMITED', 'RATE_LIMITED', 'CREDITS_INSUFFICIENT']);
+
+/** Every code that was met, the unexpected ones as well. */
+async function runClient(customer: Customer, steps: readonly Action[], met: Set<string>): Promise<void> {
+  for (const step of steps)
+    await customer.act(step).catch((error: unknown) => {
+      met.add(error instanceof DomainError ? error.code : String(error));
+    });
+}
+
+describe('the books of an account', () => {
+  it(`are right at every moment, whatever ${CLIENTS} clients do at once`, async () => {
+    const met = new Set<string>();
+    const clients = tuple(...Array.from({ length: CLIENTS }, () => array(action, { minLength: 6, maxLength: 14 })));
+    await assert(
+      asyncProperty(terms, clients, async (own, steps) => {
+        const customer = await Customer.open(own);
+        let running = true;
+        const sampled: string[] = [];
+        const sampler = (async () => {
+          for (; running; await sleep(20)) sampled.push(...(await books()));
+        })();
+        await Promise.all(steps.map((list) => runClient(customer, list, met)));
+        running = false;
+        await sampler;
+        expect(sampled).toEqual([]);
+        expect(await books()).toEqual([]);
+        for (const answered of customer.byKey.values()) expect(answered.size).toBe(1);
+      }),
+      { numRuns: 20, endOnFailure: true },
+    );
+    expect([...met].filter((code) => !REFUSALS.has(code))).toEqual([]);
+    expect([...REFUSALS].filter((code) => !met.has(code))).toEqual([]); // the runs have met every refusal
+  });
+});
