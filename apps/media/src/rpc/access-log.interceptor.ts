@@ -7,7 +7,7 @@ import { tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 
 import { LOGGER } from '../tokens.js';
-import { logFailedCall } from './call-log.js';
+import { logCall } from './call-log.js';
 
 /** One line a call: its name, the request it belongs to, its duration and how it went. Arguments are never logged. */
 @Injectable()
@@ -21,9 +21,9 @@ export class AccessLogInterceptor implements NestInterceptor {
     const line = (): object => ({ call, request_id: requestId, ms: Math.round(performance.now() - startedAt) });
     return next.handle().pipe(
       tap({
-        complete: () => this.logger.debug(line(), 'call'),
-        error: (error: unknown) => logFailedCall(this.logger, error, line()),
-        unsubscribe: () => this.logger.debug(line(), 'call left by its client'),
+        complete: () => logCall(this.logger, 'answered', line()),
+        error: (error: unknown) => logCall(this.logger, { error }, line()),
+        unsubscribe: () => logCall(this.logger, 'left', line()),
       }),
     );
   }

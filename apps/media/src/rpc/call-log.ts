@@ -1,9 +1,9 @@
-import { DomainError } from '@diorama/domain';
+import { describeCall } from '@diorama/rpc';
+import type { CallEnd } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-/** Logs a call that failed, as loudly as somebody has to look at it. */
-export function logFailedCall(logger: Logger, error: unknown, line: object): void {
-  if (!(error instanceof DomainError)) logger.error({ ...line, err: error }, 'call met an unexpected fault');
-  else if (error.kind.retryable) logger.warn({ ...line, code: error.code, err: error.cause }, 'call could not be served');
-  else logger.info({ ...line, code: error.code }, 'call refused');
+/** Logs a call with what is known of it, as loudly as somebody has to look at it. */
+export function logCall(logger: Logger, end: CallEnd, line: object): void {
+  const { level, message, fields } = describeCall(end);
+  logger[level]({ ...line, ...fields }, message);
 }

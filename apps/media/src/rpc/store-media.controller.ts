@@ -10,7 +10,7 @@ import { MediaLibrary } from '../assets/media-library.js';
 import type { BroughtMedia } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
 import { LOGGER } from '../tokens.js';
-import { logFailedCall } from './call-log.js';
+import { logCall } from './call-log.js';
 import { toMessage } from './media-messages.js';
 import { storeMediaHead } from './media-requests.js';
 import { parseRequest } from './requests.js';
@@ -41,7 +41,7 @@ export class StoreMediaController {
       if (left.signal.aborted) return this.logger.debug({ call: 'storeMedia' }, 'call left by its client');
       const requestId = call.metadata.get(REQUEST_ID_KEY)[0]?.toString();
       const line = { call: 'storeMedia', request_id: requestId, ms: Math.round(performance.now() - startedAt) };
-      logFailedCall(this.logger, error, line);
+      logCall(this.logger, { error }, line);
       answer(toStatus(error));
     }
   }

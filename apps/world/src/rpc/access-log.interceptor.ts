@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { Metadata } from '@grpc/grpc-js';
-import { DomainError } from '@diorama/domain';
-import { REQUEST_ID_KEY } from '@diorama/rpc';
+import { REQUEST_ID_KEY, describeCall } from '@diorama/rpc';
+import type { CallEnd } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 import { tap } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -18,19 +18,12 @@ export class AccessLogInterceptor implements NestInterceptor {
     const call = context.getHandler().name;
     const requestId = context.switchToRpc().getContext<Metadata>().get(REQUEST_ID_KEY)[0]?.toString();
     const startedAt = performance.now();
-    const line = (): object => ({ call, request_id: requestId, ms: Math.round(performance.now() - startedAt) });
-    return next.handle().pipe(
-      tap({
-        complete: () => this.logger.debug(line(), 'call'),
-        error: (error: unknown) => this.logFailure(error, line()),
-        unsubscribe: () => this.logger.debug(line(), 'call left by its client'),
-      }),
-    );
-  }
-
-  private logFailure(error: unknown, line: object): void {
-    if (!(error instanceof DomainError)) this.logger.error({ ...line, err: error }, 'call met an unexpected fault');
-    else if (error.kind.retryable) this.logger.warn({ ...line, code: error.code, err: error.cause }, 'call could not be served');
-    else this.logger.info({ ...line, code: error.code }, 'call refused');
+    const log = (end: CallEnd): void => {
+      const { level, message, fields } = describeCall(end);
+      this.logger[level]({ call, request_id: requestId, ms: Math.round(performance.now() - startedAt), ...fields }, message);
+    };
+    return next
+      .handle()
+      .pipe(tap({ complete: () => log('answered'), error: (error: unknown) => log({ error }), unsubscribe: () => log('left') }));
   }
 }

@@ -1,0 +1,22 @@
+import { DomainError } from '@diorama/domain';
+import { describe, expect, it } from 'vitest';
+
+import { describeCall } from './describe-call.js';
+
+const outage = new Error('the disk is gone');
+const fault = new TypeError('not a function');
+
+describe('the log line of a call', () => {
+  it.each([
+    ['answered' as const, { level: 'debug', message: 'call', fields: {} }],
+    ['left' as const, { level: 'debug', message: 'call left by its client', fields: {} }],
+    [{ error: fault }, { level: 'error', message: 'call met an unexpected fault', fields: { err: fault } }],
+    [
+      { error: new DomainError('UNAVAILABLE', {}, { cause: outage }) },
+      { level: 'warn', message: 'call could not be served', fields: { code: 'UNAVAILABLE', err: outage } },
+    ],
+    [{ error: new DomainError('WORLD_NOT_FOUND') }, { level: 'info', message: 'call refused', fields: { code: 'WORLD_NOT_FOUND' } }],
+  ])('says how it ended: %j', (end, line) => {
+    expect(describeCall(end)).toEqual(line);
+  });
+});
