@@ -19,9 +19,10 @@ export interface ReporterOptions {
   readonly onEnded: (error: DomainError) => void;
 }
 
-const INTERVAL_MS = 250;
+/** A report is written, told to the watchers and read for them: on a small machine that takes time from the engine. */
+const INTERVAL_MS = 500;
 
-/** Sends the newest figure four times a second at most; `world` keeps the largest percent. */
+/** Sends the newest figure twice a second at most; `world` keeps the largest percent. */
 export function createReporter({ world, operationId, done, onEnded }: ReporterOptions): ProgressReporter {
   let fractions = done;
   let isNew = false;
