@@ -1,10 +1,17 @@
 import { encodeExr } from '@diorama/exr';
 import { blueNoise } from '@diorama/random';
-import { decimate, deflateSpzPart, packSpz } from '@diorama/splat';
+import { decimate, decodeSpz, deflateSpzPart, packSpz } from '@diorama/splat';
 
-import type { JobInputs, JobKind, JobOutputs, RenderedRows } from './jobs.js';
+import { encodeColoredMesh, encodeTexturedMesh } from './export/encode-mesh.js';
+import type { MeshSource } from './export/mesh-source.js';
+import { WorldMeshSource } from './export/world-mesh-source.js';
+import type { JobInputs, JobKind, JobOutputs, MeshJob, RenderedRows } from './jobs.js';
 import { openScene } from './open-scene.js';
 import type { OpenedScene, OpenScene } from './open-scene.js';
+import { paintPanorama } from './pictures/paint-panorama.js';
+import { pictureCollider } from './pictures/picture-collider.js';
+import { pictureSplats } from './pictures/picture-splats.js';
+import { shapePanorama } from './pictures/shape-panorama.js';
 import type { Capture, PixelSight, Renderer, RowRange } from './render/capture.js';
 import { captureSplats, SKY, WATER } from './surface/capture-splats.js';
 import { captureSpots } from './surface/capture-spots.js';
@@ -31,10 +38,26 @@ export function createJobExecutor(open: OpenScene = openScene): JobExecutor {
     key = wanted;
     return opened;
   };
-  return (kind, input) => JOBS[kind](input, reopen);
+  const meshes = keepLast(({ scene, detail }: MeshJob): MeshSource => new WorldMeshSource(reopen(scene), detail));
+  return (kind, input) => JOBS[kind](input, reopen, meshes);
 }
 
-type Jobs = { readonly [Kind in JobKind]: (input: JobInputs[Kind], open: OpenScene) => JobOutputs[Kind] };
+/** Keeps what was made last, as the scene is kept: one job of an export follows the other. */
+function keepLast(make: MeshSourceOf): MeshSourceOf {
+  let key = '';
+  let last: MeshSource | null = null;
+  return ({ scene, detail }) => {
+    const wanted = JSON.stringify([scene, detail]);
+    if (last && key === wanted) return last;
+    last = null;
+    last = make({ scene, detail });
+    key = wanted;
+    return last;
+  };
+}
+
+type MeshSourceOf = (job: MeshJob) => MeshSource;
+type Jobs = { readonly [Kind in JobKind]: (input: JobInputs[Kind], open: OpenScene, meshes: MeshSourceOf) => JobOutputs[Kind] };
 
 const JOBS: Jobs = {
   'plan-captures': ({ scene, count, radius }, open) => {
@@ -54,6 +77,19 @@ const JOBS: Jobs = {
   'encode-depth': ({ width, distance }) =>
     encodeExr({ width, height: width / 2, channels: [{ name: 'Z', data: distance }] }, { compression: 'zip' }),
   'build-collider': ({ scene }, open) => colliderGlb(open(scene).model),
+  'paint-panorama': paintPanorama,
+  'shape-panorama': shapePanorama,
+  'picture-splats': pictureSplats,
+  'picture-collider': pictureCollider,
+  'decode-splats': ({ bytes }) => decodeSpz(bytes),
+  'plan-mesh': (job, _open, meshes) => {
+    const { pictures, coloredVertices } = meshes(job);
+    return { pictures, coloredVertices };
+  },
+  'paint-mesh': (job, _open, meshes) => meshes(job).paint(job.picture, job.band),
+  'color-mesh': (job, _open, meshes) => meshes(job).color(job.start, job.end),
+  'encode-textured-mesh': (job, open, meshes) => encodeTexturedMesh(meshes(job).textured(), job.textures, open(job.scene).model.eyeHeight),
+  'encode-colored-mesh': (job, open, meshes) => encodeColoredMesh(meshes(job).colored(), job.colors, open(job.scene).model.eyeHeight),
 };
 
 /** Thresholds for rounding: splats in a row, which are neighbours, get ones that are evenly spread. */

@@ -1,6 +1,11 @@
-import type { Decimated, DeflatedPart } from '@diorama/splat';
+import type { Decimated, DeflatedPart, SplatCloud } from '@diorama/splat';
 
+import type { MeshDetail, PictureLayout } from './export/mesh-source.js';
 import type { SpawnPoint, Vec3 } from './geometry/world-model.js';
+import type { Layout } from './pictures/layout.js';
+import type { PaintedPanorama, PaintInput } from './pictures/paint-panorama.js';
+import type { PictureSplats, PictureSplatsInput } from './pictures/picture-splats.js';
+import type { ShapedPanorama, ShapeInput } from './pictures/shape-panorama.js';
 import type { CaptureView, RowRange } from './render/capture.js';
 import type { Scene } from './scene/scene.js';
 import type { SharingCapture } from './surface/ownership.js';
@@ -34,6 +39,37 @@ export interface JobInputs {
   'encode-depth': { readonly width: number; readonly distance: Float32Array };
   /** Builds the collider's GLB. */
   'build-collider': { readonly scene: Scene };
+  /** Reads an SPZ file. */
+  'decode-splats': { readonly bytes: Uint8Array };
+  /** Lays out the meshes of an export. */
+  'plan-mesh': MeshJob;
+  /** Paints one band of one texture. */
+  'paint-mesh': MeshJob & { readonly picture: number; readonly band: number };
+  /** Colours the vertices `[start, end)` of the coloured mesh. */
+  'color-mesh': MeshJob & { readonly start: number; readonly end: number };
+  /** Writes the GLB of the textured meshes. */
+  'encode-textured-mesh': MeshJob & { readonly textures: readonly EncodedPicture[] };
+  /** Writes the GLB of the coloured mesh from the colours of all its vertices. */
+  'encode-colored-mesh': MeshJob & { readonly colors: Float32Array };
+  /** Lays pictures onto the sphere and continues them all around. */
+  'paint-panorama': PaintInput;
+  /** Estimates the distances in a panorama. */
+  'shape-panorama': ShapeInput;
+  /** Makes splats of rows of a panorama with distances. Rows come in whole pairs. */
+  'picture-splats': PictureSplatsInput;
+  /** Builds the collider's GLB of a panorama's layout. */
+  'picture-collider': Layout;
+}
+
+export interface MeshJob {
+  readonly scene: Scene;
+  readonly detail: MeshDetail;
+}
+
+/** A picture in its final bytes. */
+export interface EncodedPicture {
+  readonly mimeType: 'image/jpeg' | 'image/png';
+  readonly bytes: Uint8Array;
 }
 
 /** What each job gives. */
@@ -47,6 +83,22 @@ export interface JobOutputs {
   'deflate-piece': DeflatedPart;
   'encode-depth': Uint8Array;
   'build-collider': Uint8Array;
+  'decode-splats': SplatCloud;
+  'plan-mesh': MeshPlan;
+  'paint-mesh': Uint8Array;
+  'color-mesh': Float32Array;
+  'encode-textured-mesh': Uint8Array;
+  'encode-colored-mesh': Uint8Array;
+  'paint-panorama': PaintedPanorama;
+  'shape-panorama': ShapedPanorama;
+  'picture-splats': PictureSplats;
+  'picture-collider': Uint8Array;
+}
+
+/** What there is to paint before the meshes of an export can be written. */
+export interface MeshPlan {
+  readonly pictures: readonly PictureLayout[];
+  readonly coloredVertices: number;
 }
 
 export interface CapturePlan {

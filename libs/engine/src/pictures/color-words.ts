@@ -31,7 +31,7 @@ function greyWord(light: number): string {
 function hueOf([r, g, b]: Color): number {
   const most = Math.max(r, g, b);
   const chroma = most - Math.min(r, g, b);
-  if (most === r) return (((60 * (g - b)) / chroma) + 360) % 360;
+  if (most === r) return ((60 * (g - b)) / chroma + 360) % 360;
   return most === g ? 120 + (60 * (b - r)) / chroma : 240 + (60 * (r - g)) / chroma;
 }
 

@@ -12,7 +12,8 @@ const SEAM_FLOOR = 0.012;
 const POLE_SPREAD = 0.055;
 
 /** Whether a picture has the shape of a panorama: twice as wide as high within 1 %. */
-export const isTwiceAsWide = ({ width, height }: Pick<Raster, 'width' | 'height'>): boolean => Math.abs(width / (2 * height) - 1) <= RATIO_TOLERANCE;
+export const isTwiceAsWide = ({ width, height }: Pick<Raster, 'width' | 'height'>): boolean =>
+  Math.abs(width / (2 * height) - 1) <= RATIO_TOLERANCE;
 
 /**
  * Whether a picture is an equirectangular panorama: twice as wide as high, its left and right edges meet, and its first and

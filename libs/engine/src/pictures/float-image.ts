@@ -161,7 +161,8 @@ export function blurColumns(values: Float32Array, width: number, radius: number)
   const add = (row: number, sign: 1 | -1): void => {
     if (row < 0 || row >= height) return;
     count += sign;
-    for (let column = 0; column < width; column++) sums[column] = (sums[column] as number) + sign * (values[row * width + column] as number);
+    for (let column = 0; column < width; column++)
+      sums[column] = (sums[column] as number) + sign * (values[row * width + column] as number);
   };
   for (let row = 0; row < radius; row++) add(row, 1);
   for (let row = 0; row < height; row++) {

@@ -27,7 +27,7 @@ const BEGINNING = 0.12;
 const MIXING = [0.004, 0.015, 0.05, 0.13, 0.3, 0.5] as const;
 /** Degrees over which the colour of a sky settles with height, and how far it may change, encoded. */
 const SKY_SCALE = 24;
-const MOST_CHANGE = 0.14;
+const MOST_CHANGE = 0.1;
 /** The grain is copied from this share of the ring's height up, and fades out on the last degrees before the pole. */
 const GRAIN_FROM = 0.5;
 const GRAIN_END = 84;
@@ -50,12 +50,15 @@ class CapPainter {
   private readonly change: readonly (readonly [number, number])[];
   private readonly grain: CapGrain | null;
   private readonly edge: number;
+  /** Mean height of the pixels that the cap's colours begin with. */
+  private readonly origin: number;
   private readonly sign: 1 | -1;
 
   constructor(private readonly request: CapRequest) {
     const { side, top, bottom } = request;
     this.sign = side === 'above' ? 1 : -1;
     this.edge = side === 'above' ? this.elevation(top) : -this.elevation(bottom - 1);
+    this.origin = this.edge - (BEGINNING / 2) * (bottom - top) * (180 / request.ring.height);
     const start = beginning(request);
     this.mixed = MIXING.map((share) => mixAround(start, request.ring.width, share));
     this.change = side === 'above' && request.sky === null ? fitGradient(request, (row) => this.elevation(row)) : [];
@@ -98,7 +101,7 @@ class CapPainter {
     const slope = this.change[channel];
     if (!slope) return 0;
     const [factor, most] = slope;
-    const change = factor * (Math.exp(-height / SKY_SCALE) - Math.exp(-this.edge / SKY_SCALE));
+    const change = factor * (Math.exp(-height / SKY_SCALE) - Math.exp(-this.origin / SKY_SCALE));
     return Math.min(most, Math.max(-most, change));
   }
 

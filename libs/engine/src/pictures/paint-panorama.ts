@@ -39,9 +39,10 @@ const PLAN_WIDTH = 512;
 /** No sky is seen further below the horizon, as a share of the height. */
 const LOWEST_SKY = 0.02;
 /** A sky is continued from pixels this share of the width away from everything else. */
-const SKY_MARGIN = 0.006;
-/** Rows beyond the ring count as something else, so this share of the surroundings is enough. */
-const CLEAR = 0.55;
+const SKY_MARGIN = 0.009;
+/** Share of the width over which the ring's surroundings go over to a cap's colours. */
+const GO_OVER = 0.006;
+const CLEAR = 0.995;
 
 /** Paints the whole panorama: the pictures where they lie, and around them what continues them. */
 export function paintPanorama({ composition, pictures, width }: PaintInput): PaintedPanorama {
@@ -91,7 +92,13 @@ function planScale(width: number): number {
 function shrinkPano(pano: KnownPano, scale: number): KnownPano {
   const width = pano.width / scale;
   const height = pano.height / scale;
-  const small = { width, height, color: new Float32Array(3 * width * height), known: new Uint8Array(width * height).fill(1), sky: new Uint8Array(width * height) };
+  const small = {
+    width,
+    height,
+    color: new Float32Array(3 * width * height),
+    known: new Uint8Array(width * height).fill(1),
+    sky: new Uint8Array(width * height),
+  };
   for (let row = 0; row < pano.height; row++)
     for (let column = 0; column < pano.width; column++) {
       const from = row * pano.width + column;
@@ -137,13 +144,14 @@ function closeRing(pano: KnownPano, plan: RingPlan): KnownPano {
   const rest = new Float32Array(width * height).fill(1);
   for (const strip of plan.strips) {
     const layer = stripLayer(pano, plan, strip, 2 ** levels);
-    for (let row = plan.top; row < plan.bottom; row++)
-      for (let i = 0; i < layer.width; i++) {
-        if (layer.mask[row * layer.width + i] !== 1) continue;
-        const to = row * width + wrap(layer.first + i, width);
-        rest[to] = 0;
-        ring.sky[to] = pano.sky[row * width + sourceColumn(strip, layer.first + i, width)] as number;
-      }
+    for (let at = 0; at < layer.mask.length; at++) {
+      if (layer.mask[at] !== 1) continue;
+      const column = layer.first + (at % layer.width);
+      const row = Math.floor(at / layer.width);
+      const to = row * width + wrap(column, width);
+      rest[to] = 0;
+      if (row >= plan.top && row < plan.bottom) ring.sky[to] = pano.sky[row * width + sourceColumn(strip, column, width)] as number;
+    }
     blender.add(layer);
   }
   blender.add({ first: 0, width, color: pano.color, mask: rest });
@@ -151,9 +159,10 @@ function closeRing(pano: KnownPano, plan: RingPlan): KnownPano {
 }
 
 const wrap = (column: number, width: number): number => ((column % width) + width) % width;
-const sourceColumn = ({ start, source, step }: Strip, column: number, width: number): number => wrap(source + step * (column - start), width);
+const sourceColumn = ({ start, source, step }: Strip, column: number, width: number): number =>
+  wrap(source + step * (column - start), width);
 
-function stripLayer({ width, height, color }: KnownPano, plan: RingPlan, strip: Strip, align: number): Layer {
+function stripLayer({ width, height, color, known }: KnownPano, plan: RingPlan, strip: Strip, align: number): Layer {
   const margin = 2 * align;
   const first = align * Math.floor((strip.start - margin) / align);
   const columns = Math.min(width, align * Math.ceil((strip.end + margin - first) / align));
@@ -161,13 +170,14 @@ function stripLayer({ width, height, color }: KnownPano, plan: RingPlan, strip: 
   for (let row = 0; row < height; row++) {
     // Above and below the ring its nearest row is repeated, for the sake of the blending only.
     const source = Math.min(plan.bottom - 1, Math.max(plan.top, row));
-    const left = strip.left[row - plan.top] ?? Infinity;
-    const right = strip.right[row - plan.top] ?? -Infinity;
+    const left = strip.left[source - plan.top] ?? Infinity;
+    const right = strip.right[source - plan.top] ?? -Infinity;
     for (let i = 0; i < columns; i++) {
       const from = 3 * (source * width + sourceColumn(strip, first + i, width));
       const to = row * columns + i;
       for (let channel = 0; channel < 3; channel++) layer.color[3 * to + channel] = color[from + channel] as number;
-      if (row >= plan.top && row < plan.bottom && first + i >= left && first + i < right) layer.mask[to] = 1;
+      const isFree = row === source || known[row * width + wrap(first + i, width)] === 0;
+      if (isFree && first + i >= left && first + i < right) layer.mask[to] = 1;
     }
   }
   return layer;
@@ -180,23 +190,53 @@ function addCaps(ring: KnownPano, { top, bottom }: RingPlan, { seed, sky, settin
   // Walls, floors and ceilings have no grain that goes on: only their colours do.
   const hasGrain = setting === 'outdoors';
   const clear = setting === 'outdoors' && sky === null ? clearSky(ring) : null;
-  const above = paintCap({ ring: image, top, bottom, side: 'above', usable: (at) => clear === null || clear[at] === 1, sky, hasGrain, seed });
+  const above = paintCap({
+    ring: image,
+    top,
+    bottom,
+    side: 'above',
+    usable: (at) => clear === null || clear[at] === 1,
+    sky,
+    hasGrain,
+    seed,
+  });
   const below = paintCap({ ring: image, top, bottom, side: 'below', usable: (at) => ring.sky[at] === 0, sky: null, hasGrain, seed });
-  const middle = ((top + bottom) / 2) * width;
   const blender = new LayerBlender(width, pyramidLevels(width, CAP_LEVELS));
-  // Beyond its edge the ring goes on as the caps do, so that dark crowns throw no shadow into the sky.
-  for (let at = 0; at < known.length; at++)
-    if (known[at] === 0) for (let k = 3 * at; k < 3 * at + 3; k++) color[k] = (at < middle ? above : below).data[k] as number;
+  const middle = ((top + bottom) / 2) * width;
+  goOver(ring, above, 'above');
+  goOver(ring, below, 'below');
   blender.add({ first: 0, width, color, mask: Float32Array.from(known) });
   blender.add({ first: 0, width, color: above.data, mask: Float32Array.from(known, (value, at) => (at < middle ? 1 - value : 0)) });
   blender.add({ first: 0, width, color: below.data, mask: Float32Array.from(known, (value, at) => (at >= middle ? 1 - value : 0)) });
   return blender.finish();
 }
 
+/**
+ * Colours the ring's surroundings as the cap, after a short way from its own edge: without a step at the edge, which
+ * blending would keep as a line, and without dark crowns throwing a shadow far into the sky.
+ */
+function goOver({ width, height, color, known }: KnownPano, cap: FloatImage, side: 'above' | 'below'): void {
+  const step = side === 'above' ? -width : width;
+  const decay = Math.exp(-1 / Math.max(1, GO_OVER * width));
+  for (let column = 0; column < width; column++) {
+    let edge = (side === 'above' ? 0 : height - 1) * width + column;
+    while (known[edge] === 0) edge -= step;
+    for (let channel = 0; channel < 3; channel++) {
+      let off = (color[3 * edge + channel] as number) - (cap.data[3 * edge + channel] as number);
+      for (let at = edge + step; at >= 0 && at < known.length; at += step) {
+        off *= decay;
+        color[3 * at + channel] = (cap.data[3 * at + channel] as number) + off;
+      }
+    }
+  }
+}
+
 /** 1 for sky at some distance from everything else. */
-function clearSky({ width, sky }: KnownPano): Uint8Array {
+function clearSky({ width, sky, known }: KnownPano): Uint8Array {
   const reach = Math.max(1, Math.round(SKY_MARGIN * width));
-  const share = blurColumns(blurRows(Float32Array.from(sky), width, reach, true), width, reach);
+  // What lies beyond the ring will be sky.
+  const open = Float32Array.from(sky, (value, at) => (value === 1 || known[at] === 0 ? 1 : 0));
+  const share = blurColumns(blurRows(open, width, reach, true), width, reach);
   return Uint8Array.from(sky, (value, at) => (value === 1 && (share[at] as number) > CLEAR ? 1 : 0));
 }
 

@@ -42,7 +42,11 @@ export function focalLength({ projection, horizontalFov }: Lens, width: number):
 }
 
 /** Degrees that the camera looked up, and was turned by, for a horizon there. */
-export function levelCamera({ width, height }: Pick<FloatImage, 'width' | 'height'>, lens: Lens, { row, slope }: Horizon): { pitch: number; roll: number } {
+export function levelCamera(
+  { width, height }: Pick<FloatImage, 'width' | 'height'>,
+  lens: Lens,
+  { row, slope }: Horizon,
+): { pitch: number; roll: number } {
   if (lens.projection === 'equirectangular') return { pitch: 0, roll: 0 };
   const roll = Math.atan(slope) / RADIANS;
   // Distance of the horizon's line from the centre.
@@ -76,6 +80,8 @@ function middlesOfArcs(given: readonly number[], count: number): number[] {
     widest.guests++;
   }
   return arcs
-    .flatMap(({ start, length, guests }) => Array.from({ length: guests }, (_, i) => wrapDegrees(start + (length * (i + 1)) / (guests + 1))))
+    .flatMap(({ start, length, guests }) =>
+      Array.from({ length: guests }, (_, i) => wrapDegrees(start + (length * (i + 1)) / (guests + 1))),
+    )
     .sort((a, b) => a - b);
 }

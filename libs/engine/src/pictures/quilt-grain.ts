@@ -145,7 +145,9 @@ class GrainSheet {
           for (let channel = 0; channel < 3; channel++) sum += (this.source[3 * (place + j * width + i) + channel] as number) ** 2;
       return sum;
     };
-    const ranked = places.map((place) => ({ place, strength: strength(place) })).sort((a, b) => a.strength - b.strength || a.place - b.place);
+    const ranked = places
+      .map((place) => ({ place, strength: strength(place) }))
+      .sort((a, b) => a.strength - b.strength || a.place - b.place);
     return ranked.slice(0, Math.ceil(CALMEST * ranked.length)).map(({ place }) => place);
   }
 
@@ -252,7 +254,8 @@ function halfLevel({ width, height, data }: GrainLevel): GrainLevel {
     for (let column = 0; column < half.width; column++)
       for (let channel = 0; channel < 3; channel++) {
         const at = 3 * (2 * row * width + 2 * column) + channel;
-        const sum = (data[at] as number) + (data[at + 3] as number) + (data[at + 3 * width] as number) + (data[at + 3 * width + 3] as number);
+        const sum =
+          (data[at] as number) + (data[at + 3] as number) + (data[at + 3 * width] as number) + (data[at + 3 * width + 3] as number);
         half.data[3 * (row * half.width + column) + channel] = sum / 4;
       }
   return half;

@@ -232,7 +232,8 @@ class Quilter {
       for (let channel = 0; channel < 3; channel++) {
         const at = (column: number): number => color[3 * (row * width + column) + channel] as number;
         const mean = this.sources.reduce((sum, column) => sum + at(column), 0) / Math.max(1, this.sources.length);
-        for (const column of this.sources) oddity[column] = (oddity[column] as number) + (at(column) - mean) ** 2 / (3 * Math.max(1, bottom - top));
+        for (const column of this.sources)
+          oddity[column] = (oddity[column] as number) + (at(column) - mean) ** 2 / (3 * Math.max(1, bottom - top));
       }
     return oddity;
   }
@@ -262,7 +263,8 @@ class Quilter {
         const first = 3 * (row * width + wrap(sourceAt(a, start + i), width));
         const second = 3 * (row * width + wrap(sourceAt(b, start + i), width));
         let sum = 0;
-        for (let channel = 0; channel < 3; channel++) sum += ((color[first + channel] as number) - (color[second + channel] as number)) ** 2;
+        for (let channel = 0; channel < 3; channel++)
+          sum += ((color[first + channel] as number) - (color[second + channel] as number)) ** 2;
         cost[(row - top) * this.overlap + i] = sum;
       }
     return Float32Array.from(cheapestSeam(cost, this.overlap), (column) => start + column + 0.5);

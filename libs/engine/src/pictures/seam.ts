@@ -20,7 +20,8 @@ export function cheapestSeam(cost: Float32Array, width: number): Uint16Array {
     const from = row === height - 1 ? 0 : Math.max(0, at - 1);
     const to = row === height - 1 ? width - 1 : Math.min(width - 1, at + 1);
     let best = from;
-    for (let column = from + 1; column <= to; column++) if ((sums[start + column] as number) < (sums[start + best] as number)) best = column;
+    for (let column = from + 1; column <= to; column++)
+      if ((sums[start + column] as number) < (sums[start + best] as number)) best = column;
     at = best;
     seam[row] = at;
   }

@@ -45,8 +45,7 @@ export function findSky(image: FloatImage): SkyMask {
   const gradient = gradients(image);
   const border = bestBorder(image, gradient);
   let sky = new Uint8Array(width * height);
-  for (let column = 0; column < width; column++)
-    for (let row = 0; row < (border[column] as number); row++) sky[row * width + column] = 1;
+  for (let column = 0; column < width; column++) for (let row = 0; row < (border[column] as number); row++) sky[row * width + column] = 1;
   for (let round = 0; round < ROUNDS; round++) sky = regrow(image, sky);
   const lower = skyline(sky, width, height);
   return { width, height, sky, border: lower, evidence: weigh(image, gradient, sky) };
@@ -178,7 +177,9 @@ function regrow(image: FloatImage, sky: Uint8Array): Uint8Array<ArrayBuffer> {
 /** The share of sky in the row that has most of it among a row's neighbours. */
 function nearbyShare(counts: Float64Array, width: number): Float64Array {
   const reach = Math.ceil(counts.length / 32);
-  return counts.map((_, row) => counts.subarray(Math.max(0, row - reach), row + reach + 1).reduce((most, count) => Math.max(most, count)) / width);
+  return counts.map(
+    (_, row) => counts.subarray(Math.max(0, row - reach), row + reach + 1).reduce((most, count) => Math.max(most, count)) / width,
+  );
 }
 
 function binOf(data: Float32Array, i: number): number {

@@ -144,7 +144,8 @@ function overlaps(pictures: readonly WarpedPicture[], panoWidth: number): Overla
         if (mine < 0) return;
         count++;
         for (let channel = 0; channel < 3; channel++)
-          ratio[channel] = (ratio[channel] as number) + logLight(picture.color[3 * mine + channel]) - logLight(other.color[3 * from + channel]);
+          ratio[channel] =
+            (ratio[channel] as number) + logLight(picture.color[3 * mine + channel]) - logLight(other.color[3 * from + channel]);
       });
       if (count > 0) found.push({ a, b, count, ratio: ratio.map((sum) => sum / count) });
     }

@@ -43,7 +43,14 @@ export function warpPicture({ raster, placement, panoWidth, align }: WarpRequest
   const { first, width } = windowOf(camera, panoWidth, align);
   const height = panoWidth / 2;
   const pixels = width * height;
-  const warped = { first, width, height, color: new Float32Array(3 * pixels), inside: new Float32Array(pixels), sky: new Uint8Array(pixels) };
+  const warped = {
+    first,
+    width,
+    height,
+    color: new Float32Array(3 * pixels),
+    inside: new Float32Array(pixels),
+    sky: new Uint8Array(pixels),
+  };
   for (let row = 0; row < height; row++) {
     const latitude = Math.PI / 2 - (Math.PI * (row + 0.5)) / height;
     for (let column = 0; column < width; column++) {

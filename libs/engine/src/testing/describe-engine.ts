@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { ModelPreset } from '@diorama/domain';
 
-import type { AssetName, BuildStage, BuiltFile, BuiltWorld, Raster, WorldEngine } from '../engine.js';
+import type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, Raster, WorldEngine } from '../engine.js';
 import type { JobRunner } from '../jobs.js';
 
 const ASSETS: readonly AssetName[] = [
@@ -23,10 +23,22 @@ const PROMPTS = ['a meadow with two houses', 'a library at night'];
 export function describeEngine(name: string, engine: WorldEngine, runner: JobRunner): void {
   describe(`${name} as an engine`, () => {
     describeComposing(engine);
-    describe.each(PROMPTS)('building %s', (prompt) => {
-      describeBuilding(engine, runner, prompt);
-    });
-    describeStopping(engine, runner);
+    const buildOf =
+      (prompt: string): Build =>
+      (request) =>
+        engine.build(engine.compose(prompt, 3).scene, request);
+    for (const prompt of PROMPTS) describeBuilds(prompt, buildOf(prompt), runner);
+  });
+}
+
+/** Builds one world with whatever preset and runner it is told to. */
+export type Build = (request: BuildRequest) => Promise<BuiltWorld>;
+
+/** What every build must do, whatever it builds from, as tests. */
+export function describeBuilds(name: string, build: Build, runner: JobRunner): void {
+  describe(`building ${name}`, () => {
+    describeBuilding(build, runner);
+    describeStopping(build, runner);
   });
 }
 
@@ -48,7 +60,7 @@ function describeComposing(engine: WorldEngine): void {
   });
 }
 
-function describeBuilding(engine: WorldEngine, runner: JobRunner, prompt: string): void {
+function describeBuilding(run: Build, runner: JobRunner): void {
   const progress: [BuildStage, number][] = [];
   const files: BuiltFile[] = [];
   const panoramas: Raster[] = [];
@@ -57,7 +69,7 @@ function describeBuilding(engine: WorldEngine, runner: JobRunner, prompt: string
     const onProgress = (stage: BuildStage, fraction: number): void => void progress.push([stage, fraction]);
     const onFile = (file: BuiltFile): void => void files.push(file);
     const onPanorama = (panorama: Raster): void => void panoramas.push(panorama);
-    return engine.build(engine.compose(prompt, 3).scene, { preset, runner, onProgress, signal: NEVER, onFile, onPanorama });
+    return run({ preset, runner, onProgress, signal: NEVER, onFile, onPanorama });
   };
   const bytesOf = (built: BuiltWorld, asset: AssetName): Uint8Array =>
     built.files.find((file) => file.name === asset)?.bytes ?? new Uint8Array();
@@ -142,9 +154,7 @@ const EXTENSIONS: Readonly<Record<AssetName, string>> = {
   'imagery.depth_exr_url': 'exr',
 };
 
-function describeStopping(engine: WorldEngine, runner: JobRunner): void {
-  const { scene } = engine.compose(PROMPTS[1] as string, 3);
-
+function describeStopping(run: Build, runner: JobRunner): void {
   it('stops with the reason it is given when it is told to', async () => {
     let asked = 0;
     const signal = {
@@ -152,7 +162,7 @@ function describeStopping(engine: WorldEngine, runner: JobRunner): void {
         if (++asked > 3) throw new Error('that is enough');
       },
     };
-    await expect(engine.build(scene, { preset: PRESET, runner, onProgress: () => {}, signal })).rejects.toThrow('that is enough');
+    await expect(run({ preset: PRESET, runner, onProgress: () => {}, signal })).rejects.toThrow('that is enough');
     expect(asked).toBeLessThan(10 + runner.width);
   }, 60_000);
 
@@ -163,14 +173,14 @@ function describeStopping(engine: WorldEngine, runner: JobRunner): void {
       async run(kind, input) {
         running++;
         try {
-          if (kind === 'build-collider') throw new Error('no memory');
+          if (kind.endsWith('-collider')) throw new Error('no memory');
           return await runner.run(kind, input);
         } finally {
           running--;
         }
       },
     };
-    await expect(engine.build(scene, { preset: DRAFT, runner: failing, onProgress: () => {}, signal: NEVER })).rejects.toThrow('no memory');
+    await expect(run({ preset: DRAFT, runner: failing, onProgress: () => {}, signal: NEVER })).rejects.toThrow('no memory');
     expect(running).toBe(0);
   }, 60_000);
 }

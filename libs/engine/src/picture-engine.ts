@@ -1,0 +1,23 @@
+import type { BuildRequest, BuiltWorld, Raster } from './engine.js';
+import { buildPictures } from './pictures/build-pictures.js';
+import { composePictures } from './pictures/compose-pictures.js';
+import type { PictureComposition, PictureRequest } from './pictures/picture.js';
+
+/** World generation from pictures instead of words. */
+export interface PictureEngine {
+  readonly name: string;
+  /** Changes whenever the same pictures and seed would give other bytes. */
+  readonly version: string;
+  /** Looks at the pictures. Throws an UnusablePictureError for one that cannot be used. */
+  compose(request: PictureRequest): PictureComposition;
+  /** Paints the panorama, estimates its depth and makes splats and collider. `pictures` are those that were composed, in their order. */
+  build(composition: PictureComposition, pictures: readonly Raster[], request: BuildRequest): Promise<BuiltWorld>;
+}
+
+/** The built-in picture engine: no weights, CPU only; the same pictures, words and seed give the same bytes. */
+export const pictureEngine: PictureEngine = {
+  name: 'pictures',
+  version: '1.0.0',
+  compose: composePictures,
+  build: buildPictures,
+};

@@ -1,0 +1,156 @@
+import type { BuildRequest, BuiltFile, BuiltWorld, Raster } from '../engine.js';
+import { JobGate } from '../job-gate.js';
+import { finestLevel } from '../procedural/capture-sizes.js';
+import { encodeLevels } from '../procedural/encode-levels.js';
+import { createStageMeter } from '../procedural/stage-meter.js';
+import type { StageMeter } from '../procedural/stage-meter.js';
+import type { RowRange } from '../render/capture.js';
+import { SKY_CHANNELS } from '../surface/sky-raster.js';
+import { joinSplats } from '../surface/splat-batch.js';
+import type { SplatPart } from '../surface/splat-batch.js';
+import { toCloud } from '../surface/splat-cloud.js';
+import { EYE_HEIGHT, FURTHEST } from './layout.js';
+import type { Layout } from './layout.js';
+import type { PaintedPanorama } from './paint-panorama.js';
+import type { PictureComposition } from './picture.js';
+import type { PictureSplatsInput } from './picture-splats.js';
+import type { ShapedPanorama } from './shape-panorama.js';
+
+/** Rows of one job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
+const BAND_ROWS = 64;
+/** Metres to the dome of the sky, and the share of the finest level that may go into its details. */
+const DOME_RADIUS = 2.1 * FURTHEST;
+const SKY_DETAIL_SHARE = 0.15;
+
+/** Builds a world from pictures and their composition with jobs on the request's runner. */
+export async function buildPictures(
+  composition: PictureComposition,
+  pictures: readonly Raster[],
+  request: BuildRequest,
+): Promise<BuiltWorld> {
+  if (pictures.length !== composition.placements.length)
+    throw new RangeError(`the composition places ${composition.placements.length} pictures, not ${pictures.length}`);
+  const gate = new JobGate(request.runner, request.signal);
+  try {
+    return await new PictureBuild(composition, request, gate).run(pictures.map(shared));
+  } finally {
+    // A caller that was refused may reuse the runner at once, so nothing of this build is left on it.
+    await gate.settled();
+  }
+}
+
+/** The picture over shared memory, where threads read it without a copy each. */
+function shared(raster: Raster): Raster {
+  if (raster.data.buffer instanceof SharedArrayBuffer) return raster;
+  const data = new Uint8Array(new SharedArrayBuffer(raster.data.length));
+  data.set(raster.data);
+  return { width: raster.width, height: raster.height, data };
+}
+
+class PictureBuild {
+  private readonly meter: StageMeter;
+
+  constructor(
+    private readonly composition: PictureComposition,
+    private readonly request: BuildRequest,
+    private readonly gate: JobGate,
+  ) {
+    this.meter = createStageMeter(request.onProgress);
+  }
+
+  async run(pictures: readonly Raster[]): Promise<BuiltWorld> {
+    const { composition, gate, meter, request } = this;
+    const step = meter.steps('render', 3);
+    const width = request.preset.panoWidth;
+    const painted = await gate.run('paint-panorama', { composition, pictures, width });
+    request.onPanorama?.(painted.panorama);
+    step();
+    step();
+    const shape = await gate.run('shape-panorama', { composition, ...painted });
+    step();
+    const [collider, depth, levels] = await Promise.all([
+      this.buildCollider(shape.layout),
+      this.encodeDepth(width, shape.distance),
+      this.makeSplats(painted, shape),
+    ]);
+    meter.finish('splats');
+    return {
+      files: [...levels, collider, depth],
+      panorama: painted.panorama,
+      groundPlaneOffset: EYE_HEIGHT,
+      spawnPoints: spawnPoints(shape.layout),
+    };
+  }
+
+  private async buildCollider(layout: Layout): Promise<BuiltFile> {
+    // The layout is also read here, so the job gets copies that may move away.
+    const copy = { ...layout, distance: layout.distance.slice(), top: layout.top.slice(), thing: layout.thing.slice() };
+    const bytes = await this.gate.run('picture-collider', copy);
+    this.meter.finish('collider');
+    return this.done({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
+  }
+
+  private async encodeDepth(width: number, distance: Float32Array): Promise<BuiltFile> {
+    const bytes = await this.gate.run('encode-depth', { width, distance });
+    return this.done({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
+  }
+
+  private readonly done = (file: BuiltFile): BuiltFile => {
+    this.request.onFile?.(file);
+    return file;
+  };
+
+  private async makeSplats({ panorama }: PaintedPanorama, { distance, surface, behind, layout }: ShapedPanorama): Promise<BuiltFile[]> {
+    const { gate, meter, request } = this;
+    const bands = bandsOf(panorama.height);
+    const layers = layout.room ? (['front'] as const) : (['front', 'behind'] as const);
+    const jobs = layers.flatMap((layer) =>
+      bands.map((rows): PictureSplatsInput => ({ panorama, shape: { distance, surface, behind }, rows, layer })),
+    );
+    const step = meter.steps('splats', jobs.length + Math.ceil(jobs.length / 2));
+    const sky = new Float32Array((panorama.width / 2) * (panorama.height / 2) * SKY_CHANNELS);
+    const parts: SplatPart[] = await Promise.all(
+      jobs.map(async (job) => {
+        const made = await gate.run('picture-splats', job);
+        sky.set(made.sky, (job.rows.start / 2) * (panorama.width / 2) * SKY_CHANNELS);
+        step();
+        return made.splats;
+      }),
+    );
+    parts.push(await this.hangSky(sky, panorama.width / 2));
+    const splats = joinSplats(parts);
+    // The parts are copied by now; letting go of them halves the peak.
+    parts.length = 0;
+    return encodeLevels({ cloud: toCloud(splats), surface: splats.surface }, { preset: request.preset, gate, done: this.done });
+  }
+
+  private async hangSky(data: Float32Array, width: number): Promise<SplatPart> {
+    const maxDetails = Math.round(SKY_DETAIL_SHARE * finestLevel(this.request.preset));
+    return this.gate.run('sky-splats', {
+      raster: { data, width, height: width / 2, channels: SKY_CHANNELS },
+      radius: DOME_RADIUS,
+      maxDetails,
+    });
+  }
+}
+
+function bandsOf(height: number): RowRange[] {
+  const bands: RowRange[] = [];
+  for (let start = 0; start < height; start += BAND_ROWS) bands.push({ start, end: Math.min(height, start + BAND_ROWS) });
+  return bands;
+}
+
+/** Metres from the origin to the second place to stand, and what it keeps from everything. */
+const STROLL = 2.5;
+const CLEARANCE = 1.5;
+
+/** The origin, looking to the front, and a place a few steps towards where there is most room. */
+function spawnPoints({ columns, distance, room }: Layout): BuiltWorld['spawnPoints'] {
+  const origin = { x: 0, y: 0, z: 0, azimuth: 0 };
+  if (room) return [origin];
+  const widest = distance.indexOf(Math.max(...distance));
+  const azimuth = (360 * (widest + 0.5)) / columns - 180;
+  const reach = Math.min(STROLL, (distance[widest] as number) - CLEARANCE);
+  const radians = (azimuth * Math.PI) / 180;
+  return [origin, { x: reach * Math.sin(radians), y: 0, z: -reach * Math.cos(radians), azimuth: (azimuth + 360) % 360 }];
+}
