@@ -16,6 +16,7 @@ const STEPS = [
   ['protocol compatibility', 'node', ['tools/proto-breaking.mjs']],
   ['generated code', 'node', ['tools/proto.mjs', '--check']],
   ['OpenAPI document', 'node', ['tools/openapi.mjs', '--check']],
+  ['SDK types', 'node', ['tools/sdk.mjs', '--check']],
   ['architecture', 'vitest', ['run', '--project', 'architecture']],
 ];
 

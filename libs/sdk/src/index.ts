@@ -1,1 +1,46 @@
-export {};
+export type * as api from './generated/types.gen.js';
+export type {
+  Credits,
+  ExportResult,
+  MediaAsset,
+  MediaReference,
+  Operation,
+  Progress,
+  Quote,
+  Usage,
+  ValidationError as ValidationEntry,
+  World,
+  WorldPrompt,
+} from './generated/types.gen.js';
+
+export { Diorama } from './diorama.js';
+export type { DioramaOptions, GenerateAndWaitOptions, Generated } from './diorama.js';
+export type { Patience } from './deadline.js';
+export type { DoneEvent, OperationEvent, ProgressEvent } from './follow.js';
+export type { ExportFormat, GenerateRequest, StartOptions, Worlds } from './worlds.js';
+export type { OperationFilter, Operations, WaitOptions } from './operations.js';
+export type { Media, UploadOptions } from './media.js';
+export type { UploadFile, UploadProgress } from './upload-body.js';
+export type { AssetFile, Download, Downloads } from './downloads.js';
+export type { Gallery } from './gallery.js';
+export { imageFromAsset, imageFromBytes, imageFromUrl } from './media-reference.js';
+export {
+  AuthenticationError,
+  BadRequestError,
+  ConflictError,
+  ConnectionError,
+  ContentPolicyError,
+  DioramaError,
+  InsufficientCreditsError,
+  MediaRejectedError,
+  NotFoundError,
+  OperationFailedError,
+  RateLimitError,
+  ServiceError,
+  TimeoutError,
+  ValidationError,
+} from './errors.js';
+export { WebhookVerificationError, verifyWebhook } from './webhooks.js';
+export type { WebhookEvent, WebhookFault, WebhookRequest } from './webhooks.js';
+export { JwksCache } from './jwks-cache.js';
+export type { Jwk, Jwks, JwksCacheOptions } from './jwks-cache.js';

@@ -1,0 +1,73 @@
+import type { World } from './generated/types.gen.js';
+import type { Transport } from './transport.js';
+
+/** One file of a world. */
+export interface AssetFile {
+  /** Its place in `assets`, such as `splats.spz_urls.full_res`. */
+  readonly name: string;
+  /** A name to save it under. */
+  readonly fileName: string;
+  readonly url: string;
+}
+
+/** A file on its way. */
+export interface Download {
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Null where the server does not say. */
+  readonly bytes: number | null;
+  readonly contentType: string | null;
+}
+
+/** Files of worlds. Their URLs carry their own authority for a day; the API key is never sent with them. */
+export class Downloads {
+  constructor(private readonly transport: Transport) {}
+
+  /** The files that the world has now, as a fresh copy of it names them. */
+  files({ assets }: Pick<World, 'assets'>): AssetFile[] {
+    const { splats, mesh, imagery } = assets;
+    const named: readonly (readonly [name: string, fileName: string, url: string | null | undefined])[] = [
+      ['thumbnail_url', 'thumbnail', assets.thumbnail_url],
+      ['imagery.pano_url', 'panorama', imagery?.pano_url],
+      ['imagery.depth_exr_url', 'depth', imagery?.depth_exr_url],
+      ['splats.spz_urls.100k', 'splats-100k', splats?.spz_urls?.['100k']],
+      ['splats.spz_urls.500k', 'splats-500k', splats?.spz_urls?.['500k']],
+      ['splats.spz_urls.full_res', 'splats-full-res', splats?.spz_urls?.full_res],
+      ['splats.ply_url', 'splats', splats?.ply_url],
+      ['mesh.collider_mesh_url', 'collider', mesh?.collider_mesh_url],
+      ['mesh.hq_mesh_url', 'mesh-hq', mesh?.hq_mesh_url],
+      ['mesh.full_res_mesh_url', 'mesh-full-res', mesh?.full_res_mesh_url],
+      ['manifest_url', 'manifest', assets.manifest_url],
+    ];
+    return named.flatMap(([name, stem, url]) => (typeof url === 'string' ? [{ name, fileName: stem + suffixOf(name), url }] : []));
+  }
+
+  /** A file as a stream. @throws DioramaError */
+  async open({ url }: Pick<AssetFile, 'url'>, { signal }: { readonly signal?: AbortSignal | undefined } = {}): Promise<Download> {
+    const { body, headers } = await this.transport.read(url, signal);
+    const length = headers.get('content-length');
+    // What is encoded for the way is longer here than there.
+    const isPlain = headers.get('content-encoding') === null;
+    return {
+      stream: body ?? new Blob([]).stream(),
+      bytes: length !== null && isPlain ? Number(length) : null,
+      contentType: headers.get('content-type'),
+    };
+  }
+
+  /** A whole file. @throws DioramaError */
+  async bytes(file: Pick<AssetFile, 'url'>, options: { readonly signal?: AbortSignal | undefined } = {}): Promise<Uint8Array<ArrayBuffer>> {
+    const { stream } = await this.open(file, options);
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  }
+}
+
+const SUFFIXES: readonly (readonly [RegExp, string])[] = [
+  [/^splats\.spz/, '.spz'],
+  [/^splats\.ply/, '.ply'],
+  [/^mesh\./, '.glb'],
+  [/exr/, '.exr'],
+  [/^manifest/, '.json'],
+  [/^thumbnail/, '.webp'],
+];
+
+const suffixOf = (name: string): string => SUFFIXES.find(([pattern]) => pattern.test(name))?.[1] ?? '.png';

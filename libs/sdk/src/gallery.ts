@@ -1,0 +1,37 @@
+import type { Patience } from './deadline.js';
+import { followStream } from './follow.js';
+import type { Following, OperationEvent } from './follow.js';
+import type { SharedWorld, World, WorldPage } from './generated/types.gen.js';
+import { itemsOf } from './pages.js';
+import { pathOf } from './transport.js';
+import type { Transport } from './transport.js';
+
+/** Worlds that their owners share; no API key is needed. */
+export class Gallery {
+  constructor(private readonly transport: Transport) {}
+
+  /** One page of the public worlds, newest first. */
+  page(query: { readonly page_size?: number; readonly page_token?: string } = {}, patience: Patience = {}): Promise<WorldPage> {
+    return this.transport.json({ method: 'GET', path: pathOf('/public/worlds', { ...query }), ...patience });
+  }
+
+  /** All public worlds, newest first. */
+  list(patience: Patience = {}): AsyncGenerator<World, void, void> {
+    return itemsOf(
+      (token) => this.page(token === null ? {} : { page_token: token }, patience),
+      (page) => page.worlds,
+    );
+  }
+
+  /** A world that is public or readable by its link, with its progress while it is being made. */
+  get(worldId: string, patience: Patience = {}): Promise<SharedWorld> {
+    return this.transport.json({ method: 'GET', path: pathTo(worldId), ...patience });
+  }
+
+  /** The events of the operation that makes the world. They end without `done` where streams do not get through. */
+  events(worldId: string, following: Following = {}): AsyncGenerator<OperationEvent, void, void> {
+    return followStream(this.transport, `${pathTo(worldId)}/events`, following);
+  }
+}
+
+const pathTo = (worldId: string): string => `/public/worlds/${encodeURIComponent(worldId)}`;

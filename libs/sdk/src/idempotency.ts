@@ -1,0 +1,5 @@
+/** A new key that makes a start repeatable: 128 random bits. (`crypto.randomUUID` is missing on pages without TLS.) */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,78 @@
+import { pause, withinBounds } from './deadline.js';
+import type { Patience } from './deadline.js';
+import { ConflictError, DioramaError, MediaRejectedError } from './errors.js';
+import type { MediaAsset, PrepareUploadRequest, PreparedUpload } from './generated/types.gen.js';
+import type { Transport } from './transport.js';
+import { countedBody } from './upload-body.js';
+import type { UploadFile, UploadProgress } from './upload-body.js';
+
+export interface UploadOptions extends Patience {
+  readonly fileName: string;
+  readonly kind: 'image' | 'video';
+  /** Without dot; the end of the file name where it is absent. */
+  readonly extension?: string | undefined;
+  readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+/** An upload is as long as its file: half an hour, for a gigabyte over a slow line, unless told. */
+const UPLOAD_MS = 1_800_000;
+const FIRST_LOOK_MS = 100;
+const LONGEST_LOOK_MS = 2_000;
+
+/** Images and videos of your account. */
+export class Media {
+  constructor(private readonly transport: Transport) {}
+
+  get(mediaAssetId: string, patience: Patience = {}): Promise<MediaAsset> {
+    return this.transport.json({ method: 'GET', path: `/svc/v1/media-assets/${encodeURIComponent(mediaAssetId)}`, ...patience });
+  }
+
+  /** The first step of an upload, for who sends the bytes by other means. */
+  prepareUpload(request: PrepareUploadRequest, patience: Patience = {}): Promise<PreparedUpload> {
+    return this.transport.json({ method: 'POST', path: '/svc/v1/media-assets:prepare_upload', body: request, ...patience });
+  }
+
+  /**
+   * Uploads a file and answers the asset once it is READY. A Blob (such as a File, or Node's `fs.openAsBlob`) or bytes are
+   * sent again when the line breaks; a stream cannot be.
+   *
+   * @throws MediaRejectedError when the bytes are not what `kind` says
+   */
+  upload(file: UploadFile, { fileName, kind, extension, onProgress, signal, timeoutMs = UPLOAD_MS }: UploadOptions): Promise<MediaAsset> {
+    return withinBounds({ signal, timeoutMs }, async (bounds) => {
+      const request = { file_name: fileName, kind, extension: extension ?? extensionOf(fileName) };
+      const { media_asset: asset, upload_info: info } = await this.prepareUpload(request, { signal: bounds.signal });
+      try {
+        const body = await countedBody(file, onProgress ?? (() => undefined));
+        const { upload_url: url, upload_method: method, required_headers: headers } = info;
+        await this.transport.put({ url, method, headers, body, signal: bounds.signal });
+      } catch (error) {
+        // The first answer was lost: the asset takes no more bytes, for it has them.
+        if (!(error instanceof ConflictError && error.attempts > 1)) throw error;
+      }
+      return this.whenReady(asset.id, bounds.signal);
+    });
+  }
+
+  private async whenReady(mediaAssetId: string, signal: AbortSignal): Promise<MediaAsset> {
+    for (let wait = FIRST_LOOK_MS; ; wait = Math.min(LONGEST_LOOK_MS, wait * 2)) {
+      const asset = await this.get(mediaAssetId, { signal });
+      const { state = 'READY' } = asset;
+      if (state === 'READY') return asset;
+      if (state !== 'PENDING_UPLOAD') throw new MediaRejectedError(mediaAssetId, reasonOf(asset));
+      await pause(wait, signal);
+    }
+  }
+}
+
+function reasonOf({ state, metadata }: MediaAsset): string {
+  const reason = metadata?.['reason'];
+  return `The media asset is ${state}${typeof reason === 'string' ? `: ${reason}` : ''}`;
+}
+
+/** @throws DioramaError where the name has none */
+function extensionOf(fileName: string): string {
+  const extension = /\.([A-Za-z0-9]+)$/.exec(fileName)?.[1];
+  if (extension === undefined) throw new DioramaError(`'${fileName}' has no extension; say which one it is`);
+  return extension.toLowerCase();
+}

@@ -1,0 +1,93 @@
+import { pause, withinBounds } from './deadline.js';
+import type { Patience } from './deadline.js';
+import { OperationFailedError } from './errors.js';
+import { followStream } from './follow.js';
+import type { Following, OperationEvent } from './follow.js';
+import type { ListOperationsData, Operation, OperationPage, Progress } from './generated/types.gen.js';
+import { itemsOf } from './pages.js';
+import { pathOf } from './transport.js';
+import type { Transport } from './transport.js';
+
+/** Which operations to list; `page_token` starts in the middle. */
+export type OperationFilter = NonNullable<ListOperationsData['query']>;
+
+export interface WaitOptions extends Patience {
+  /** Hears of each progress; the percent never goes back. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+const POLL_MS = 2_000;
+
+/** What goes on after its request was answered. */
+export class Operations {
+  constructor(private readonly transport: Transport) {}
+
+  get(operationId: string, patience: Patience = {}): Promise<Operation> {
+    return this.transport.json({ method: 'GET', path: this.pathTo(operationId), ...patience });
+  }
+
+  /** One page, newest first. */
+  page(filter: OperationFilter = {}, patience: Patience = {}): Promise<OperationPage> {
+    return this.transport.json({ method: 'GET', path: pathOf('/svc/v1/operations', filter), ...patience });
+  }
+
+  /** All operations, newest first. */
+  list(filter: OperationFilter = {}, patience: Patience = {}): AsyncGenerator<Operation, void, void> {
+    return itemsOf(
+      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, patience),
+      (page) => page.operations,
+    );
+  }
+
+  /** One that has ended already is answered unchanged. */
+  cancel(operationId: string, patience: Patience = {}): Promise<Operation> {
+    return this.transport.json({ method: 'POST', path: `${this.pathTo(operationId)}:cancel`, body: {}, ...patience });
+  }
+
+  /** Progress as it comes, then `done`: streamed, and polled for where streams do not get through. */
+  async *events(operationId: string, following: Following = {}): AsyncGenerator<OperationEvent, void, void> {
+    for await (const event of followStream(this.transport, `${this.pathTo(operationId)}/events`, following)) {
+      yield event;
+      if (event.type === 'done') return;
+    }
+    yield* this.poll(operationId, following);
+  }
+
+  /**
+   * The operation once it has ended well.
+   *
+   * @throws OperationFailedError when it failed or was cancelled; TimeoutError after `timeoutMs`, while the operation goes on
+   */
+  wait(operationId: string, { onProgress, ...patience }: WaitOptions = {}): Promise<Operation> {
+    return withinBounds(patience, async ({ signal }) => {
+      for await (const event of this.events(operationId, { signal })) if (event.type === 'progress') onProgress?.(event.progress);
+      const operation = await this.get(operationId, { signal });
+      if (!succeeded(operation)) throw new OperationFailedError(operation);
+      return operation;
+    });
+  }
+
+  private async *poll(operationId: string, { signal }: Following): AsyncGenerator<OperationEvent, void, void> {
+    let percent = -1;
+    for (;;) {
+      const operation = await this.get(operationId, { signal });
+      const progress = operation.metadata?.progress;
+      if (operation.done) {
+        const status = succeeded(operation) ? 'SUCCEEDED' : progress?.status === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
+        yield { type: 'done', status, operationId, worldId: operation.metadata?.world_id ?? null };
+        return;
+      }
+      if (progress !== undefined && progress.percent > percent) {
+        percent = progress.percent;
+        yield { type: 'progress', progress };
+      }
+      await pause(POLL_MS * (0.75 + 0.5 * this.transport.settings.random()), signal);
+    }
+  }
+
+  private pathTo(operationId: string): string {
+    return `/svc/v1/operations/${encodeURIComponent(operationId)}`;
+  }
+}
+
+const succeeded = ({ done, error }: Operation): boolean => done && (error === null || error === undefined);

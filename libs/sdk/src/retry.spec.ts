@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { ConnectionError, NotFoundError, RateLimitError, ServiceError, ValidationError } from './errors.js';
+import { isPassing, retryDelay } from './retry.js';
+
+const lowest = (): number => 0;
+const highest = (): number => 1;
+
+describe('isPassing', () => {
+  it.each([
+    [new ConnectionError('x'), true],
+    [new RateLimitError('x', null, { status: 429 }), true],
+    [new ServiceError('x', null, { status: 502 }), true],
+    [new ServiceError('x', null, { status: 503 }), true],
+    [new ServiceError('x', null, { status: 504 }), true],
+    [new ServiceError('x', null, { status: 500 }), false],
+    [new NotFoundError('x', { status: 404 }), false],
+    [new ValidationError('x', [], { status: 422 }), false],
+    [new TypeError('x'), false],
+  ])('%o: %s', (error, passing) => {
+    expect(isPassing(error)).toBe(passing);
+  });
+});
+
+describe('retryDelay', () => {
+  it('doubles from half a second to twenty, of which half is jitter', () => {
+    const bounds = [1, 2, 3, 4, 5, 6, 7, 20].map((attempt) => [
+      retryDelay(new ConnectionError('x'), attempt, lowest),
+      retryDelay(new ConnectionError('x'), attempt, highest),
+    ]);
+    expect(bounds).toEqual([
+      [250, 500],
+      [500, 1_000],
+      [1_000, 2_000],
+      [2_000, 4_000],
+      [4_000, 8_000],
+      [8_000, 16_000],
+      [10_000, 20_000],
+      [10_000, 20_000],
+    ]);
+  });
+
+  it('never comes back before the time that the service named, and not all at once', () => {
+    expect(retryDelay(new RateLimitError('x', 7), 1, lowest)).toBe(7_000);
+    expect(retryDelay(new RateLimitError('x', 7), 1, highest)).toBe(7_250);
+    expect(retryDelay(new ServiceError('x', 2, { status: 503 }), 3, highest)).toBe(3_000);
+    expect(retryDelay(new RateLimitError('x', null), 1, lowest)).toBe(250);
+  });
+});

@@ -1,0 +1,55 @@
+/** What can be uploaded. */
+export type UploadFile = Blob | Uint8Array | ReadableStream<Uint8Array>;
+
+export interface UploadProgress {
+  /** Bytes handed to the network so far. */
+  readonly sent: number;
+  /** Null for a stream. */
+  readonly total: number | null;
+}
+
+/**
+ * A function that makes the body of an upload, for each attempt anew; for a stream null from the second time on. Where
+ * requests can be streamed, progress is told as the bytes leave; browsers cannot over HTTP/1.1, so there only its
+ * beginning is told, and streams are collected first.
+ */
+export async function countedBody(file: UploadFile, onProgress: (progress: UploadProgress) => void): Promise<() => BodyInit | null> {
+  if (isBrowser()) {
+    const whole = file instanceof ReadableStream ? await new Response(file).blob() : asBlob(file);
+    return () => {
+      onProgress({ sent: 0, total: whole.size });
+      return whole;
+    };
+  }
+  if (file instanceof ReadableStream) {
+    let rest: ReadableStream<Uint8Array> | null = file;
+    return () => {
+      const now = rest;
+      rest = null;
+      return now === null ? null : counted(now, null, onProgress);
+    };
+  }
+  const whole = asBlob(file);
+  return () => counted(whole.stream(), whole.size, onProgress);
+}
+
+const isBrowser = (): boolean => 'document' in globalThis || 'importScripts' in globalThis;
+
+const asBlob = (file: Blob | Uint8Array): Blob => (file instanceof Blob ? file : new Blob([file as Uint8Array<ArrayBuffer>]));
+
+function counted(
+  stream: ReadableStream<Uint8Array>,
+  total: number | null,
+  onProgress: (progress: UploadProgress) => void,
+): ReadableStream<Uint8Array> {
+  let sent = 0;
+  onProgress({ sent, total });
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, next) {
+      sent += piece.byteLength;
+      next.enqueue(piece);
+      onProgress({ sent, total });
+    },
+  });
+  return stream.pipeThrough(counter);
+}

@@ -1,0 +1,116 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+
+import { describe, expect, it, vi } from 'vitest';
+
+import { JwksCache } from './jwks-cache.js';
+import type { Jwk, Jwks } from './jwks-cache.js';
+import { verifyWebhook } from './webhooks.js';
+
+const ID = 'del_1';
+const SENT = 1_800_000_000;
+const BODY = JSON.stringify({ id: 'evt_op_1', type: 'task.succeeded', data: { operationId: 'op_1', note: 'ü' } });
+
+interface Pair {
+  readonly privateKey: KeyObject;
+  readonly jwk: Jwk;
+}
+
+function pair(): Pair {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return { privateKey, jwk: publicKey.export({ format: 'jwk' }) as Jwk };
+}
+
+const signatureOf = ({ privateKey }: Pair, body = BODY, timestamp = SENT, id = ID): string =>
+  `v1a,${sign(null, Buffer.from(`${id}.${timestamp}.${body}`), privateKey).toString('base64')}`;
+
+const [old, fresh, foreign] = [pair(), pair(), pair()];
+
+interface Callback {
+  readonly signature?: string;
+  readonly body?: string;
+  readonly timestamp?: string;
+  readonly jwks?: Jwks | JwksCache;
+  readonly at?: number;
+}
+
+function verify({ signature = signatureOf(old), body = BODY, timestamp = String(SENT), jwks = { keys: [old.jwk] }, at = SENT }: Callback) {
+  const headers = { 'Webhook-Id': ID, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
+  return verifyWebhook({ headers, body, jwks, now: at * 1000 });
+}
+
+describe('verifyWebhook', () => {
+  it('accepts the Ed25519 key of RFC 8037, appendix A', async () => {
+    const d = 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A';
+    const x = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
+    const privateKey = createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', d, x }, format: 'jwk' });
+    const jwk = createPublicKey(privateKey).export({ format: 'jwk' }) as Jwk;
+    expect(jwk.x).toBe(x);
+    expect(await verify({ signature: signatureOf({ privateKey, jwk }), jwks: { keys: [jwk] } })).toMatchObject({ id: 'evt_op_1' });
+  });
+
+  it('accepts any signature by any key, in any order, beside what it does not know', async () => {
+    const strange: Jwk[] = [{ kty: 'RSA' }, { kty: 'OKP', crv: 'Ed25519', x: 'AA' }];
+    const signature = `v1,abc v1a,not-base64 ${signatureOf(foreign)} ${signatureOf(fresh)}`;
+    const event = await verify({ signature, jwks: { keys: [...strange, old.jwk, fresh.jwk] } });
+    expect(event.data.operationId).toBe('op_1');
+  });
+
+  it('takes Headers, and bytes as they came', async () => {
+    const headers = new Headers({ 'webhook-id': ID, 'webhook-timestamp': String(SENT), 'webhook-signature': signatureOf(old) });
+    const body = new TextEncoder().encode(BODY);
+    expect(await verifyWebhook({ headers, body, jwks: { keys: [old.jwk] }, now: SENT * 1000 })).toMatchObject({ id: 'evt_op_1' });
+  });
+
+  it.each<[string, Callback]>([
+    ['bad_signature', { signature: signatureOf(foreign) }],
+    ['bad_signature', { body: `${BODY} ` }],
+    ['bad_signature', { signature: signatureOf(old, BODY, SENT, 'del_2') }],
+    ['bad_signature', { signature: signatureOf(old, BODY, SENT - 1) }],
+    ['bad_signature', { signature: 'v1a,' }],
+    ['bad_signature', { jwks: { keys: [] } }],
+    ['missing_header', { signature: '' }],
+    ['bad_timestamp', { timestamp: 'noon' }],
+    ['too_old', { at: SENT + 301 }],
+    ['too_new', { at: SENT - 301 }],
+    ['bad_body', { body: 'x', signature: signatureOf(old, 'x') }],
+  ])('rejects with %s: %o', async (reason, callback) => {
+    await expect(verify(callback)).rejects.toMatchObject({ name: 'WebhookVerificationError', reason });
+  });
+
+  it('accepts at both edges of the tolerance', async () => {
+    for (const at of [SENT - 300, SENT + 300]) expect(await verify({ at })).toMatchObject({ id: 'evt_op_1' });
+  });
+});
+
+describe('JwksCache', () => {
+  it('is asked anew once before a callback is rejected, as after a rotation', async () => {
+    const fetchJwks = vi.fn<() => Promise<Jwks>>(async () => ({
+      keys: fetchJwks.mock.calls.length === 1 ? [old.jwk] : [old.jwk, fresh.jwk],
+    }));
+    const jwks = new JwksCache(fetchJwks);
+    await verify({ jwks });
+    await verify({ jwks });
+    expect(fetchJwks).toHaveBeenCalledTimes(1);
+    await verify({ jwks, signature: signatureOf(fresh) });
+    expect(fetchJwks).toHaveBeenCalledTimes(2);
+    await expect(verify({ jwks, signature: signatureOf(foreign) })).rejects.toMatchObject({ reason: 'bad_signature' });
+    expect(fetchJwks).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps keys for a day, shares fetches, and tries again after a failed one', async () => {
+    let now = 0;
+    const fetchJwks = vi.fn<() => Promise<Jwks>>(async () => ({ keys: [old.jwk] }));
+    fetchJwks.mockRejectedValueOnce(new Error('away'));
+    const cache = new JwksCache(fetchJwks, { now: () => now, maxAgeSeconds: 1_000_000 });
+    await expect(cache.current()).rejects.toThrow('away');
+    await Promise.all([cache.current(), cache.current()]);
+    expect(fetchJwks).toHaveBeenCalledTimes(2);
+    now = 86_400_000 - 1;
+    await cache.current();
+    expect(fetchJwks).toHaveBeenCalledTimes(2);
+    now++;
+    await cache.current();
+    expect(fetchJwks).toHaveBeenCalledTimes(3);
+  });
+});

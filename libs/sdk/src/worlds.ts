@@ -1,0 +1,93 @@
+import type { Patience } from './deadline.js';
+import { NotFoundError } from './errors.js';
+import { followStream } from './follow.js';
+import type { Following, OperationEvent } from './follow.js';
+import type {
+  DeletedWorld,
+  GenerateWorldRequest,
+  ListWorldsRequest,
+  Operation,
+  Quote,
+  World,
+  WorldAnswer,
+  WorldPage,
+} from './generated/types.gen.js';
+import { newIdempotencyKey } from './idempotency.js';
+import { itemsOf } from './pages.js';
+import type { Transport } from './transport.js';
+
+/** A start; `dry_run` is what `quote` is for. */
+export type GenerateRequest = Omit<GenerateWorldRequest, 'dry_run'>;
+
+export interface StartOptions extends Patience {
+  /** A key of your own, so that starts after a restart of your program are not repeated either. Each call draws one by itself. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** What can be exported, and as what. */
+export type ExportFormat =
+  | { readonly asset_type: 'splats'; readonly format: 'ply' }
+  | { readonly asset_type: 'mesh'; readonly format: 'glb' };
+
+/** Worlds of your account. */
+export class Worlds {
+  constructor(private readonly transport: Transport) {}
+
+  /** Starts a generation. A start that is sent again by itself never starts twice. */
+  generate(request: GenerateRequest, { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions = {}): Promise<Operation> {
+    const headers = { 'idempotency-key': idempotencyKey };
+    return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:generate', body: request, headers, ...patience });
+  }
+
+  /** What a start would cost and how long it would take; nothing is spent and nothing starts. */
+  quote(request: GenerateRequest, patience: Patience = {}): Promise<Quote> {
+    const body = { ...request, dry_run: true };
+    return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:generate', body, ...patience });
+  }
+
+  /** One page. */
+  page(filter: ListWorldsRequest = {}, patience: Patience = {}): Promise<WorldPage> {
+    return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:list', body: filter, ...patience });
+  }
+
+  /** All worlds that the filter lets through. */
+  list(filter: ListWorldsRequest = {}, patience: Patience = {}): AsyncGenerator<World, void, void> {
+    return itemsOf(
+      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, patience),
+      (page) => page.worlds,
+    );
+  }
+
+  /** The world as it is now, with fresh URLs of its assets. */
+  async get(worldId: string, patience: Patience = {}): Promise<World> {
+    const { world } = await this.transport.json<WorldAnswer>({ method: 'GET', path: pathTo(worldId), ...patience });
+    return world;
+  }
+
+  /** Deletes the world and its assets for good. When the answer was lost, a retry that finds no world is the proof that it is done. */
+  async delete(worldId: string, patience: Patience = {}): Promise<DeletedWorld> {
+    try {
+      return await this.transport.json<DeletedWorld>({ method: 'DELETE', path: pathTo(worldId), ...patience });
+    } catch (error) {
+      if (error instanceof NotFoundError && error.attempts > 1) return { id: worldId, world_id: worldId, deleted: true };
+      throw error;
+    }
+  }
+
+  /** Splats are done at once; a mesh is an operation to wait for. */
+  export(
+    worldId: string,
+    what: ExportFormat,
+    { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions = {},
+  ): Promise<Operation> {
+    const headers = { 'idempotency-key': idempotencyKey };
+    return this.transport.json({ method: 'POST', path: `${pathTo(worldId)}:export`, body: what, headers, ...patience });
+  }
+
+  /** The events of the operation that makes the world. They end without `done` where streams do not get through. */
+  events(worldId: string, following: Following = {}): AsyncGenerator<OperationEvent, void, void> {
+    return followStream(this.transport, `${pathTo(worldId)}/events`, following);
+  }
+}
+
+const pathTo = (worldId: string): string => `/svc/v1/worlds/${encodeURIComponent(worldId)}`;
