@@ -180,6 +180,12 @@ async function runClient(customer: Customer, steps: readonly Action[], met: Set<
     });
 }
 
+async function sampleBooks(until: AbortSignal): Promise<string[]> {
+  const faults: string[] = [];
+  for (; !until.aborted; await sleep(20)) faults.push(...(await books()));
+  return faults;
+}
+
 describe('the books of an account', () => {
   it(`are right at every moment, whatever ${CLIENTS} clients do at once`, async () => {
     const met = new Set<string>();
@@ -187,15 +193,11 @@ describe('the books of an account', () => {
     await assert(
       asyncProperty(terms, clients, async (own, steps) => {
         const customer = await Customer.open(own);
-        let running = true;
-        const sampled: string[] = [];
-        const sampler = (async () => {
-          for (; running; await sleep(20)) sampled.push(...(await books()));
-        })();
+        const done = new AbortController();
+        const sampled = sampleBooks(done.signal);
         await Promise.all(steps.map((list) => runClient(customer, list, met)));
-        running = false;
-        await sampler;
-        expect(sampled).toEqual([]);
+        done.abort();
+        expect(await sampled).toEqual([]);
         expect(await books()).toEqual([]);
         for (const answered of customer.byKey.values()) expect(answered.size).toBe(1);
       }),

@@ -5,13 +5,16 @@ import { availableCredits } from '../accounts/account-row.js';
 import type { AccountRow } from '../accounts/account-row.js';
 import { refillForStart, refillToThreshold } from './refill-credits.js';
 
-/** What a beginning answers, with the account as it was under its lock. */
+/** What a beginning answers, with the account as it was before. */
 export interface Attempt<Begun> {
   readonly account: AccountRow;
   readonly begun: Begun;
 }
 
-/** Begins something that costs credits; where they are missing and the account may refill them, it is tried once more. */
+/** Another start may take what was bought for this one: it is tried again as long as there is more to buy. */
+const TRIES = 10;
+
+/** Begins something that costs credits; where they are missing and the account may refill them, it is tried again. */
 export async function withRefill<Begun>(
   dataSource: DataSource,
   { accountId, credits }: { readonly accountId: string; readonly credits: number },
@@ -23,11 +26,12 @@ export async function withRefill<Begun>(
     if (isLow) await refillToThreshold(dataSource, account.id).catch(() => undefined); // the start stands; the next one refills
     return begun;
   };
-  try {
-    return await once();
-  } catch (error) {
-    const isShort = error instanceof DomainError && error.code === 'CREDITS_INSUFFICIENT';
-    if (!isShort || !(await refillForStart(dataSource, accountId, credits))) throw error;
-    return once();
+  for (let tries = 1; ; tries++) {
+    try {
+      return await once();
+    } catch (error) {
+      const isShort = error instanceof DomainError && error.code === 'CREDITS_INSUFFICIENT';
+      if (!isShort || tries === TRIES || !(await refillForStart(dataSource, accountId, credits))) throw error;
+    }
   }
 }

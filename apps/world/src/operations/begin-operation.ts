@@ -48,7 +48,7 @@ const ATTEMPTS = 20;
  * Begins an operation. What stands for and against it is read and judged first, without a lock; one statement then writes all of
  * it, if what was judged still holds, and otherwise it is judged anew. A start that is refused has spent nothing and written
  * nothing. The same operation id again, or the same idempotency key with the same body, changes nothing and answers what is
- * there. Where credits are missing and the account may refill them, it is tried once more.
+ * there. Where credits are missing and the account may refill them, it is tried again.
  *
  * @throws DomainError ACCOUNT_NOT_FOUND when account, project and key do not belong together; OPERATION_NOT_FOUND when the id
  *   is taken by another account; IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT

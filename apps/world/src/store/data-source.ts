@@ -1,6 +1,7 @@
 import { createDataSource } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import { auditLogEntity } from './audit-entity.js';
 import { creditHoldEntity, idempotencyKeyEntity, ledgerEntryEntity, ledgerTransferEntity, startLogEntity } from './credit-entities.js';
 import {
   accountEntity,
@@ -17,7 +18,7 @@ import { ListsAndDeletion0003 } from './migrations/0003-lists-and-deletion.migra
 import { Operators0004 } from './migrations/0004-operators.migration.js';
 
 const WORLD_SCHEMA = 'world';
-const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity];
+const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity];
 const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEntity];
 const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
 

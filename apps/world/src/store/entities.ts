@@ -41,6 +41,8 @@ export interface AccountEntity {
   autoRefillMonthlyCap?: number | null;
   createdBy: string;
   createdAt?: Date;
+  deletedAt?: Date | null;
+  erasedAt?: Date | null;
 }
 
 export interface ProjectEntity {
@@ -55,6 +57,8 @@ export interface ApiKeyEntity {
   accountId: string;
   projectId: string;
   sha256: Buffer;
+  name?: string;
+  replacedBy?: string | null;
   createdAt?: Date;
   expiresAt?: Date | null;
   revokedAt?: Date | null;
@@ -151,6 +155,8 @@ export const accountEntity = new EntitySchema<AccountEntity>({
     autoRefillMonthlyCap: optional(bigint('auto_refill_monthly_cap')),
     createdBy: text('created_by'),
     createdAt,
+    deletedAt: optional(time('deleted_at')),
+    erasedAt: optional(time('erased_at')),
   },
 });
 
@@ -166,6 +172,8 @@ export const apiKeyEntity = new EntitySchema<ApiKeyEntity>({
     accountId: text('account_id'),
     projectId: text('project_id'),
     sha256: bytes(),
+    name: defaulted(text(), "''"),
+    replacedBy: optional(text('replaced_by')),
     createdAt,
     expiresAt: optional(time('expires_at')),
     revokedAt: optional(time('revoked_at')),

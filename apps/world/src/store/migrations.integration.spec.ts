@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+
+import { ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { connect, migrate } from '@diorama/postgres';
+import { startPostgres } from '@diorama/testkit';
+import type { TestDatabase, TestPostgres } from '@diorama/testkit';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { authenticateKey } from '../accounts/authenticate-key.js';
+import { createAccount } from '../accounts/create-account.js';
+import { endOperation, failed } from '../operations/end-operation.js';
+import { faultsInBooks } from '../testing/books.js';
+import { createWorldDataSource } from './data-source.js';
+
+let postgres: TestPostgres;
+let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const database = await postgres.createDatabase();
+  dataSource = createWorldDataSource({ url: database.url('world'), poolSize: 2, onIdleError: () => undefined });
+  await connect(dataSource);
+  await migrate(dataSource);
+  admin = await database.openAdmin();
+  await admin.query('SET search_path = world');
+});
+
+afterAll(async () => {
+  await admin?.end();
+  await dataSource?.destroy();
+  await postgres?.stop();
+});
+
+describe('rows from before there were credits', () => {
+  it('get a ledger that opens with what they had, and operations that end without a hold', async () => {
+    const account = { name: 'Ada', credits: 700, tier: 'default' as const, limits: null, maxRunning: null, operator: 'root' };
+    const { apiKey, accountId } = await createAccount(dataSource, account, 'test');
+    const { projectId, apiKeyId } = await authenticateKey(dataSource, apiKey, 'test');
+    for (let i = 1; i < dataSource.migrations.length; i++) await dataSource.undoLastMigration();
+    const { rows: before } = await admin.query('SELECT opening_credits FROM account');
+    expect(before).toEqual([{ opening_credits: '700' }]);
+    const [operation, world] = [operationId(randomBytes(ID_RANDOM_BYTES)), worldId(0, randomBytes(ID_RANDOM_BYTES))];
+    await admin.query(
+      `WITH o AS (INSERT INTO operation (id, kind, account_id, project_id, api_key_id, request_id, world_id, model, seed, expires_at)
+         VALUES ($1, 'generate-world', $2, $3, $4, 'req_1', $5, 'svc-1.1', 1, now()))
+       INSERT INTO world (id, account_id, project_id, operation_id, model, seed) VALUES ($5, $2, $3, $1, 'svc-1.1', 1)`,
+      [operation, accountId, projectId, apiKeyId, world],
+    );
+
+    await migrate(dataSource);
+    const { rows: after } = await admin.query('SELECT balance, held, running FROM account');
+    expect(after).toEqual([{ balance: '700', held: '0', running: 1 }]);
+    const { rows: ledger } = await admin.query(
+      'SELECT kind, created_by, ledger, amount FROM ledger_transfer t JOIN ledger_entry ON transfer_id = t.id',
+    );
+    expect(ledger).toEqual([
+      { kind: 'opening', created_by: 'root', ledger: 'account', amount: '700' },
+      { kind: 'opening', created_by: 'root', ledger: 'funding', amount: '-700' },
+    ]);
+    expect(await dataSource.transaction((transaction) => endOperation(transaction, operation, failed('EXPIRED')))).not.toBeNull();
+    const faults = await faultsInBooks((text) => admin.query<{ fault: string }>(text));
+    expect(faults).toEqual([`${accountId} made 0 starts, and 1 generations`, `${operation} is FAILED, and its hold missing`]);
+  });
+});
