@@ -1,27 +1,24 @@
-import { generationActivities } from '@diorama/activities';
-import type { GenerationActivities } from '@diorama/contract';
+import { exportActivities, generationActivities } from '@diorama/activities';
+import type { ExportActivities, GenerationActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
-import { proceduralEngine } from '@diorama/engine';
-import { encodePng, encodeThumbnail } from '@diorama/images';
+import { exportMesh, proceduralEngine } from '@diorama/engine';
+import { encodePng, encodeTexture, encodeThumbnail } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
 import type { Role, RoleContext } from './role.js';
 
-const EXPECTED = ['composeScene', 'buildWorld'] satisfies (keyof GenerationActivities)[];
+const EXPECTED = ['composeScene', 'buildWorld', 'makeExport'] satisfies (keyof GenerationActivities | keyof ExportActivities)[];
 
 /** The engine on its own threads; the main thread keeps heartbeats and transfers going. */
 export async function generationRole({ config, world, media }: RoleContext): Promise<Role> {
   const runner = createThreadRunner({ threads: config.ENGINE_THREADS });
+  const shared = { world, media, runner, clock: () => performance.now() };
   return {
     taskQueue: TASK_QUEUES.generation,
-    activities: generationActivities({
-      world,
-      media,
-      engine: proceduralEngine,
-      runner,
-      pictures: { panorama: encodePng, thumbnail: encodeThumbnail },
-      clock: () => performance.now(),
-    }),
+    activities: {
+      ...generationActivities({ ...shared, engine: proceduralEngine, pictures: { panorama: encodePng, thumbnail: encodeThumbnail } }),
+      ...exportActivities({ ...shared, exportMesh, encodeTexture }),
+    },
     expected: EXPECTED,
     workflowBundle: null,
     concurrency: 1,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-import { operationActivities, retentionActivities } from '@diorama/activities';
-import type { OperationActivities, RetentionActivities } from '@diorama/contract';
+import { exportOperationActivities, operationActivities, retentionActivities } from '@diorama/activities';
+import type { ExportOperationActivities, OperationActivities, RetentionActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 import { cancelOperation, createTemporalClient, listRunningOperations, setUpNamespace, startOperation } from '@diorama/temporal';
 
@@ -18,7 +18,10 @@ const EXPECTED = [
   'sweepRows',
   'sweepMedia',
   'sweepDeletedWorlds',
-] satisfies (keyof OperationActivities | keyof RetentionActivities)[];
+  'startExport',
+  'publishExport',
+  'discardExport',
+] satisfies (keyof OperationActivities | keyof RetentionActivities | keyof ExportOperationActivities)[];
 
 /** All workflow code, and the light activities beside it. */
 export async function orchestrationRole({ temporal, world, media }: RoleContext): Promise<Role> {
@@ -27,11 +30,15 @@ export async function orchestrationRole({ temporal, world, media }: RoleContext)
   const starter = {
     start: (operation: Parameters<typeof startOperation>[1]) => startOperation(client, operation),
     stop: (operationId: string) => cancelOperation(client, operationId),
-    running: (limit: number) => listRunningOperations(client, 'generate-world', limit),
+    running: (limit: number) => listRunningOperations(client, limit),
   };
   return {
     taskQueue: TASK_QUEUES.orchestration,
-    activities: { ...operationActivities({ world, media, starter, clock: Date.now }), ...retentionActivities({ world, media }) },
+    activities: {
+      ...operationActivities({ world, media, starter, clock: Date.now }),
+      ...exportOperationActivities({ world, media }),
+      ...retentionActivities({ world, media }),
+    },
     expected: EXPECTED,
     workflowBundle: BUNDLE,
     concurrency: 50,

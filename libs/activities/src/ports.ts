@@ -1,3 +1,4 @@
+import type { EncodedPicture } from '@diorama/engine';
 import type { OperationKind } from '@diorama/domain';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 
@@ -15,6 +16,9 @@ export interface PictureEncoder {
   panorama(raster: Raster): Promise<Uint8Array>;
   thumbnail(raster: Raster): Promise<Uint8Array>;
 }
+
+/** Encoder of the pictures on a mesh; `libs/images` implements it. */
+export type TextureEncoder = (raster: Raster) => Promise<EncodedPicture>;
 
 /** Eight bits a channel, RGB, row-major. */
 export interface Raster {

@@ -1,6 +1,6 @@
 import type { PublishInput } from '@diorama/contract';
 
-import { readComposition } from './composition.js';
+import { SCENE_ASSET, readComposition } from './composition.js';
 import { worldManifest } from './manifest.js';
 import type { WorldClient } from './ports.js';
 import type { ObjectTransfer } from './transfer.js';
@@ -20,7 +20,7 @@ export async function publish(world: WorldClient, transfer: ObjectTransfer, { ru
       metricScaleFactor: 1,
       groundPlaneOffset: built.groundPlaneOffset,
       spawnPoints: [...built.spawnPoints],
-      assets: [...built.assets, { ...manifest, name: 'manifest_url' }],
+      assets: [...built.assets, { ...manifest, name: 'manifest_url' }, { ...composed.scene, name: SCENE_ASSET }],
       stages: [...composed.stages, ...built.stages],
     },
   });

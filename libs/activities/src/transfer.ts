@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { ObjectRef } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
@@ -21,7 +22,15 @@ export interface ObjectTransfer {
   confirm(objects: readonly ObjectRef[]): Promise<void>;
   /** Sends an object and confirms it. */
   store(folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef>;
+  /** As `store`, for an object too large to be held as a whole: its pieces are made twice, to be hashed and to be sent. */
+  storePieces(folder: string, object: NewPieces, signal: AbortSignal): Promise<ObjectRef>;
   readJson(key: string, signal: AbortSignal): Promise<unknown>;
+  readBytes(key: string, signal: AbortSignal): Promise<Uint8Array>;
+}
+
+/** An object that is made piece by piece; each call must give the same pieces. */
+export interface NewPieces extends Omit<NewObject, 'bytes'> {
+  readonly pieces: () => Iterable<Uint8Array>;
 }
 
 /** A bucket that was written to directly is read once more. */
@@ -37,6 +46,10 @@ export function createTransfer(media: MediaClient): ObjectTransfer {
   const confirm = async (objects: readonly ObjectRef[]): Promise<void> => {
     await media.confirmUploads({ objects: [...objects] }, { deadlineMs: CONFIRM_MS });
   };
+  const download = async (key: string, signal: AbortSignal): Promise<Response> => {
+    const { urls } = await media.signDownloads({ keys: [key], audience: mediaProto.SignDownloadsRequest_Audience.AUDIENCE_WORKER });
+    return request(urls[0] ?? '', { signal });
+  };
   return {
     send,
     confirm,
@@ -47,11 +60,16 @@ export function createTransfer(media: MediaClient): ObjectTransfer {
       return ref;
     },
 
-    async readJson(key, signal) {
-      const { urls } = await media.signDownloads({ keys: [key], audience: mediaProto.SignDownloadsRequest_Audience.AUDIENCE_WORKER });
-      const response = await request(urls[0] ?? '', { signal });
-      return response.json();
+    async storePieces(folder, object, signal) {
+      const ref = await describePieces(folder, object, signal);
+      const { uploads } = await media.issueUploads({ objects: [ref] });
+      for (const upload of uploads) if (!upload.stored) await putPieces(upload, object, ref.bytes, signal);
+      await confirm([ref]);
+      return ref;
     },
+
+    readJson: async (key, signal) => (await download(key, signal)).json(),
+    readBytes: async (key, signal) => new Uint8Array(await (await download(key, signal)).arrayBuffer()),
   };
 }
 
@@ -60,11 +78,41 @@ function describe(folder: string, { bytes, extension, contentType }: NewObject):
   return { key: `${folder}/${sha256}.${extension}`, contentType, bytes: bytes.byteLength, sha256 };
 }
 
-async function put(
-  upload: { url: string; method: string; headers: Record<string, string> },
-  bytes: Uint8Array,
-  signal: AbortSignal,
-): Promise<void> {
+async function describePieces(folder: string, { pieces, extension, contentType }: NewPieces, signal: AbortSignal): Promise<ObjectRef> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of inTurns(pieces(), signal)) {
+    hash.update(piece);
+    bytes += piece.byteLength;
+  }
+  const sha256 = hash.digest('hex');
+  return { key: `${folder}/${sha256}.${extension}`, contentType, bytes, sha256 };
+}
+
+/** Lets everything else on this thread have its turn between two pieces. */
+async function* inTurns(pieces: Iterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  for (const piece of pieces) {
+    signal.throwIfAborted();
+    yield piece;
+    await nextTurn();
+  }
+}
+
+type Upload = { readonly url: string; readonly method: string; readonly headers: Record<string, string> };
+
+// eslint-disable-next-line max-params -- as `put`
+async function putPieces(upload: Upload, { pieces }: NewPieces, bytes: number, signal: AbortSignal): Promise<void> {
+  const response = await request(upload.url, {
+    method: upload.method,
+    headers: { ...upload.headers, 'content-length': String(bytes) }, // stores want to know beforehand
+    body: ReadableStream.from(inTurns(pieces(), signal)),
+    duplex: 'half',
+    signal,
+  });
+  await response.arrayBuffer();
+}
+
+async function put(upload: Upload, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
   const response = await request(upload.url, {
     method: upload.method,
     headers: upload.headers,

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@diorama/domain';
 
-import type { BuiltAssets, ComposedScene, PublishInput, WorldRun } from './workflows.js';
+import type { BuiltAssets, ComposedScene, ExportedFiles, ExportRun, PublishExportInput, PublishInput, WorldRun } from './workflows.js';
 
 /** Light activities on the `orchestration` queue: each is one call to `world` or to Temporal, and idempotent. */
 export interface OperationActivities {
@@ -26,6 +26,22 @@ export interface RetentionActivities {
   sweepMedia(): Promise<number>;
   /** Objects of worlds that were deleted, where the deletion itself could not. */
   sweepDeletedWorlds(): Promise<number>;
+}
+
+/** The light activities of exports, on the `orchestration` queue. */
+export interface ExportOperationActivities {
+  /** Moves the operation to RUNNING. Fails without retry as OPERATION_ENDED when it has ended. */
+  startExport(operationId: string): Promise<ExportRun>;
+  /** Ends the operation as SUCCEEDED and gives the world the files; answers false when it had ended otherwise before. */
+  publishExport(input: PublishExportInput): Promise<boolean>;
+  /** Deletes what was stored for a world that was deleted meanwhile; leaves what belongs to a world that is there. */
+  discardExport(run: ExportRun): Promise<void>;
+}
+
+/** The heavy activity of exports, on the `generation` queue; it heartbeats and stops when it is cancelled. */
+export interface ExportActivities {
+  /** Makes the files of an export and stores each. */
+  makeExport(run: ExportRun): Promise<ExportedFiles>;
 }
 
 /** Heavy activities on the `generation` queue; they heartbeat and stop when they are cancelled. */

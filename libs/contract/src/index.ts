@@ -1,10 +1,20 @@
-export type { GenerationActivities, OperationActivities, RetentionActivities } from './activities.js';
+export type {
+  ExportActivities,
+  ExportOperationActivities,
+  GenerationActivities,
+  OperationActivities,
+  RetentionActivities,
+} from './activities.js';
 export type {
   AssetRef,
   BuiltAssets,
   ComposedScene,
+  ExportRun,
+  ExportWorldInput,
+  ExportedFiles,
   GenerateWorldInput,
   ObjectRef,
+  PublishExportInput,
   PublishInput,
   StageTime,
   WorldRun,

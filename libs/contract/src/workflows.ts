@@ -1,4 +1,4 @@
-import type { ModelName, StageName } from '@diorama/domain';
+import type { ExportedAssets, ModelName, StageName } from '@diorama/domain';
 
 /** Arguments of workflows and activities are ids and object keys: no bytes, no prompt and no caption enters a history. */
 export interface GenerateWorldInput {
@@ -47,6 +47,31 @@ export interface BuiltAssets {
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
   readonly stages: readonly StageTime[];
+}
+
+export interface ExportWorldInput {
+  readonly operationId: string;
+}
+
+/** What an export is told when it begins. */
+export interface ExportRun {
+  readonly operationId: string;
+  readonly accountId: string;
+  readonly worldId: string;
+  readonly model: ModelName;
+  readonly assetType: ExportedAssets;
+  /** What it is made from: the world's finest splats, or its composition. */
+  readonly source: ObjectRef;
+}
+
+export interface ExportedFiles {
+  readonly assets: readonly AssetRef[];
+  readonly stages: readonly StageTime[];
+}
+
+export interface PublishExportInput {
+  readonly run: ExportRun;
+  readonly exported: ExportedFiles;
 }
 
 export interface PublishInput {

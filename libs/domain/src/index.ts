@@ -25,7 +25,7 @@ export { TASK_QUEUES } from './queues.js';
 export type { TaskQueue } from './queues.js';
 export { RUNNING_RETRY_SECONDS, TIERS, TIER_LIMITS, TIER_MAX_RUNNING, admit, rateRule, startClassOf, windowStates } from './rate-limits.js';
 export type { Admission, RateLimits, RateRule, RateWindow, StartClass, Tier, WindowReading, WindowState } from './rate-limits.js';
-export { STAGES, currentStage, overallPercent, stageDescription } from './stages.js';
+export { EXPORT_STAGES, STAGES, currentStage, overallPercent, stageDescription } from './stages.js';
 export type { StageFractions, StageName } from './stages.js';
 export {
   MEDIA_KINDS,

@@ -8,6 +8,7 @@ import { sharp } from './vips.js';
 const THUMBNAIL = { width: 512, height: 288 };
 /** Rows and columns drawn for each one kept, so that fine detail does not flicker into steps. */
 const OVERSAMPLING = 2;
+const TEXTURE_QUALITY = 88;
 const HORIZONTAL_FIELD_OF_VIEW = Math.PI / 2;
 
 /**
@@ -17,6 +18,17 @@ const HORIZONTAL_FIELD_OF_VIEW = Math.PI / 2;
  */
 export async function encodePng(raster: Raster): Promise<Uint8Array> {
   return read(raster).png({ compressionLevel: 6, adaptiveFiltering: true, palette: false }).toBuffer();
+}
+
+/**
+ * A JPEG for a mesh, with full colour resolution: texels lie side by side there that belong to different places. The same raster
+ * gives the same bytes.
+ *
+ * @throws RangeError for a raster that is none
+ */
+export async function encodeTexture(raster: Raster): Promise<{ readonly mimeType: 'image/jpeg'; readonly bytes: Uint8Array }> {
+  const bytes = await read(raster).jpeg({ quality: TEXTURE_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
+  return { mimeType: 'image/jpeg', bytes };
 }
 
 /**

@@ -2,7 +2,7 @@ import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@te
 import type { Client } from '@temporalio/client';
 import { TypedSearchAttributes } from '@temporalio/common';
 
-import { TASK_QUEUES } from '@diorama/domain';
+import { OPERATION_KINDS, TASK_QUEUES } from '@diorama/domain';
 import type { OperationKind } from '@diorama/domain';
 
 import { SEARCH_ATTRIBUTES, workflowOf } from './catalogue.js';
@@ -56,10 +56,11 @@ export async function cancelOperation(client: Client, operationId: string): Prom
   }
 }
 
-/** Ids of the operations whose workflows of this kind are open, at most `limit`. */
-export async function listRunningOperations(client: Client, kind: OperationKind, limit: number): Promise<string[]> {
+/** Ids of the operations whose workflows are open, at most `limit`. */
+export async function listRunningOperations(client: Client, limit: number): Promise<string[]> {
   const ids: string[] = [];
-  const query = `WorkflowType = '${workflowOf(kind)}' AND ExecutionStatus = 'Running'`;
+  const types = OPERATION_KINDS.map((kind) => `'${workflowOf(kind)}'`).join(', ');
+  const query = `WorkflowType IN (${types}) AND ExecutionStatus = 'Running'`;
   for await (const { workflowId } of client.workflow.list({ query })) {
     ids.push(workflowId);
     if (ids.length >= limit) break;

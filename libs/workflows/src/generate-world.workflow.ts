@@ -1,16 +1,9 @@
-import {
-  ActivityFailure,
-  ApplicationFailure,
-  CancellationScope,
-  TimeoutFailure,
-  isCancellation,
-  log,
-  proxyActivities,
-} from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, log, proxyActivities } from '@temporalio/workflow';
 
 import type { GenerateWorldInput, GenerationActivities, OperationActivities, PublishInput, WorldRun } from '@diorama/contract';
-import { TASK_QUEUES, failureOf, isErrorCode } from '@diorama/domain';
-import type { FailureCode } from '@diorama/domain';
+import { TASK_QUEUES } from '@diorama/domain';
+
+import { failureBehind } from './failure-behind.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
 const { startRun, publishWorld, failOperation, discardWorld } = proxyActivities<OperationActivities>({
@@ -66,12 +59,4 @@ async function giveUp(operationId: string, run: WorldRun | null, error: unknown)
   log.info('giving up', { operationId, failure });
   await failOperation(operationId, failure);
   if (run !== null) await discardWorld(run.worldId);
-}
-
-function failureBehind(error: unknown): FailureCode {
-  if (isCancellation(error)) return 'CANCELLED';
-  const cause = error instanceof ActivityFailure ? error.cause : error;
-  if (cause instanceof TimeoutFailure) return 'TIMEOUT';
-  const code = cause instanceof ApplicationFailure ? (cause.type ?? '') : '';
-  return isErrorCode(code) ? failureOf(code) : 'ENGINE_FAILED';
 }

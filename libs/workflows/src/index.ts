@@ -1,3 +1,4 @@
+export { exportWorld } from './export-world.workflow.js';
 export { generateWorld } from './generate-world.workflow.js';
 export { sweepDeletedWorlds, sweepMedia, sweepRows } from './retention.workflow.js';
 export { expireOperations, reconcileOperations } from './upkeep.workflow.js';

@@ -229,4 +229,6 @@ const LIST: Omit<worldProto.ListWorldsRequest, 'accountId'> = {
   tags: [],
   sortBy: 'created_at',
   sortOrder: 'desc',
+  createdAfter: undefined,
+  createdBefore: undefined,
 };

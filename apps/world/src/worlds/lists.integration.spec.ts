@@ -37,6 +37,8 @@ const query = ({ accountId }: TestAccount, change: Query = {}): worldProto.ListW
   tags: [],
   sortBy: 'created_at',
   sortOrder: 'desc',
+  createdAfter: undefined,
+  createdBefore: undefined,
   ...change,
 });
 
@@ -121,9 +123,10 @@ describe('a list of worlds', () => {
       asyncProperty(filters, async ({ isPublic, createdAfter, createdBefore, ...rest }) => {
         const change: Query = {
           ...rest,
+          tags: [...rest.tags],
+          createdAfter,
+          createdBefore,
           ...(isPublic === undefined ? {} : { isPublic }),
-          ...(createdAfter && { createdAfter }),
-          ...(createdBefore && { createdBefore }),
         };
         const { rows } = await admin.query<{ id: string }>(
           `SELECT w.id FROM world w JOIN operation o ON o.id = w.operation_id

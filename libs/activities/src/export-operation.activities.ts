@@ -1,0 +1,56 @@
+import type { ExportOperationActivities } from '@diorama/contract';
+import { DomainError, isModelName } from '@diorama/domain';
+import type { ExportedAssets } from '@diorama/domain';
+
+import { SCENE_ASSET } from './composition.js';
+import { withFailures } from './failures.js';
+import type { MediaClient, WorldClient } from './ports.js';
+
+/** Which of a world's assets each export is made from. */
+const SOURCES: Readonly<Record<ExportedAssets, string>> = { splats: 'splats.spz_urls.full_res', mesh: SCENE_ASSET };
+
+/** The light activities of exports, for the `orchestration` queue. */
+export function exportOperationActivities({
+  world,
+  media,
+}: {
+  readonly world: WorldClient;
+  readonly media: MediaClient;
+}): ExportOperationActivities {
+  return withFailures<ExportOperationActivities>({
+    async startExport(operationId) {
+      const { worldId, accountId, model, assets, export: asked } = await world.startRun({ operationId });
+      const assetType = asked?.assetType;
+      if (!isModelName(model) || (assetType !== 'splats' && assetType !== 'mesh')) throw new DomainError('INTERNAL');
+      const source = assets.find(({ name }) => name === SOURCES[assetType]);
+      if (source === undefined) throw new DomainError('OBJECT_NOT_FOUND');
+      const { key, contentType, bytes, sha256 } = source;
+      return { operationId, accountId, worldId, model, assetType, source: { key, contentType, bytes, sha256 } };
+    },
+
+    async publishExport({ run, exported }) {
+      const { assets, stages } = exported;
+      const { applied } = await world.finishOperation({
+        operationId: run.operationId,
+        export: { assets: [...assets], stages: [...stages] },
+      });
+      return applied;
+    },
+
+    /** A file of a world that is there is left, though no answer shows it: the next export of the world may make the same. */
+    async discardExport({ accountId, worldId }) {
+      if (await isThere(world, accountId, worldId)) return;
+      await media.deletePrefix({ prefix: `${worldId}/` });
+    },
+  });
+}
+
+async function isThere(world: WorldClient, accountId: string, worldId: string): Promise<boolean> {
+  try {
+    await world.getWorld({ accountId, worldId });
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'WORLD_NOT_FOUND') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ExportActivities, ExportedFiles, ExportRun } from '@diorama/contract';
+import type { JobRunner } from '@diorama/engine';
+
+import { exportMeshes } from './export-meshes.js';
+import type { MeshExporter } from './export-meshes.js';
+import { exportSplats } from './export-splats.js';
+import { withFailures } from './failures.js';
+import type { MediaClient, TextureEncoder, WorldClient } from './ports.js';
+import { inRunScope } from './run-scope.js';
+import { createStopwatch } from './stopwatch.js';
+import { createTransfer } from './transfer.js';
+
+export interface ExportDeps {
+  readonly world: WorldClient;
+  readonly media: MediaClient;
+  readonly runner: JobRunner;
+  readonly exportMesh: MeshExporter;
+  readonly encodeTexture: TextureEncoder;
+  /** A clock that never goes back, in milliseconds. */
+  readonly clock: () => number;
+}
+
+/** The heavy activity of exports, for the `generation` queue. */
+export function exportActivities(deps: ExportDeps): ExportActivities {
+  const { world, media, clock } = deps;
+  const transfer = createTransfer(media);
+  const make = { splats: exportSplats, mesh: exportMeshes };
+  return withFailures<ExportActivities>({
+    makeExport: (run: ExportRun): Promise<ExportedFiles> =>
+      inRunScope({ world, operationId: run.operationId, done: {} }, async (scope) => {
+        const watch = createStopwatch(clock);
+        scope.report('export', 0);
+        const assets = await make[run.assetType]({ ...deps, transfer }, run, scope);
+        return { assets, stages: [watch.stage('export')] };
+      }),
+  });
+}

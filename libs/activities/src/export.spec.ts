@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { DomainError } from '@diorama/domain';
+import type { ExportRun } from '@diorama/contract';
+import { composeScene, inlineRunner } from '@diorama/engine';
+import { decodePly, decodeSpz, encodeSpz, createCloud } from '@diorama/splat';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { exportMeshes } from './export-meshes.js';
+import { exportOperationActivities } from './export-operation.activities.js';
+import { exportSplats } from './export-splats.js';
+import type { MediaClient, WorldClient } from './ports.js';
+import type { RunScope } from './run-scope.js';
+import { createTransfer } from './transfer.js';
+
+const WORLD = '01890000-0000-7000-8000-000000000001';
+
+/** A store over HTTP that takes what is put and gives what is there. */
+const objects = new Map<string, { readonly bytes: Buffer; readonly headers: IncomingHttpHeaders }>();
+let server: Server;
+let media: MediaClient;
+
+beforeAll(async () => {
+  server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = (key: string): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${key}`;
+  media = {
+    signDownloads: async ({ keys }: { keys: string[] }) => ({ urls: keys.map(url) }),
+    issueUploads: async ({ objects: wanted }: { objects: { key: string }[] }) => ({
+      uploads: wanted.map(({ key }) => ({ url: url(key), method: 'PUT', headers: {}, stored: objects.has(key) })),
+    }),
+    confirmUploads: async ({ objects: sent }: { objects: { key: string; sha256: string }[] }) => {
+      const hashOf = (key: string): string =>
+        createHash('sha256')
+          .update(objects.get(key)?.bytes ?? '')
+          .digest('hex');
+      if (sent.some(({ key, sha256 }) => hashOf(key) !== sha256)) throw new Error('what is stored is not what was announced');
+    },
+    deletePrefix: async ({ prefix }: { prefix: string }) => {
+      for (const key of objects.keys()) if (key.startsWith(prefix)) objects.delete(key);
+    },
+  } as unknown as MediaClient;
+});
+afterAll(() => server.close());
+beforeEach(() => objects.clear());
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const key = (request.url ?? '').slice(1);
+  if (request.method === 'PUT') {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece as Buffer);
+    objects.set(key, { bytes: Buffer.concat(pieces), headers: request.headers });
+  }
+  response.statusCode = objects.has(key) ? 200 : 404;
+  response.end(request.method === 'GET' ? objects.get(key)?.bytes : '');
+}
+
+const scope = (): RunScope & { readonly fractions: number[] } => {
+  const fractions: number[] = [];
+  return { fractions, signal: new AbortController().signal, report: (_stage, fraction) => fractions.push(fraction) };
+};
+
+function runOf(assetType: ExportRun['assetType'], name: string, bytes: Buffer): ExportRun {
+  const key = `${WORLD}/${name}`;
+  objects.set(key, { bytes, headers: {} });
+  const source = { key, contentType: 'application/octet-stream', bytes: bytes.length, sha256: '' };
+  return { operationId: 'op_1', accountId: 'acc_1', worldId: WORLD, model: 'svc-1.0-draft', assetType, source };
+}
+
+function cloudOf(count: number) {
+  const cloud = createCloud(count);
+  for (let i = 0; i < 3 * count; i++) {
+    cloud.positions[i] = Math.fround(Math.sin(i) * 50);
+    cloud.scales[i] = -4 + (i % 3);
+    cloud.colors[i] = Math.cos(i);
+  }
+  for (let i = 0; i < count; i++) {
+    cloud.rotations.set([0, Math.sin(i), 0, Math.cos(i)], 4 * i);
+    cloud.opacities[i] = (i % 5) - 2;
+  }
+  return cloud;
+}
+
+describe('an export of splats', () => {
+  it('is a PLY of the very splats of the SPZ, sent piece by piece with its length', async () => {
+    const spz = Buffer.from(encodeSpz(cloudOf(70_000)));
+    const [asset] = await exportSplats(
+      { transfer: createTransfer(media), runner: inlineRunner() },
+      runOf('splats', 'full.spz', Buffer.from(spz)),
+      scope(),
+    );
+    expect(asset).toMatchObject({ name: 'splats.ply_url', contentType: 'application/octet-stream' });
+    const stored = objects.get(asset?.key ?? '');
+    expect(stored?.headers).toMatchObject({ 'content-length': String(stored?.bytes.length) });
+    expect(stored?.headers['transfer-encoding']).toBeUndefined();
+    expect(asset?.key).toBe(`${WORLD}/${asset?.sha256}.ply`);
+    const [ply, original] = [decodePly(new Uint8Array(stored?.bytes ?? [])), decodeSpz(spz)];
+    expect(ply).toEqual(original);
+  });
+
+  it('is not sent again when it is stored already', async () => {
+    const transfer = createTransfer(media);
+    const run = runOf('splats', 'full.spz', Buffer.from(encodeSpz(cloudOf(10))));
+    const [first] = await exportSplats({ transfer, runner: inlineRunner() }, run, scope());
+    const sent = objects.get(first?.key ?? '');
+    const [second] = await exportSplats({ transfer, runner: inlineRunner() }, run, scope());
+    expect(second).toEqual(first);
+    expect(objects.get(first?.key ?? '')).toBe(sent);
+  });
+
+  it('stops between pieces when it is cancelled', async () => {
+    const cancelled = new AbortController();
+    const pieces = function* () {
+      yield Buffer.alloc(10);
+      cancelled.abort(new Error('cancelled'));
+      yield Buffer.alloc(10);
+    };
+    const file = { pieces, extension: 'ply', contentType: 'application/octet-stream' };
+    await expect(createTransfer(media).storePieces(WORLD, file, cancelled.signal)).rejects.toThrow('cancelled');
+    expect(objects.size).toBe(0);
+  });
+});
+
+describe('an export of meshes', () => {
+  it('makes both from the stored composition and tells how far it is', async () => {
+    const composition = composeScene('a quiet pond', 7);
+    const run = runOf('mesh', 'scene.json', Buffer.from(JSON.stringify(composition)));
+    const progress = scope();
+    const assets = await exportMeshes(
+      {
+        transfer: createTransfer(media),
+        runner: inlineRunner(),
+        encodeTexture: async () => ({ mimeType: 'image/png', bytes: new Uint8Array(1) }),
+        exportMesh: async (scene, { onProgress, detail }) => {
+          expect([scene, detail.thingTexels]).toEqual([composition.scene, 2_048]);
+          onProgress(0.5);
+          return { textured: Uint8Array.of(1), colored: Uint8Array.of(2) };
+        },
+      },
+      run,
+      progress,
+    );
+    expect(assets.map(({ name, contentType }) => [name, contentType])).toEqual([
+      ['mesh.full_res_mesh_url', 'model/gltf-binary'],
+      ['mesh.hq_mesh_url', 'model/gltf-binary'],
+    ]);
+    expect([...(objects.get(assets[0]?.key ?? '')?.bytes ?? [])]).toEqual([2]);
+    expect(progress.fractions).toEqual([0.5]);
+  });
+});
+
+describe('the record of an export', () => {
+  const asset = (name: string) => ({ name, key: `${WORLD}/aa.bin`, contentType: 'x/y', bytes: 1, sha256: 'aa' });
+  const worldWith = (names: readonly string[], assetType: string): WorldClient =>
+    ({
+      startRun: async () => ({
+        worldId: WORLD,
+        accountId: 'acc_1',
+        model: 'svc-1.1',
+        assets: names.map(asset),
+        export: { assetType, format: '', assets: [] },
+      }),
+      getWorld: async () => {
+        if (names.length === 0) throw new DomainError('WORLD_NOT_FOUND');
+        return {};
+      },
+    }) as unknown as WorldClient;
+
+  it('begins with the asset that it is made from, or says that there is none', async () => {
+    const names = ['scene', 'splats.spz_urls.full_res', 'splats.spz_urls.100k'];
+    for (const [assetType, name] of [
+      ['splats', names[1]],
+      ['mesh', names[0]],
+    ] as const) {
+      const { name: _name, ...source } = asset(name ?? '');
+      const run = await exportOperationActivities({ world: worldWith(names, assetType), media }).startExport('op_1');
+      expect(run).toMatchObject({ assetType, source, worldId: WORLD });
+    }
+    const old = exportOperationActivities({ world: worldWith(['splats.spz_urls.100k'], 'mesh'), media });
+    await expect(old.startExport('op_1')).rejects.toMatchObject({ type: 'OBJECT_NOT_FOUND', nonRetryable: true });
+  });
+
+  it('deletes what was stored for a deleted world, and nothing of one that is there', async () => {
+    const run = runOf('mesh', 'left.glb', Buffer.alloc(1));
+    await exportOperationActivities({ world: worldWith(['scene'], 'mesh'), media }).discardExport(run);
+    expect(objects.size).toBe(1);
+    await exportOperationActivities({ world: worldWith([], 'mesh'), media }).discardExport(run);
+    expect(objects.size).toBe(0);
+  });
+});
