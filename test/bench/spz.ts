@@ -8,7 +8,7 @@ import type { Benchmark } from './benchmark.ts';
 import { buildAsLibrary } from './library.ts';
 
 /** A fast encoder that packs badly would prove nothing. */
-const LARGER_AT_MOST = 1.2;
+const LARGER_AT_MOST = 1.1;
 
 /** Encoding of one world's finest splats as SPZ version 3, beside the reference encoder; both on one thread. */
 export const spzEncoding: Benchmark = {

@@ -7,6 +7,17 @@ import { combineCrc32, deflateSpzPart, gzipSpz, joinSpzParts } from './gzip-part
 
 const bytes = Uint8Array.from({ length: 3_000_000 }, (_, i) => (i < 1_500_000 ? Math.imul(i ^ (i >>> 7), 0x9e3779b1) >>> 24 : i % 7));
 
+/** Bytes of Marsaglia's xorshift: no repeats to find. */
+function noiseOf(length: number): Uint8Array {
+  let state = 1;
+  return Uint8Array.from({ length }, () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state >>> 24;
+  });
+}
+
 describe('gzip in parts', () => {
   it('gives one stream that any reader takes', async () => {
     const cuts = [0, 700_001, 700_001, 2_000_000, bytes.length];
@@ -25,6 +36,13 @@ describe('gzip in parts', () => {
 
   it('still finds repeats where there are some', () => {
     expect(gzipSpz(bytes.subarray(1_500_000)).length).toBeLessThan(20_000);
+  });
+
+  it('finds them on either side of a middle that has none', () => {
+    const noise = noiseOf(100_000);
+    const block = Uint8Array.from({ length: 1 << 20 }, (_, i) => noise[i % 2048] ?? 0);
+    block.set(noise, block.length / 2 - 50_000);
+    expect(gzipSpz(block).length).toBeLessThan(block.length / 5);
   });
 
   it('is a valid file of nothing', () => {

@@ -13,7 +13,9 @@ export interface DeflatedPart {
 export const DEFAULT_GZIP_LEVEL = 4;
 
 const BLOCK_BYTES = 1 << 20;
-const SAMPLE_BYTES = 1 << 14;
+/** A block may hold the end of one plane and the start of the next, so it is judged in several places. */
+const SAMPLES = 4;
+const SAMPLE_BYTES = 1 << 12;
 const WORTHWHILE_GAIN = 0.04;
 
 // No name, no time, unknown system: the bytes depend on the content only.
@@ -35,13 +37,16 @@ export function deflateSpzPart(bytes: Uint8Array, last: boolean, level = DEFAULT
 }
 
 /**
- * Whether looking for repeats is not worth its time, judged by a sample. Most planes of a cloud are noise to deflate:
+ * Whether looking for repeats is not worth its time, judged by samples spread over the block. Most planes of a cloud are noise to deflate:
  * coding their bytes alone is three times as fast and costs a few per cent.
  */
 function hasNoRepeats(block: Uint8Array, level: number): boolean {
-  if (block.length < 4 * SAMPLE_BYTES) return false;
-  const middle = block.length >> 1;
-  const sample = block.subarray(middle, middle + SAMPLE_BYTES);
+  if (block.length < 4 * SAMPLES * SAMPLE_BYTES) return false;
+  const sample = new Uint8Array(SAMPLES * SAMPLE_BYTES);
+  for (let i = 0; i < SAMPLES; i++) {
+    const start = Math.floor(((i + 0.5) / SAMPLES) * (block.length - SAMPLE_BYTES));
+    sample.set(block.subarray(start, start + SAMPLE_BYTES), i * SAMPLE_BYTES);
+  }
   const alone = deflateBlock(sample, { level, strategy: constants.Z_HUFFMAN_ONLY });
   return alone.length * (1 - WORTHWHILE_GAIN) <= deflateBlock(sample, { level }).length;
 }
