@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-
 import { loadConfig } from '@diorama/config';
 import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
 
@@ -8,6 +6,7 @@ import { mediaSchema, objectPlace } from './settings.js';
 
 const DAY_SECONDS = 86_400;
 const MEBIBYTE = 1_048_576;
+const INSPECTION_MS = 30_000;
 /** A sender that is silent for a minute is gone; one that needs more than an hour will not get there. */
 const UPLOAD_PACE = { idleMs: 60_000, totalMs: 3_600_000 };
 
@@ -30,8 +29,9 @@ runMain(async () => {
     retentionSeconds: config.MEDIA_RETENTION_DAYS === undefined ? null : config.MEDIA_RETENTION_DAYS * DAY_SECONDS,
     inspection: {
       entry: new URL('./content/inspect-child.js', import.meta.url),
-      scratchFolder: tmpdir(),
+      timeMs: INSPECTION_MS,
       memoryBytes: config.INSPECTION_MEMORY_MB * MEBIBYTE,
+      anyVideoCodec: config.ANY_VIDEO_CODEC,
     },
     uploadPace: UPLOAD_PACE,
     clock: Date.now,

@@ -114,7 +114,7 @@ function makeParts(options: MediaServiceOptions, { dataSource, store, egress }: 
   return {
     files: new FileService({ dataSource, store, urls }),
     library: new MediaLibrary({ dataSource, intake, fetcher: egress === null ? NO_FETCHER : egressFetcher(egress) }),
-    sweeper: new MediaSweeper({ dataSource, store, inspector, retentionSeconds }),
+    sweeper: new MediaSweeper({ dataSource, store, retentionSeconds }),
     store,
     urls,
     assetOrigin,

@@ -10,6 +10,7 @@ import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
+  MEDIA_KIND_VIDEO,
   MEDIA_STATE_PENDING_UPLOAD,
   MEDIA_STATE_READY,
   MEDIA_STATE_REJECTED,
@@ -19,6 +20,7 @@ import {
   prepare,
   send,
 } from './testing/media-uploads.js';
+import { smallWebm } from './testing/small-videos.js';
 import { startMedia } from './testing/start-media.js';
 import type { TestMedia } from './testing/start-media.js';
 
@@ -128,6 +130,14 @@ function describeUploads(current: () => TestMedia): void {
       expect(download.headers.get('content-type')).toBe('image/png');
       expect(Buffer.from(await download.arrayBuffer()).equals(content)).toBe(true);
     }
+  });
+
+  it('takes a video for what it is, whatever it is called', async () => {
+    const prepared = await prepare(current(), 'acc_video', MEDIA_KIND_VIDEO);
+    expect((await send(prepared, new Uint8Array(smallWebm()))).status).toBe(200);
+    const asset = await getAsset(current(), 'acc_video', prepared.id);
+    expect(asset).toMatchObject({ state: MEDIA_STATE_READY, extension: 'mp4', contentType: 'video/webm', width: 32, height: 16 });
+    expect([asset.durationSeconds, asset.key.endsWith('.webm')]).toEqual([expect.closeTo(0.2, 1), true]);
   });
 
   it('takes bytes in pieces of unknown number, without any header', async () => {

@@ -1,4 +1,4 @@
-import { ConfigError, hostPort, httpUrl, port, positiveInteger, postgresUrl, processFields, secret } from '@diorama/config';
+import { ConfigError, flag, hostPort, httpUrl, port, positiveInteger, postgresUrl, processFields, secret } from '@diorama/config';
 import { z } from 'zod';
 
 const origin = z.string().refine((text) => text === '*' || isOrigin(text), 'must be * or an origin such as https://example.com');
@@ -24,6 +24,9 @@ export const mediaSchema = z.object({
   INSPECTION_MEMORY_MB: positiveInteger
     .default(1_024)
     .describe('Memory that looking at one file may take, in a process of its own; what needs more is rejected. Two run at once'),
+  ANY_VIDEO_CODEC: flag
+    .default(false)
+    .describe('true takes videos that the built-in decoder does not know; for installations whose workers have FFMPEG_PATH'),
   MIGRATE: z
     .enum(['on-start', 'never'])
     .optional()
@@ -33,6 +36,10 @@ export const mediaSchema = z.object({
   S3_REGION: z.string().default('us-east-1').describe('Region of the S3 store'),
   S3_BUCKET: bucket.optional().describe('Bucket, made if it is not there; needed with S3_ENDPOINT'),
   S3_ACCESS_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
+  STAGING_FOLDER: z
+    .string()
+    .default('/tmp/diorama-staging')
+    .describe('With S3_ENDPOINT: folder of uploads until they are known to be good; up to 1 GB for each that comes at once'),
   S3_SECRET_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
 });
 
@@ -48,12 +55,13 @@ export type ObjectPlace =
       readonly bucket: string;
       readonly accessKey: string;
       readonly secretKey: string;
+      readonly stagingFolder: string;
     };
 
 /** @throws ConfigError unless exactly one place is configured, and that one in full */
 export function objectPlace(config: MediaConfig): ObjectPlace {
   const { OBJECTS_FOLDER: folder, S3_ENDPOINT: endpoint, S3_REGION: region } = config;
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = config;
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, STAGING_FOLDER: stagingFolder } = config;
   if ((folder === undefined) === (endpoint === undefined))
     throw new ConfigError(['exactly one of OBJECTS_FOLDER and S3_ENDPOINT must be set']);
   if (folder !== undefined) return { kind: 'folder', folder };
@@ -61,7 +69,7 @@ export function objectPlace(config: MediaConfig): ObjectPlace {
     const missing = (['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const).filter((name) => config[name] === undefined);
     throw new ConfigError(missing.map((name) => `${name} is missing; S3_ENDPOINT needs it`));
   }
-  return { kind: 's3', endpoint, region, bucket, accessKey, secretKey };
+  return { kind: 's3', endpoint, region, bucket, accessKey, secretKey, stagingFolder };
 }
 
 function isOrigin(text: string): boolean {

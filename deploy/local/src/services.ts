@@ -97,7 +97,8 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
 
 function objectStore(layout: Layout, config: LocalConfig): Record<string, string> {
   if (config.S3_ENDPOINT === undefined) return { OBJECTS_FOLDER: layout.objects };
-  return given(config, ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
+  const bucket = given(config, ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
+  return { ...bucket, STAGING_FOLDER: join(layout.home, 'staging') };
 }
 
 /** Those of the settings that are set, for a service that knows them by the same names. */

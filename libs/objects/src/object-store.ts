@@ -68,14 +68,14 @@ export interface Written {
   readonly etag: string;
 }
 
-/** Content that is in the store and under no key. */
-export interface StagedContent extends Written {
-  /** The file it is, for stores that keep plain files. */
-  readonly path?: string;
-  /** @throws ObjectStoreError RANGE_INVALID when the range begins behind the end */
-  read(range?: ByteRange): Promise<Reading>;
+/** Content that lies in a file of the store's own, under no key. */
+export interface StagedContent {
+  readonly path: string;
+  readonly bytes: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
   /**
-   * Makes it the object of that key, and ends it as staged content.
+   * Makes it the object of that key. The file is gone afterwards.
    *
    * @throws ObjectStoreError NOT_FOUND when it was discarded or swept
    */

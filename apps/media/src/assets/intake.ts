@@ -7,6 +7,7 @@ import type { InspectedMedia, Inspector } from '../content/inspector.js';
 import { inStore } from '../files/store-errors.js';
 import type { MediaContent } from '../store/media-assets.js';
 import { abandonClaim, claimObject } from '../store/media-objects.js';
+import { Turns } from '../turns.js';
 
 export interface IntakeParts {
   readonly dataSource: DataSource;
@@ -30,8 +31,13 @@ export interface Arrival {
  */
 export const folderOfAccount = (accountId: string): string => `inputs-${accountId}`;
 
+/** A bucket takes parts of 8 MiB, three of a file at once: few files at a time keep this process small. */
+const PUBLISHED_AT_ONCE = 3;
+
 /** Takes bytes of strangers into the store: streamed to where nobody sees them, looked at, and only then made an object. */
 export class Intake {
+  private readonly publishing = new Turns(PUBLISHED_AT_ONCE);
+
   constructor(private readonly parts: IntakeParts) {}
 
   /**
@@ -44,7 +50,7 @@ export class Intake {
     const { dataSource, store, inspector } = this.parts;
     const staged = await inStore(() => store.stage(within(arrival.content, arrival.bytesMax)));
     try {
-      const content = contentOf(arrival, staged, await inspector.inspect(staged, arrival.use));
+      const content = contentOf(arrival, staged, await inspector.inspect(staged.path, arrival.use));
       arrival.signal?.throwIfAborted();
       await claimObject(dataSource, content.key);
       return await this.publish(staged, content, record);
@@ -63,7 +69,7 @@ export class Intake {
     const { key, contentType } = content;
     let result: Result | null = null;
     try {
-      await inStore(() => staged.publish(key, contentType));
+      await this.publishing.take(() => inStore(() => staged.publish(key, contentType)));
       result = await record(content);
     } finally {
       // A claim that cannot be ended now, as the database is gone, ends by itself within the hour.

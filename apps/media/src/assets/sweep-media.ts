@@ -1,7 +1,6 @@
 import type { ObjectStore } from '@diorama/objects';
 import type { DataSource } from 'typeorm';
 
-import type { Inspector } from '../content/inspector.js';
 import { inStore } from '../files/store-errors.js';
 import { sweepObjects } from '../store/media-objects.js';
 import { forgetStoredFiles } from '../store/stored-files.js';
@@ -11,7 +10,6 @@ import { folderOfAccount } from './intake.js';
 export interface MediaSweeperParts {
   readonly dataSource: DataSource;
   readonly store: ObjectStore;
-  readonly inspector: Inspector;
   /** How long READY uploads are kept; null is for good. */
   readonly retentionSeconds: number | null;
 }
@@ -28,7 +26,7 @@ export class MediaSweeper {
 
   /** At most `limit` rows and objects, and every half that was left behind; answers how many. Several may sweep at once. */
   async sweep(limit: number): Promise<number> {
-    const { dataSource, store, inspector, retentionSeconds } = this.parts;
+    const { dataSource, store, retentionSeconds } = this.parts;
     const steps = [
       (most: number) => expirePending(dataSource, most),
       ...agedAssets(retentionSeconds).map((aged) => (most: number) => deleteAged(dataSource, aged, most)),
@@ -36,7 +34,7 @@ export class MediaSweeper {
     ];
     let swept = 0;
     for (const step of steps) swept += await inBatches(step, limit - swept);
-    return swept + (await inStore(() => store.sweepStaged(IDLE_MS))) + (await inspector.sweep(IDLE_MS));
+    return swept + (await inStore(() => store.sweepStaged(IDLE_MS)));
   }
 
   /** Deletes all media of an account, and answers how many assets there were. What is being uploaded meanwhile goes within the hour. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 import { PictureError, probePicture } from '@diorama/images';
+import { VideoError, readVideoFacts } from '@diorama/video';
 
 import { OUT_OF_MEMORY_EXIT } from './inspection.js';
 import type { InspectionAnswer, InspectionOrder, MediaSize } from './inspection.js';
@@ -17,7 +18,7 @@ async function inspect(order: InspectionOrder): Promise<InspectionAnswer> {
   try {
     return { kind: 'usable', size: await (order.kind === 'image' ? pictureSize(order) : videoSize(order)) };
   } catch (error) {
-    if (error instanceof PictureError) return { kind: 'unusable', reason: error.message };
+    if (error instanceof PictureError || error instanceof VideoError) return { kind: 'unusable', reason: error.message };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -27,8 +28,9 @@ async function pictureSize({ path, pixelsMax }: InspectionOrder): Promise<MediaS
   return { width, height, durationSeconds: null };
 }
 
-async function videoSize({ path }: InspectionOrder): Promise<MediaSize> {
-  throw new PictureError(`videos cannot be used on this installation (${path.length})`);
+async function videoSize({ path, anyVideoCodec }: InspectionOrder): Promise<MediaSize> {
+  const { width, height, durationSeconds } = await readVideoFacts(path, { anyCodec: anyVideoCodec });
+  return { width, height, durationSeconds };
 }
 
 /** Decoders work on threads of their own, so this one is free to look. */

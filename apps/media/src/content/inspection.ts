@@ -4,6 +4,8 @@ export interface InspectionOrder {
   readonly kind: 'image' | 'video';
   /** The most pixels of a picture. */
   readonly pixelsMax: number;
+  /** Whether videos are taken whose codec only another decoder than the built-in one knows. */
+  readonly anyVideoCodec: boolean;
   /** Bytes of memory at which it gives up. */
   readonly memoryBytes: number;
 }

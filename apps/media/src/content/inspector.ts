@@ -1,17 +1,15 @@
 import { fork } from 'node:child_process';
+import { open } from 'node:fs/promises';
 
 import { DomainError, LIMITS } from '@diorama/domain';
-import type { StagedContent } from '@diorama/objects';
 
-import { inStore } from '../files/store-errors.js';
 import { EXPECTATIONS } from './expectation.js';
 import type { MediaUse } from './expectation.js';
 import { OUT_OF_MEMORY_EXIT } from './inspection.js';
 import type { InspectionAnswer, InspectionOrder, MediaSize } from './inspection.js';
-import { localCopy, sweepCopies } from './local-copy.js';
 import { SNIFF_BYTES, sniff } from './sniff.js';
 import type { KnownMedia } from './sniff.js';
-import { Turns } from './turns.js';
+import { Turns } from '../turns.js';
 
 /** Media that is what it should be. */
 export interface InspectedMedia extends KnownMedia, MediaSize {}
@@ -32,14 +30,14 @@ export class UnusableMediaError extends Error {
 export interface InspectorOptions {
   /** The module that runs in the inspecting process. */
   readonly entry: URL;
-  /** Where copies of what lies in a bucket are looked at. */
-  readonly scratchFolder: string;
-  /** Memory that one file may take. */
+  /** Time and memory that one file may take. */
+  readonly timeMs: number;
   readonly memoryBytes: number;
+  /** Whether videos are taken whose codec only another decoder than the built-in one knows. */
+  readonly anyVideoCodec: boolean;
 }
 
 const AT_ONCE = 2;
-const TIME_LIMIT_MS = 30_000;
 /** What JavaScript may hold; pictures are decoded outside its heap. */
 const HEAP_MEGABYTES = 192;
 
@@ -54,34 +52,23 @@ export class Inspector {
   constructor(private readonly options: InspectorOptions) {}
 
   /** @throws UnusableMediaError */
-  async inspect(staged: StagedContent, use: MediaUse): Promise<InspectedMedia> {
-    const known = expected(await headOf(staged), use);
-    const size = await this.turns.take(() => this.look(staged, known.kind));
-    return { ...known, ...size };
-  }
-
-  /** Removes what processes that were killed left behind. */
-  sweep(idleMs: number): Promise<number> {
-    return sweepCopies(this.options.scratchFolder, idleMs);
-  }
-
-  private async look(staged: StagedContent, kind: 'image' | 'video'): Promise<MediaSize> {
-    const { entry, scratchFolder, memoryBytes } = this.options;
-    const copy = await localCopy(staged, kind, scratchFolder);
-    try {
-      return sizeOf(await ask(entry, { path: copy.path, kind, pixelsMax: LIMITS.imagePixels, memoryBytes }));
-    } finally {
-      await copy.dispose();
-    }
+  async inspect(path: string, use: MediaUse): Promise<InspectedMedia> {
+    const { entry, timeMs, ...limits } = this.options;
+    const known = expected(await headOf(path), use);
+    const order: InspectionOrder = { path, kind: known.kind, pixelsMax: LIMITS.imagePixels, ...limits };
+    return { ...known, ...sizeOf(await this.turns.take(() => ask(entry, order, timeMs))) };
   }
 }
 
-async function headOf(staged: StagedContent): Promise<Uint8Array> {
-  if (staged.bytes === 0) return new Uint8Array();
-  const { stream } = await inStore(() => staged.read({ start: 0, end: SNIFF_BYTES - 1 }));
-  const pieces: Uint8Array[] = [];
-  for await (const piece of stream) pieces.push(piece as Uint8Array);
-  return Buffer.concat(pieces);
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const head = new Uint8Array(SNIFF_BYTES);
+    const { bytesRead } = await file.read(head, 0, SNIFF_BYTES, 0);
+    return head.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 function expected(head: Uint8Array, use: MediaUse): KnownMedia {
@@ -99,14 +86,14 @@ function sizeOf(answer: InspectionAnswer): MediaSize {
 }
 
 /** A process that dies without an answer met a file that is worse than damaged. */
-function ask(entry: URL, order: InspectionOrder): Promise<InspectionAnswer> {
+function ask(entry: URL, order: InspectionOrder, timeMs: number): Promise<InspectionAnswer> {
   return new Promise((resolve, reject) => {
     const child = fork(entry, [], {
       env: {},
       execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeMs);
     const settle = (answer: InspectionAnswer): void => {
       clearTimeout(timer);
       child.kill('SIGKILL');

@@ -1,5 +1,7 @@
 import { PICTURE_HEAD_BYTES, pictureFormat } from '@diorama/images';
 import type { PictureFormat } from '@diorama/images';
+import { VIDEO_HEAD_BYTES, videoContainer } from '@diorama/video';
+import type { VideoContainer } from '@diorama/video';
 
 /** How many bytes of a file `sniff` wants to see. */
 export const SNIFF_BYTES = 4_096;
@@ -27,18 +29,12 @@ const PICTURES: Readonly<Record<PictureFormat, KnownMedia>> = {
   exr: { kind: 'image', name: 'an EXR image', extension: 'exr', contentType: 'image/x-exr' },
 };
 
-const VIDEOS = {
+const VIDEOS: Readonly<Record<VideoContainer, KnownMedia>> = {
   mp4: { kind: 'video', name: 'an MP4 video', extension: 'mp4', contentType: 'video/mp4' },
   mov: { kind: 'video', name: 'a QuickTime video', extension: 'mov', contentType: 'video/quicktime' },
   mkv: { kind: 'video', name: 'a Matroska video', extension: 'mkv', contentType: 'video/x-matroska' },
   webm: { kind: 'video', name: 'a WebM video', extension: 'webm', contentType: 'video/webm' },
-} as const satisfies Readonly<Record<string, KnownMedia>>;
-
-/** Brands of ISO base media files that hold pictures (ISO/IEC 23008-12, annex B); AV1's own is a picture format above. */
-const PICTURE_BRANDS = /^(hei[cxms]|hev[cxms]|mif[12]|msf1|avi[fs]|jpe?g)/;
-/** What QuickTime files without a brand begin with (QuickTime File Format, "Overview"). */
-const QUICKTIME_ATOMS = new Set(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
-const EBML = '1a45dfa3';
+};
 
 /** Formats that people send by mistake, by the hex of their first bytes or by their text, so that they can be told what they sent. */
 const MAGIC: readonly (readonly [string, string])[] = [
@@ -59,7 +55,7 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^RIFF[^]{4}AVI /, 'an AVI video'],
   [/^#\?(RADIANCE|RGBE)/, 'a Radiance image'],
   [/^\s*#EXTM3U/, 'a playlist'],
-  [/^\s*(<\?xml[^]*)?<svg[\s>]/i, 'an SVG'],
+  [/^\s*(<\?xml[^]*)?<svg[\s/>]/i, 'an SVG'],
 ];
 const PAGE = /^<(!doctype\s+html|html|head|body|script|title|meta)\b/i;
 
@@ -67,16 +63,8 @@ const PAGE = /^<(!doctype\s+html|html|head|body|script|title|meta)\b/i;
 export function sniff(head: Uint8Array): Sniffed {
   const picture = pictureFormat(head.subarray(0, PICTURE_HEAD_BYTES));
   if (picture !== null) return PICTURES[picture];
-  return video(head) ?? other(head);
-}
-
-function video(head: Uint8Array): KnownMedia | null {
-  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
-  if (bytes.subarray(0, 4).toString('hex') === EBML)
-    return /webm/.test(bytes.subarray(0, 64).toString('latin1')) ? VIDEOS.webm : VIDEOS.mkv;
-  const [atom, brand] = [bytes.subarray(4, 8).toString('latin1'), bytes.subarray(8, 12).toString('latin1')];
-  if (atom === 'ftyp') return PICTURE_BRANDS.test(brand) ? null : brand === 'qt  ' ? VIDEOS.mov : VIDEOS.mp4;
-  return QUICKTIME_ATOMS.has(atom) ? VIDEOS.mov : null;
+  const container = videoContainer(head.subarray(0, VIDEO_HEAD_BYTES));
+  return container === null ? other(head) : VIDEOS[container];
 }
 
 function other(head: Uint8Array): Sniffed {

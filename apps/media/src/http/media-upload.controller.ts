@@ -13,7 +13,7 @@ import { UploadGate } from './upload-gate.js';
 import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from './upload-headers.js';
 
 const DAY_SECONDS = 86_400;
-/** A bucket takes parts of 8 MiB, of which an upload holds up to three. */
+/** Each may fill a gigabyte of the disk until it is published. */
 const AT_ONCE = { all: 32, perAccount: 8 };
 
 /** Uploads of media assets: the signature of the URL is all the authority there is, and it is for one asset. */

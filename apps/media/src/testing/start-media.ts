@@ -20,7 +20,7 @@ import type { ObjectPlace } from '../settings.js';
 export interface TestServers {
   readonly postgres: { createDatabase(): Promise<TestDatabase>; stop(): Promise<void> };
   /** Without it the objects lie in a new folder. */
-  readonly s3?: Omit<S3Place, 'kind' | 'bucket'> & { stop(): Promise<void> };
+  readonly s3?: Omit<S3Place, 'kind' | 'bucket' | 'stagingFolder'> & { stop(): Promise<void> };
   readonly freePort: () => Promise<number>;
   /** What differs from the service of most tests. */
   readonly options?: Partial<Pick<MediaServiceOptions, 'egressAddress' | 'retentionSeconds' | 'inspection' | 'uploadPace'>>;
@@ -84,8 +84,9 @@ export async function startMedia({ postgres, s3, freePort, options = {} }: TestS
     retentionSeconds: null,
     inspection: {
       entry: new URL('../../dist/content/inspect-child.js', import.meta.url),
-      scratchFolder: tmpdir(),
+      timeMs: 30_000,
       memoryBytes: 1_073_741_824,
+      anyVideoCodec: false,
     },
     uploadPace: { idleMs: 60_000, totalMs: 3_600_000 },
     ...options,
@@ -165,9 +166,15 @@ export function rawGet(base: string, path: string): Promise<{ readonly status: n
 }
 
 async function makePlace(s3: TestServers['s3']): Promise<{ place: ObjectPlace; dispose: () => Promise<void> }> {
-  if (s3 !== undefined) return { place: { kind: 's3', bucket: 'diorama', ...s3 }, dispose: () => s3.stop() };
   const folder = await mkdtemp(join(tmpdir(), 'diorama-media-'));
-  return { place: { kind: 'folder', folder }, dispose: () => rm(folder, { recursive: true }) };
+  const dispose = async (): Promise<void> => {
+    await s3?.stop();
+    await rm(folder, { recursive: true });
+  };
+  return {
+    place: s3 === undefined ? { kind: 'folder', folder } : { kind: 's3', bucket: 'diorama', ...s3, stagingFolder: folder },
+    dispose,
+  };
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

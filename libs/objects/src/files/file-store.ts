@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { access, mkdir, open, realpath, rename, rm, rmdir, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,8 +19,8 @@ import type {
   WriteOptions,
   Written,
 } from '../object-store.js';
-import { Tally } from '../tally.js';
 import { hasCode, toFileStoreError } from './errors.js';
+import { stageFile, sweepFolder } from './staged-file.js';
 import { countFiles, walkFiles } from './walk.js';
 
 /** A temporary file that nobody has written to for so long belongs to a process that is gone. */
@@ -50,22 +50,29 @@ class FileStore implements ObjectStore {
   async write(key: string, content: Content, options: WriteOptions): Promise<Written> {
     assertKey(key);
     assertContentType(options.contentType);
-    const temporary = join(this.incoming, randomUUID());
-    const tally = new Tally(options);
+    const { path, bytes, sha256 } = await stageFile(this.incoming, content, { ...options, synced: true });
     try {
-      await writeSynced(temporary, tally.through(content));
-      await this.publish(temporary, this.pathOf(key));
+      await this.publish(path, this.pathOf(key));
     } catch (error) {
-      await rm(temporary, { force: true, recursive: true });
+      await rm(path, { force: true });
       throw toFileStoreError(error);
     }
-    const { bytes, sha256 } = tally.result();
     return { bytes, sha256, etag: sha256 };
   }
 
   async read(key: string, range: ByteRange = {}): Promise<Reading> {
     const { file, bytes } = await this.openObject(key);
-    return readingOf(file, bytes, range);
+    try {
+      const { start, end } = spanOf(range, bytes);
+      if (end < start) {
+        await file.close();
+        return { bytes, stream: Readable.from([]) };
+      }
+      return { bytes, stream: file.createReadStream({ start, end }) }; // closes the file when it ends or is destroyed
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
   }
 
   async stat(key: string): Promise<StoredObject> {
@@ -126,30 +133,16 @@ class FileStore implements ObjectStore {
   }
 
   async stage(content: Content): Promise<StagedContent> {
-    const path = join(this.incoming, randomUUID());
-    const tally = new Tally({});
-    const discard = (): Promise<void> => rm(path, { force: true });
-    try {
-      await writeSynced(path, tally.through(content));
-    } catch (error) {
-      await discard();
-      throw toFileStoreError(error);
-    }
-    const { bytes, sha256 } = tally.result();
-    const read = async (range: ByteRange = {}): Promise<Reading> => readingOf(await open(path), bytes, range);
-    return { path, bytes, sha256, etag: sha256, read, discard, publish: (key, type) => this.publishStaged(path, key, type) };
+    const staged = await stageFile(this.incoming, content, { synced: true });
+    return {
+      ...staged,
+      publish: (key, contentType) => this.publishStaged(staged.path, key, contentType),
+      discard: () => rm(staged.path, { force: true }),
+    };
   }
 
-  async sweepStaged(idleMs: number): Promise<number> {
-    let count = 0;
-    for (const name of await readdir(this.incoming)) {
-      const path = join(this.incoming, name);
-      const info = await stat(path).catch(() => undefined); // another process may sweep as well
-      if (info === undefined || Date.now() - info.mtimeMs < idleMs) continue;
-      await rm(path, { recursive: true, force: true });
-      count++;
-    }
-    return count;
+  sweepStaged(idleMs: number): Promise<number> {
+    return sweepFolder(this.incoming, idleMs);
   }
 
   private async publishStaged(path: string, key: string, contentType: string): Promise<void> {
@@ -230,35 +223,6 @@ class FileStore implements ObjectStore {
       }
     }
   }
-}
-
-/** Takes the file over: it is closed with the stream, or at once when nothing is to be read. */
-async function readingOf(file: FileHandle, bytes: number, range: ByteRange): Promise<Reading> {
-  try {
-    const { start, end } = spanOf(range, bytes);
-    if (end < start) {
-      await file.close();
-      return { bytes, stream: Readable.from([]) };
-    }
-    return { bytes, stream: file.createReadStream({ start, end }) };
-  } catch (error) {
-    await file.close();
-    throw error;
-  }
-}
-
-async function writeSynced(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-  const file = await open(path, 'wx', 0o640);
-  try {
-    for await (const piece of content) await writeAll(file, piece);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function writeAll(file: FileHandle, piece: Uint8Array): Promise<void> {
-  for (let done = 0; done < piece.byteLength;) done += (await file.write(piece, done)).bytesWritten;
 }
 
 /** A rename lasts only once the folder is on the disk as well. */

@@ -11,13 +11,18 @@ export interface S3Options {
   readonly bucket: string;
   readonly accessKey: string;
   readonly secretKey: string;
+  /** A local folder for content whose key is not known yet; it is made if it is not there. */
+  readonly stagingFolder: string;
 }
 
 /** A store that does not begin to answer, or to take bytes, in this time is taken for gone. */
 const SILENCE_MS = 30_000;
 
 /** A client of the store and the means to drop its idle connections. */
-export function connect({ endpoint, region, accessKey, secretKey }: S3Options): { readonly client: Client; readonly close: () => void } {
+export function connect({ endpoint, region, accessKey, secretKey }: Omit<S3Options, 'stagingFolder'>): {
+  readonly client: Client;
+  readonly close: () => void;
+} {
   const url = new URL(endpoint);
   if (!/^https?:$/.test(url.protocol) || url.pathname !== '/') throw new TypeError('an S3 endpoint is http(s)://host[:port]');
   const isSecure = url.protocol === 'https:';

@@ -1,5 +1,9 @@
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+
 import type { Client } from 'minio';
 
+import { ObjectStoreError } from '../errors.js';
 import { callS3 } from './errors.js';
 
 /** S3 wants parts of 5 MiB or more, and at most 10,000 of them. */
@@ -25,12 +29,8 @@ export class MultipartUpload {
   ) {}
 
   async add(part: Buffer): Promise<void> {
-    const { bucket, key, contentType } = this.target;
-    this.uploadId ??= await callS3(() => this.client.initiateNewMultipartUpload(bucket, key, { 'Content-Type': contentType }));
-    const partNumber = this.parts.length + 1;
-    const place = { bucketName: bucket, objectName: key, uploadID: this.uploadId, partNumber, headers: {} };
-    const { etag } = await callS3(() => this.client.uploadPart(place, part));
-    this.parts.push({ part: partNumber, etag });
+    await this.begin();
+    await this.put(this.parts.length + 1, part);
   }
 
   /** Makes the object visible and answers its etag. */
@@ -41,10 +41,28 @@ export class MultipartUpload {
       return (await callS3(put)).etag;
     }
     await this.add(last);
-    const uploadId = this.uploadId;
-    const { etag } = await callS3(() => this.client.completeMultipartUpload(bucket, key, uploadId, this.parts));
-    this.uploadId = undefined;
-    return etag;
+    return this.complete();
+  }
+
+  /** All of the object, in so many parts, some at a time; makes it visible. */
+  async addAll(count: number, atOnce: number, read: (index: number) => Promise<Buffer>): Promise<void> {
+    await this.begin();
+    let next = 0;
+    const sender = async (): Promise<void> => {
+      while (next < count) {
+        const index = next++;
+        await read(index)
+          .then((part) => this.put(index + 1, part))
+          .catch((error: unknown) => {
+            next = count; // the others need not go on
+            throw error;
+          });
+      }
+    };
+    // All are waited for, so that none is still on its way when the upload is dropped.
+    const senders = await Promise.allSettled(Array.from({ length: atOnce }, sender));
+    for (const sent of senders) if (sent.status === 'rejected') throw sent.reason;
+    await this.complete();
   }
 
   /** Drops what was sent. A store that cannot be told keeps the parts until its own clean-up of unfinished uploads. */
@@ -53,6 +71,61 @@ export class MultipartUpload {
     const uploadId = this.uploadId;
     if (uploadId !== undefined) await callS3(() => this.client.abortMultipartUpload(bucket, key, uploadId)).catch(() => undefined);
   }
+
+  private async begin(): Promise<void> {
+    const { bucket, key, contentType } = this.target;
+    this.uploadId ??= await callS3(() => this.client.initiateNewMultipartUpload(bucket, key, { 'Content-Type': contentType }));
+  }
+
+  private async put(partNumber: number, part: Buffer): Promise<void> {
+    const { bucket, key } = this.target;
+    const place = { bucketName: bucket, objectName: key, uploadID: this.uploadId ?? '', partNumber, headers: {} };
+    const { etag } = await callS3(() => this.client.uploadPart(place, part));
+    this.parts.push({ part: partNumber, etag });
+  }
+
+  private async complete(): Promise<string> {
+    const { bucket, key } = this.target;
+    const uploadId = this.uploadId ?? '';
+    const parts = this.parts.toSorted((a, b) => a.part - b.part);
+    const { etag } = await callS3(() => this.client.completeMultipartUpload(bucket, key, uploadId, parts));
+    this.uploadId = undefined;
+    return etag;
+  }
+}
+
+/** Parts of one file that are on their way at once; each is held in memory. */
+const PARTS_AT_ONCE = 3;
+
+/** Stores a file as an object, its parts side by side. */
+export async function sendFile(
+  client: Client,
+  target: UploadTarget,
+  { path, bytes }: { readonly path: string; readonly bytes: number },
+): Promise<void> {
+  const file = await open(path);
+  const upload = new MultipartUpload(client, target);
+  try {
+    if (bytes <= PART_BYTES) return void (await upload.finish(await readPart(file, 0, bytes)));
+    await upload.addAll(Math.ceil(bytes / PART_BYTES), PARTS_AT_ONCE, (index) =>
+      readPart(file, index * PART_BYTES, Math.min(PART_BYTES, bytes - index * PART_BYTES)),
+    );
+  } catch (error) {
+    await upload.abort();
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readPart(file: FileHandle, position: number, bytes: number): Promise<Buffer> {
+  const part = Buffer.allocUnsafe(bytes);
+  for (let done = 0; done < bytes;) {
+    const { bytesRead } = await file.read(part, done, bytes - done, position + done);
+    if (bytesRead === 0) throw new ObjectStoreError('UNAVAILABLE', 'the staged file was cut off');
+    done += bytesRead;
+  }
+  return part;
 }
 
 /** The content in parts of PART_BYTES; only the last may be smaller, and none is empty. */

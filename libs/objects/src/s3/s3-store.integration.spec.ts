@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { hasS3, startS3 } from '@diorama/testkit';
 import type { TestS3 } from '@diorama/testkit';
@@ -11,10 +14,15 @@ import { openS3Store } from './s3-store.js';
 
 describe.skipIf(!hasS3())('a bucket of a real S3 server', () => {
   let server: TestS3;
+  let stagingFolder: string;
   beforeAll(async () => {
     server = await startS3();
+    stagingFolder = await mkdtemp(join(tmpdir(), 'diorama-staging-'));
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await rm(stagingFolder, { recursive: true });
+  });
 
   const options = (): S3Options => ({
     endpoint: server.endpoint,
@@ -22,6 +30,7 @@ describe.skipIf(!hasS3())('a bucket of a real S3 server', () => {
     bucket: `diorama-${randomBytes(6).toString('hex')}`,
     accessKey: server.accessKey,
     secretKey: server.secretKey,
+    stagingFolder,
   });
 
   describeObjectStore('a bucket', async () => {

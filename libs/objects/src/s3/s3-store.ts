@@ -1,9 +1,12 @@
+import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 
 import type { Client } from 'minio';
 
 import { spanOf } from '../byte-range.js';
 import { ObjectStoreError } from '../errors.js';
+import { hasCode } from '../files/errors.js';
+import { stageFile, sweepFolder } from '../files/staged-file.js';
 import { assertContentType, assertFolder, assertKey, assertPrefix } from '../keys.js';
 import type {
   ByteRange,
@@ -21,8 +24,7 @@ import { Tally } from '../tally.js';
 import { connect } from './connect.js';
 import type { S3Options } from './connect.js';
 import { callS3, isS3Code } from './errors.js';
-import { MultipartUpload, inParts } from './multipart.js';
-import { STAGING_PREFIX, StagedInBucket, stagingKey, sweepStaging } from './staging.js';
+import { MultipartUpload, inParts, sendFile } from './multipart.js';
 
 /** S3 lists and deletes that many objects at a time. */
 const PAGE = 1_000;
@@ -36,13 +38,21 @@ const PING_TIMEOUT_MS = 3_000;
  */
 export async function openS3Store(options: S3Options): Promise<ObjectStore> {
   const { client, close } = connect(options);
-  const { bucket, region } = options;
+  const { bucket, region, stagingFolder } = options;
   if (!(await callS3(() => client.bucketExists(bucket)))) {
     await callS3(() => client.makeBucket(bucket, region)).catch((error: unknown) => {
       if (!isS3Code(error, 'BucketAlreadyOwnedByYou')) throw error; // another process made it just now
     });
   }
-  return new S3Store(client, bucket, close);
+  await mkdir(stagingFolder, { recursive: true });
+  return new S3Store(client, bucket, stagingFolder, close);
+}
+
+/** The client's own type leaves the time out. */
+interface UnfinishedUpload {
+  readonly key: string;
+  readonly uploadId: string;
+  readonly initiated: Date | string;
 }
 
 class S3Store implements ObjectStore {
@@ -51,6 +61,7 @@ class S3Store implements ObjectStore {
   constructor(
     private readonly client: Client,
     private readonly bucket: string,
+    private readonly stagingFolder: string,
     readonly close: () => void,
   ) {
     this.presigner = {
@@ -86,15 +97,40 @@ class S3Store implements ObjectStore {
     }
   }
 
+  /** In a local file: a bucket cannot rename, and to copy a large object takes as long as to send it. */
   async stage(content: Content): Promise<StagedContent> {
-    const key = stagingKey();
-    const written = await this.write(key, content, { contentType: 'application/octet-stream' });
-    const { client, bucket } = this;
-    return new StagedInBucket({ client, bucket, read: (name, range) => this.read(name, range) }, key, written);
+    const staged = await stageFile(this.stagingFolder, content, { synced: false });
+    const discard = (): Promise<void> => rm(staged.path, { force: true });
+    return {
+      ...staged,
+      discard,
+      publish: async (key, contentType) => {
+        assertKey(key);
+        assertContentType(contentType);
+        await sendFile(this.client, { bucket: this.bucket, key, contentType }, staged).catch((error: unknown) => {
+          if (hasCode(error, 'ENOENT')) throw new ObjectStoreError('NOT_FOUND', 'the staged content is gone', { cause: error });
+          throw error;
+        });
+        await discard();
+      },
+    };
   }
 
-  sweepStaged(idleMs: number): Promise<number> {
-    return sweepStaging({ client: this.client, bucket: this.bucket }, Date.now() - idleMs);
+  async sweepStaged(idleMs: number): Promise<number> {
+    let count = await sweepFolder(this.stagingFolder, idleMs);
+    await callS3(async () => {
+      const unfinished = this.client.listIncompleteUploads(
+        this.bucket,
+        '',
+        true,
+      ) as AsyncIterable<unknown> as AsyncIterable<UnfinishedUpload>;
+      for await (const { key, uploadId, initiated } of unfinished) {
+        if (Date.now() - new Date(initiated).getTime() < idleMs) continue;
+        await this.client.abortMultipartUpload(this.bucket, key, uploadId);
+        count++;
+      }
+    });
+    return count;
   }
 
   async read(key: string, range: ByteRange = {}): Promise<Reading> {
@@ -117,8 +153,7 @@ class S3Store implements ObjectStore {
     for (let token: string | undefined = ''; token !== undefined;) {
       const from: string = token;
       const page = await callS3(() => this.client.listObjectsV2Query(this.bucket, prefix, from, '', PAGE, ''));
-      for (const { name, size } of page.objects)
-        if (name !== undefined && !name.startsWith(STAGING_PREFIX)) yield { key: name, bytes: size };
+      for (const { name, size } of page.objects) if (name !== undefined) yield { key: name, bytes: size };
       token = page.isTruncated ? page.nextContinuationToken : undefined;
     }
   }

@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+import { encodeExr } from '@diorama/exr';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { smallMp4, smallWebm } from '../testing/small-videos.js';
+import type { MediaUse } from './expectation.js';
+import { Inspector, UnusableMediaError } from './inspector.js';
+import type { InspectorOptions } from './inspector.js';
+
+const OPTIONS: InspectorOptions = {
+  entry: new URL('../../dist/content/inspect-child.js', import.meta.url),
+  timeMs: 30_000,
+  memoryBytes: 1_073_741_824,
+  anyVideoCodec: false,
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'diorama-inspector-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+let files = 0;
+async function inspect(bytes: Uint8Array, use: MediaUse, options: Partial<InspectorOptions> = {}) {
+  const path = join(folder, `${files++}`);
+  await writeFile(path, bytes);
+  return new Inspector({ ...OPTIONS, ...options }).inspect(path, use);
+}
+
+const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
+const png = (): Promise<Buffer> => red(30, 20).png().toBuffer();
+const exr = (): Uint8Array => encodeExr({ width: 32, height: 16, channels: [{ name: 'Z', data: new Float32Array(512) }] });
+const branded = (brand: string): Buffer => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(40)]);
+const replaced = (bytes: Buffer, from: string, to: string): Buffer => Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
+
+describe('a file that is what it is meant to be', () => {
+  it.each([
+    ['image', 'jpg', 'image/jpeg', () => red(30, 20).jpeg().toBuffer()],
+    ['image', 'png', 'image/png', png],
+    ['image', 'webp', 'image/webp', () => red(30, 20).webp().toBuffer()],
+    ['image', 'avif', 'image/avif', () => red(30, 20).avif({ effort: 0 }).toBuffer()],
+    ['depth', 'png', 'image/png', png],
+  ] as const)('is taken as %s: %s', async (use, extension, contentType, make) => {
+    const found = await inspect(await make(), use);
+    expect(found).toMatchObject({ kind: 'image', extension, contentType, width: 30, height: 20, durationSeconds: null });
+  });
+
+  it('is an EXR', async () => {
+    for (const use of ['depth', 'image-upload'] as const)
+      expect(await inspect(exr(), use)).toMatchObject({ extension: 'exr', contentType: 'image/x-exr', width: 32, height: 16 });
+  });
+
+  it.each([
+    ['mp4', 'video/mp4', smallMp4],
+    ['mov', 'video/quicktime', () => replaced(smallMp4(), 'ftypisom', 'ftypqt  ')],
+    ['webm', 'video/webm', smallWebm],
+  ])('is a video: %s', async (extension, contentType, make) => {
+    const found = await inspect(make(), 'video');
+    expect(found).toMatchObject({ kind: 'video', extension, contentType, width: 32, height: 16 });
+    expect(found.durationSeconds).toBeCloseTo(0.2, 1);
+  });
+
+  it('keeps what it is although other content follows, and is served as that alone', async () => {
+    const polyglot = Buffer.concat([await png(), Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
+    expect(await inspect(polyglot, 'image')).toMatchObject({ extension: 'png', contentType: 'image/png' });
+  });
+});
+
+describe('a file that is not what it is meant to be', () => {
+  const zeros = Buffer.alloc(5_000);
+  it.each<[string, MediaUse, () => Uint8Array | Promise<Uint8Array>, string]>([
+    ['an empty file', 'image', () => Buffer.alloc(0), 'it is an empty file, not an image'],
+    ['a JPEG that is cut off', 'image', async () => (await red(900, 900).jpeg().toBuffer()).subarray(0, 2_000), 'damaged or incomplete'],
+    ['a page', 'image', () => Buffer.from('\ufeff\n<?xml version="1.0"?><!-- a --><!-- b --><HTML>'), 'it is an HTML page'],
+    ['a page of endless comments', 'image', () => Buffer.from('<!---->'.repeat(600)), 'it is plain text'],
+    ['a ZIP called .png', 'image', () => Buffer.from('PK\x03\x04abc'), 'it is a ZIP archive'],
+    ['a GIF', 'image', () => red(9, 9).gif().toBuffer(), 'it is a GIF'],
+    ['an SVG', 'image', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'it is an SVG'],
+    ['an SVG behind a page', 'image', () => Buffer.from('<?xml version="1.0"?><svg/>'), 'it is an SVG'],
+    ['a PDF', 'image', () => Buffer.from('%PDF-1.7'), 'it is a PDF'],
+    ['a TIFF', 'image', () => red(9, 9).tiff().toBuffer(), 'it is a TIFF'],
+    ['a HEIC', 'image', () => branded('heic'), 'HEIC, which cannot be decoded'],
+    ['an animated AVIF', 'image', () => branded('avis'), 'cannot be decoded'],
+    ['an AVIF of a header alone', 'image', () => branded('avif'), 'damaged or incomplete'],
+    ['zeros', 'image', () => zeros, 'a file of an unknown format'],
+    ['a gzipped PNG', 'image', async () => gzipSync(await png()), 'it is a gzip archive'],
+    ['a video', 'image', smallMp4, 'it is an MP4 video, not an image'],
+    ['a PNG', 'video', png, 'it is a PNG image, not a video (mp4, mov, mkv or webm)'],
+    ['a playlist', 'video', () => Buffer.from('#EXTM3U\n#EXTINF:9,\nfile:///etc/passwd\n'), 'it is a playlist'],
+    ['a list of files for ffmpeg', 'video', () => Buffer.from("ffconcat version 1.0\nfile '/etc/passwd'\n"), 'it is plain text'],
+    ['an AVI', 'video', () => Buffer.from('RIFF\0\0\0\0AVI LIST'), 'it is an AVI video'],
+    ['an MP4 without tables', 'video', () => Buffer.concat([smallMp4().subarray(0, 32), zeros]), 'no picture'],
+    ['an MP4 whose tables are called otherwise', 'video', () => replaced(smallMp4(), 'moov', 'mooo'), 'no picture'],
+    ['an MP4 that is cut off', 'video', () => smallMp4().subarray(0, 780), 'breaks off'],
+    ['a WebM that is cut off', 'video', () => smallWebm().subarray(0, 200), 'breaks off'],
+    ['a codec nobody knows', 'video', () => replaced(smallMp4(), 'av01', 'zz99'), 'its codec is'],
+    ['a JPEG', 'depth', () => red(30, 20).jpeg().toBuffer(), 'it is a JPEG image, not a depth image (exr or png)'],
+    ['an EXR', 'image', exr, 'it is an EXR image, not an image (jpg, png, webp or avif)'],
+    ['an EXR that is cut off', 'depth', () => exr().subarray(0, 90), 'the EXR header is damaged'],
+    ['a deep EXR', 'depth', () => Buffer.from(exr()).fill(8, 5, 6), 'deep EXR images cannot be used'],
+  ])('is refused with its reason: %s as %s', async (_, use, make, reason) => {
+    const refused = await inspect(await make(), use).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UnusableMediaError);
+    expect((refused as Error).message).toContain(reason);
+    expect((refused as Error).message).not.toContain(folder);
+  });
+});
+
+describe('the process that looks at files', () => {
+  it('ends at a file that takes too much memory', async () => {
+    const progressive = await red(9_000, 9_000).jpeg({ progressive: true }).toBuffer();
+    await expect(inspect(progressive, 'image', { memoryBytes: 150_000_000 })).rejects.toThrow('to decode it takes too much memory');
+    expect(await inspect(progressive, 'image')).toMatchObject({ width: 9_000, height: 9_000 });
+  });
+
+  it('ends at a file that takes too long', async () => {
+    await expect(inspect(await png(), 'image', { timeMs: 1 })).rejects.toThrow('to decode it takes too much time or memory');
+  });
+
+  it('knows nothing of our environment', async () => {
+    const entry = join(folder, 'spy.mjs');
+    await writeFile(
+      entry,
+      `process.once('message', () => process.send({ kind: 'unusable', reason: Object.keys(process.env).sort().join() }));`,
+    );
+    process.env['CANARY_SECRET'] = 'it must not travel';
+    const told = await inspect(await png(), 'image', { entry: pathToFileURL(entry) }).catch((error: unknown) => error);
+    delete process.env['CANARY_SECRET'];
+    expect((told as Error).message).toBe('');
+  });
+
+  it('tells its own faults apart from those of a file', async () => {
+    const entry = join(folder, 'faulty.mjs');
+    await writeFile(entry, `process.once('message', () => process.send({ kind: 'failed', message: 'no such module' }));`);
+    const told = await inspect(await png(), 'image', { entry: pathToFileURL(entry) }).catch((error: unknown) => error);
+    expect(told).not.toBeInstanceOf(UnusableMediaError);
+    expect((told as Error).message).toContain('no such module');
+  });
+
+  it('looks at many files in turn', async () => {
+    const path = join(folder, 'many');
+    await writeFile(path, await png());
+    const inspector = new Inspector(OPTIONS);
+    const all = await Promise.all(Array.from({ length: 8 }, () => inspector.inspect(path, 'image')));
+    expect(all.map(({ width }) => width)).toEqual(Array.from({ length: 8 }, () => 30));
+  });
+});
