@@ -1,10 +1,11 @@
 import { describePictures } from './caption.js';
 import { isEquirectangular, isTwiceAsWide } from './equirectangular.js';
+import type { Horizon } from './horizon.js';
 import { UnusablePictureError } from './picture.js';
 import type { Picture, PictureComposition, PictureRequest, Placement, Setting } from './picture.js';
 import { levelCamera, spreadAzimuths, wrapDegrees } from './place-pictures.js';
 import { inventSky, readHints } from './prompt-hints.js';
-import { horizonOf, viewPicture } from './view.js';
+import { hasCoolSky, horizonOf, viewPicture } from './view.js';
 import type { View } from './view.js';
 
 const SHORTEST_SIDE = 32;
@@ -12,6 +13,8 @@ const SHORTEST_SIDE = 32;
 const WIDEST = 8;
 const HIGHEST = 4;
 const MOST_PICTURES = 8;
+/** Degrees by which a guessed horizon may differ from the others' of its set. */
+const MOST_STRAY = 3;
 /** Degrees of the ring that must be left open before it is worth saying so. */
 const GAP = 2;
 
@@ -29,8 +32,7 @@ export function composePictures(request: PictureRequest): PictureComposition {
   const views = pictures.map((picture) => viewPicture(picture, isPano, hints.setting));
   const setting = hints.setting ?? settingOf(views);
   const placements = placeViews(request, views, setting);
-  const hasSky = views.some((view) => view.hasSky);
-  const sky = setting === 'outdoors' && !hasSky ? inventSky(hints) : null;
+  const sky = setting === 'outdoors' && !views.some((view) => view.hasSky) ? inventSky(hints) : null;
   return {
     version: 1,
     seed: request.seed >>> 0,
@@ -57,9 +59,9 @@ function checkPicture({ raster: { width, height, data } }: Picture, index: numbe
   if (width > WIDEST * height || height > HIGHEST * width) throw new UnusablePictureError(index, 'is too long and thin to be a view');
 }
 
-/** Under a roof where no picture shows the sky, unless what they show is green. */
+/** Under a roof where no picture shows the sky, unless what they show is green; a warm sky in one of many may be a ceiling. */
 function settingOf(views: readonly View[]): Setting {
-  if (views.some((view) => view.hasSky)) return 'outdoors';
+  if (views.some(hasCoolSky) || 2 * views.filter((view) => view.hasSky).length >= views.length) return 'outdoors';
   const greens = views.filter(({ bands: { middle, foreground } }) => {
     const [r, g, b] = foreground ?? middle ?? [0, 0, 0];
     return g > 1.06 * r && g > 1.15 * b;
@@ -71,12 +73,21 @@ function placeViews({ pictures }: PictureRequest, views: readonly View[], settin
   const [first] = pictures;
   // A single picture is what the world begins with, so it lies at the front.
   const azimuths = pictures.length === 1 && first ? [0] : spreadAzimuths(pictures.map(({ azimuth }) => azimuth));
-  return views.map((view, i) => ({
-    ...view.lens,
-    azimuth: azimuths[i] as number,
-    ...levelCamera(view.image, view.lens, horizonOf(view)),
-    showsSky: view.hasSky && setting === 'outdoors',
-  }));
+  const horizons = views.map(horizonOf);
+  const cameras = views.map((view, i) => levelCamera(view.image, view.lens, horizons[i] as Horizon));
+  const usual = median(cameras.map(({ pitch }) => pitch));
+  return views.map((view, i) => {
+    const { pitch, roll } = cameras[i] as { pitch: number; roll: number };
+    // Who turns around to take pictures holds the camera alike: a horizon that was only guessed must not stray far.
+    const steady = horizons[i]?.seen ? pitch : Math.min(usual + MOST_STRAY, Math.max(usual - MOST_STRAY, pitch));
+    const showsSky = view.hasSky && setting === 'outdoors';
+    return { ...view.lens, azimuth: azimuths[i] as number, pitch: steady, roll, showsSky };
+  });
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] as number) + (sorted[sorted.length >> 1] as number)) / 2;
 }
 
 interface Invented {

@@ -5,7 +5,7 @@ export interface Horizon {
   /** Row at the middle column, continuous, and how many rows it falls from one column to the next. */
   readonly row: number;
   readonly slope: number;
-  /** Whether it was seen, or only guessed to lie near the middle. */
+  /** Whether it was seen as a straight line, or only guessed. */
   readonly seen: boolean;
 }
 
@@ -35,7 +35,7 @@ export function findHorizon(mask: SkyMask, focal: number): Horizon {
   const border = [...mask.border].filter((row) => row > 0).sort((a, b) => a - b);
   if (border.length < width / 4) return { row: middle, slope: 0, seen: false };
   const lowest = border[Math.floor(0.92 * (border.length - 1))] as number;
-  return { row: Math.max(lowest, Math.min(middle, lowest + focal * MOST_HIDDEN)), slope: 0, seen: true };
+  return { row: Math.max(lowest, Math.min(middle, lowest + focal * MOST_HIDDEN)), slope: 0, seen: false };
 }
 
 function straightSkyline({ width, height, border }: SkyMask): { row: number; slope: number } | null {

@@ -14,6 +14,8 @@ export interface CapRequest {
   readonly side: 'above' | 'below';
   /** Says which pixels of the ring the cap may be continued from: sky for a sky. */
   readonly usable: (pixel: number) => boolean;
+  /** 1 for pixels that are painted already. */
+  readonly known: Uint8Array;
   /** A sky to go over to where the ring shows none. */
   readonly sky: { readonly zenith: Color; readonly horizon: Color } | null;
   /** Whether the ring's fine texture goes on, or its colours only. */
@@ -25,9 +27,14 @@ export interface CapRequest {
 const BEGINNING = 0.12;
 /** Radii, as shares of the width, over which the colours around are mixed on the way to the pole. */
 const MIXING = [0.004, 0.015, 0.05, 0.13, 0.3, 0.5] as const;
+/** How far colours of one sky usually are apart, and the share of the width over which outliers are made up for. */
+const USUAL_SKY = 0.07;
+const STEADY = 0.03;
+/** Share of the width over which the edge of what is painted is smoothed. */
+const EDGE_BLUR = 0.02;
 /** Degrees over which the colour of a sky settles with height, and how far it may change, encoded. */
 const SKY_SCALE = 24;
-const MOST_CHANGE = 0.1;
+const MOST_CHANGE = 0.07;
 /** The grain is copied from this share of the ring's height up, and fades out on the last degrees before the pole. */
 const GRAIN_FROM = 0.5;
 const GRAIN_END = 84;
@@ -49,33 +56,38 @@ class CapPainter {
   private readonly mixed: readonly Float32Array[];
   private readonly change: readonly (readonly [number, number])[];
   private readonly grain: CapGrain | null;
+  /** Degrees over (or under) the horizon at which the ring ends, and at which what is painted ends in each column. */
   private readonly edge: number;
-  /** Mean height of the pixels that the cap's colours begin with. */
-  private readonly origin: number;
+  private readonly edges: Float32Array;
   private readonly sign: 1 | -1;
 
   constructor(private readonly request: CapRequest) {
     const { side, top, bottom } = request;
     this.sign = side === 'above' ? 1 : -1;
     this.edge = side === 'above' ? this.elevation(top) : -this.elevation(bottom - 1);
-    this.origin = this.edge - (BEGINNING / 2) * (bottom - top) * (180 / request.ring.height);
-    const start = beginning(request);
-    this.mixed = MIXING.map((share) => mixAround(start, request.ring.width, share));
-    this.change = side === 'above' && request.sky === null ? fitGradient(request, (row) => this.elevation(row)) : [];
+    const elevation = (row: number): number => this.sign * this.elevation(row);
+    this.change = side === 'above' && request.sky === null ? fitGradient(request, elevation) : [];
+    const ends = paintedEnds(request);
+    const { width } = request.ring;
+    this.edges = blurRows(ends.map(elevation), width, Math.round(EDGE_BLUR * width), true);
+    const found = beginning(request, ends, (row, channel) => this.changeAt(elevation(row), channel));
+    const start = side === 'above' && request.hasGrain ? steadySky(found, width) : found;
+    this.mixed = MIXING.map((share) => mixAround(start, width, share));
     this.grain = this.continueGrain();
   }
 
   paint(row: number, cap: FloatImage): void {
     const { width } = cap;
     const height = this.sign * this.elevation(row);
-    const way = Math.min(1, Math.max(0, (height - this.edge) / (90 - this.edge)));
-    const level = Math.min(MIXING.length - 1.001, way ** 0.6 * (MIXING.length - 1));
-    const near = this.mixed[Math.floor(level)] as Float32Array;
-    const far = this.mixed[Math.floor(level) + 1] as Float32Array;
-    const share = level - Math.floor(level);
     const strength = Math.min(1, Math.max(0, (GRAIN_END - height) / GRAIN_FADE));
     const grain = [0, 0, 0];
     for (let column = 0; column < width; column++) {
+      const edge = this.edges[column] as number;
+      const way = Math.min(1, Math.max(0, (height - edge) / (90 - edge)));
+      const level = Math.min(MIXING.length - 1.001, way ** 0.6 * (MIXING.length - 1));
+      const near = this.mixed[Math.floor(level)] as Float32Array;
+      const far = this.mixed[Math.floor(level) + 1] as Float32Array;
+      const share = level - Math.floor(level);
       if (this.grain) readGrain(this.grain, (column + 0.5) / width, height * RADIANS, grain);
       for (let channel = 0; channel < 3; channel++) {
         const base = (near[3 * column + channel] as number) * (1 - share) + (far[3 * column + channel] as number) * share;
@@ -101,7 +113,7 @@ class CapPainter {
     const slope = this.change[channel];
     if (!slope) return 0;
     const [factor, most] = slope;
-    const change = factor * (Math.exp(-height / SKY_SCALE) - Math.exp(-this.origin / SKY_SCALE));
+    const change = factor * (Math.exp(-height / SKY_SCALE) - Math.exp(-this.edge / SKY_SCALE));
     return Math.min(most, Math.max(-most, change));
   }
 
@@ -130,21 +142,43 @@ function mixRows({ width, height, data }: FloatImage, column: number, row: numbe
   }
 }
 
-/** Mean colour of each column's usable pixels next to the cap; columns without any take that of the nearest ones. */
-function beginning({ ring, top, bottom, side, usable }: CapRequest): Float32Array {
-  const { width, data } = ring;
-  const rows = Math.max(2, Math.round(BEGINNING * (bottom - top)));
-  const [from, to] = side === 'above' ? [top, top + rows] : [bottom - rows, bottom];
+/** The last painted row of each column on the cap's side, seen from the horizon. */
+function paintedEnds({ ring: { width, height }, side, known }: CapRequest): Float32Array {
+  const step = side === 'above' ? 1 : -1;
+  return Float32Array.from({ length: width }, (_, column) => {
+    let row = side === 'above' ? 0 : height - 1;
+    while (row >= 0 && row < height && known[row * width + column] === 0) row += step;
+    return Math.min(height - 1, Math.max(0, row));
+  });
+}
+
+/**
+ * Mean colour of the usable pixels nearest to the cap in each column, brought by `change` to the height of the ring's edge;
+ * columns without any take that of the nearest ones.
+ */
+function beginning(
+  { ring, top, bottom, side, usable }: CapRequest,
+  ends: Float32Array,
+  change: (row: number, channel: number) => number,
+): Float32Array {
+  const { width, height, data } = ring;
+  const wanted = Math.max(2, Math.round(BEGINNING * (bottom - top)));
+  const step = side === 'above' ? 1 : -1;
   const colors = new Float32Array(3 * width);
   const counts = new Uint32Array(width);
-  for (let row = from; row < to; row++)
-    for (let column = 0; column < width; column++) {
-      if (!usable(row * width + column)) continue;
-      counts[column] = (counts[column] as number) + 1;
+  for (let column = 0; column < width; column++) {
+    let count = 0;
+    for (let row = ends[column] as number; (row - height / 2) * step < 0 && count < wanted; row += step) {
+      const at = row * width + column;
+      if (!usable(at)) continue;
+      count++;
       for (let channel = 0; channel < 3; channel++)
-        colors[3 * column + channel] = (colors[3 * column + channel] as number) + (data[3 * (row * width + column) + channel] as number);
+        colors[3 * column + channel] = (colors[3 * column + channel] as number) + (data[3 * at + channel] as number) - change(row, channel);
     }
-  for (let at = 0; at < colors.length; at++) colors[at] = (colors[at] as number) / Math.max(1, counts[Math.floor(at / 3)] as number);
+    counts[column] = count;
+    for (let channel = 0; channel < 3; channel++)
+      colors[3 * column + channel] = (colors[3 * column + channel] as number) / Math.max(1, count);
+  }
   fillAround(colors, counts);
   return colors;
 }
@@ -165,6 +199,24 @@ function fillAround(colors: Float32Array, counts: Uint32Array): void {
       colors[3 * column + channel] = sum / (left + right);
     }
   }
+}
+
+/**
+ * A sky's colours without what roofs and crowns leave in some columns: a mean over near columns in which those count little
+ * that differ from most of the sky.
+ */
+function steadySky(colors: Float32Array, width: number): Float32Array {
+  const channels = [0, 1, 2].map((channel) => Float32Array.from({ length: width }, (_, column) => colors[3 * column + channel] as number));
+  const middle = channels.map((values) => values.toSorted()[width >> 1] as number);
+  const weights = Float32Array.from({ length: width }, (_, column) => {
+    const square = channels.reduce((sum, values, channel) => sum + ((values[column] as number) - (middle[channel] as number)) ** 2, 0);
+    return 1 / (1 + square / USUAL_SKY ** 2) ** 2;
+  });
+  const radius = Math.max(1, Math.round(STEADY * width));
+  const blur = (values: Float32Array): Float32Array => blurRows(blurRows(values, width, radius, true), width, radius, true);
+  const total = blur(weights);
+  const sums = channels.map((values) => blur(values.map((value, column) => value * (weights[column] as number))));
+  return colors.map((_, at) => (sums[at % 3]?.[Math.floor(at / 3)] as number) / (total[Math.floor(at / 3)] as number));
 }
 
 /** Colours around mixed over a share of the circle, by two boxes in a row. */

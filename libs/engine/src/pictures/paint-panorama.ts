@@ -190,21 +190,13 @@ function addCaps(ring: KnownPano, { top, bottom }: RingPlan, { seed, sky, settin
   // Walls, floors and ceilings have no grain that goes on: only their colours do.
   const hasGrain = setting === 'outdoors';
   const clear = setting === 'outdoors' && sky === null ? clearSky(ring) : null;
-  const above = paintCap({
-    ring: image,
-    top,
-    bottom,
-    side: 'above',
-    usable: (at) => clear === null || clear[at] === 1,
-    sky,
-    hasGrain,
-    seed,
-  });
-  const below = paintCap({ ring: image, top, bottom, side: 'below', usable: (at) => ring.sky[at] === 0, sky: null, hasGrain, seed });
-  const blender = new LayerBlender(width, pyramidLevels(width, CAP_LEVELS));
+  const shared = { ring: image, top, bottom, known, hasGrain, seed };
+  const above = paintCap({ ...shared, side: 'above', usable: (at) => clear === null || clear[at] === 1, sky });
+  const below = paintCap({ ...shared, side: 'below', usable: (at) => ring.sky[at] === 0, sky: null });
   const middle = ((top + bottom) / 2) * width;
   goOver(ring, above, 'above');
   goOver(ring, below, 'below');
+  const blender = new LayerBlender(width, pyramidLevels(width, CAP_LEVELS));
   blender.add({ first: 0, width, color, mask: Float32Array.from(known) });
   blender.add({ first: 0, width, color: above.data, mask: Float32Array.from(known, (value, at) => (at < middle ? 1 - value : 0)) });
   blender.add({ first: 0, width, color: below.data, mask: Float32Array.from(known, (value, at) => (at >= middle ? 1 - value : 0)) });

@@ -18,6 +18,9 @@ export interface View {
   readonly bands: Bands;
 }
 
+/** Whether a view shows a sky that no ceiling can be taken for: one that is not warm. */
+export const hasCoolSky = ({ hasSky, mask }: View): boolean => hasSky && mask.evidence.warmth <= WARM;
+
 export interface Bands {
   readonly sky: Color | null;
   readonly middle: Color | null;
@@ -48,6 +51,8 @@ export function horizonOf({ lens, image, mask, hasSky }: Omit<View, 'bands'>): H
 
 /** Neutral and blue skies have a red over blue below this; a warm one needs more to be believed. */
 const WARM = 1.12;
+/** A grey sky is not darker than the land by more than this. */
+const DARKEST = -0.02;
 /** Ceilings and walls are not this blue. */
 const BLUE = 0.8;
 /** A calmer thing than land; a wall is hardly. */
@@ -63,6 +68,7 @@ function isSky({ evidence, border, height }: SkyMask, hint: Setting | null): boo
   if (hint === 'outdoors') return true;
   if (warmth > WARM) return top > 0.95 && lift > WARM_LIFT && share > 0.1;
   if (warmth < BLUE) return true;
+  if (lift < DARKEST) return false;
   const lowest = border.toSorted()[Math.floor(0.92 * (border.length - 1))] as number;
   return lowest > CEILING * height;
 }
