@@ -23,7 +23,7 @@ export async function openAccount(url: string, operatorToken: string): Promise<A
   const { api_key } = await call<{ api_key: string }>(`${url}/admin/v1/accounts`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'bench', credits: MANY, limits }),
+    body: JSON.stringify({ name: 'bench', credits: MANY, limits, max_running: MANY }),
   });
   const headers = { 'svc-api-key': api_key };
   return {

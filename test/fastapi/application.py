@@ -200,6 +200,7 @@ class CreateAccount(BaseModel):
     credits: Optional[integer(0, MANY)] = None
     tier: Optional[Tier] = None
     limits: Optional[Limits] = None
+    max_running: Optional[integer(0, MANY)] = None
 
 
 class UpdateAccount(BaseModel):

@@ -36,6 +36,7 @@ export class AccountsController {
         credits: request.credits ?? 0,
         tier: request.tier ?? 'default',
         limits: limits ? limitsOf(limits) : undefined,
+        maxRunning: request.max_running ?? undefined,
         operator,
       },
       { requestId },

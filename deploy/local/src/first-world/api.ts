@@ -20,7 +20,13 @@ export class Api {
   createAccount(operatorToken: string): Promise<DemoAccount> {
     return this.call<DemoAccount>('/admin/v1/accounts', {
       headers: { authorization: `Bearer ${operatorToken}` },
-      body: { name: 'demo', credits: 1_000_000, tier: 'higher', limits: { per_minute: 600, per_hour: 10_000, draft_per_minute: 600 } },
+      body: {
+        name: 'demo',
+        credits: 1_000_000,
+        tier: 'higher',
+        limits: { per_minute: 600, per_hour: 10_000, draft_per_minute: 600 },
+        max_running: 600,
+      },
     });
   }
 

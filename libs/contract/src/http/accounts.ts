@@ -30,6 +30,7 @@ export const createAccountRequest = z.object({
   credits: laxInteger(0, MANY).nullish(),
   tier: tier.nullish(),
   limits: limits.nullish(),
+  max_running: laxInteger(0, MANY).nullish().describe('Generations under way at a time; as many as the tier allows where it is absent.'),
 });
 export type CreateAccountRequest = z.output<typeof createAccountRequest>;
 
