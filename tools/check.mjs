@@ -17,6 +17,7 @@ const STEPS = [
   ['generated code', 'node', ['tools/proto.mjs', '--check']],
   ['OpenAPI document', 'node', ['tools/openapi.mjs', '--check']],
   ['SDK types', 'node', ['tools/sdk.mjs', '--check']],
+  ['CLI reference', 'node', ['tools/cli-reference.mjs', '--check']],
   ['architecture', 'vitest', ['run', '--project', 'architecture']],
 ];
 

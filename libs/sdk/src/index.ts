@@ -39,7 +39,9 @@ export {
   ServiceError,
   TimeoutError,
   ValidationError,
+  errorOf,
 } from './errors.js';
+export type { FailedAnswer, FailureFacts } from './errors.js';
 export { WebhookVerificationError, verifyWebhook } from './webhooks.js';
 export type { WebhookEvent, WebhookFault, WebhookRequest } from './webhooks.js';
 export { JwksCache } from './jwks-cache.js';

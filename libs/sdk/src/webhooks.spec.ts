@@ -85,9 +85,9 @@ describe('verifyWebhook', () => {
 
 describe('JwksCache', () => {
   it('is asked anew once before a callback is rejected, as after a rotation', async () => {
-    const fetchJwks = vi.fn<() => Promise<Jwks>>(async () => ({
-      keys: fetchJwks.mock.calls.length === 1 ? [old.jwk] : [old.jwk, fresh.jwk],
-    }));
+    const rotated: Jwks = { keys: [old.jwk, fresh.jwk] };
+    const fetchJwks = vi.fn<() => Promise<Jwks>>(async () => rotated);
+    fetchJwks.mockResolvedValueOnce({ keys: [old.jwk] });
     const jwks = new JwksCache(fetchJwks);
     await verify({ jwks });
     await verify({ jwks });

@@ -1,0 +1,34 @@
+import { defineCommand } from 'citty';
+import type { ArgsDef, CommandDef, ParsedArgs } from 'citty';
+
+import type { Cli } from './cli.js';
+
+const JSON_ARG = { json: { type: 'boolean', description: "Print the API's JSON on stdout, and nothing else" } } as const;
+
+/** A command of any arguments, as the tree of commands holds it. */
+export type AnyCommand = CommandDef;
+
+/** What a command says of itself. */
+export interface CommandText<A extends ArgsDef> {
+  /** With the commands above it, such as `worlds get`. */
+  readonly name: string;
+  readonly description: string;
+  readonly args: A;
+}
+
+/** A command that does something. Its run is handed the typed arguments and the surroundings. */
+export function command<const A extends ArgsDef>(
+  { name, description, args }: CommandText<A>,
+  run: (args: ParsedArgs<A>, cli: Cli) => Promise<void>,
+): AnyCommand {
+  return defineCommand({
+    meta: { name: `diorama ${name}`, description },
+    args: { ...args, ...JSON_ARG },
+    run: (context) => run(context.args as unknown as ParsedArgs<A>, context.data as Cli),
+  }) as unknown as AnyCommand; // the tree does not know the arguments of its leaves
+}
+
+/** A command that only holds others. */
+export function group(name: string, description: string, subCommands: Readonly<Record<string, AnyCommand>>): AnyCommand {
+  return defineCommand({ meta: { name: name === '' ? 'diorama' : `diorama ${name}`, description }, subCommands: { ...subCommands } });
+}

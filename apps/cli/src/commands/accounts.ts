@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+
+import { command, group } from '../command.js';
+import type { AccountPage, CreatedAccount, Granted } from '../operator-client.js';
+import { facts, table } from '../table.js';
+import { PAGING, more, pageOf, wholeNumber } from './paging.js';
+
+const CREATE = command(
+  {
+    name: 'accounts create',
+    description: 'Make an account with a project and a key, which is shown this once',
+    args: {
+      name: { type: 'positional', required: true, description: 'Name of the account' },
+      credits: { type: 'string', description: 'Credits to begin with; none where it is absent' },
+      tier: { type: 'enum', options: ['default', 'higher'], description: 'Which limits it has' },
+    },
+  },
+  async ({ name, credits, tier }, cli) => {
+    const request = { name, ...(credits === undefined ? {} : { credits: wholeNumber('credits', credits) }), ...(tier ? { tier } : {}) };
+    const created = await (await cli.operator()).post<CreatedAccount>('accounts', request);
+    const { account_id: id, project_id: project, api_key: key } = created;
+    cli.print(created, () =>
+      facts([
+        ['Account', id],
+        ['Project', project],
+        ['API key', key],
+      ]),
+    );
+  },
+);
+
+const LIST = command(
+  {
+    name: 'accounts list',
+    description: 'List accounts, newest first',
+    args: { query: { type: 'string', description: 'Part of a name, or an id' }, ...PAGING },
+  },
+  async (args, cli) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...pageOf(args), query: args.query }))
+      if (value !== undefined) query.set(name, String(value));
+    const page = await (await cli.operator()).get<AccountPage>(`accounts?${query.toString()}`);
+    const rows = page.accounts.map((account) => [
+      account.account_id,
+      account.name,
+      account.tier,
+      account.credits.available,
+      account.running_operations,
+    ]);
+    cli.print(page, () => table(['ACCOUNT', 'NAME', 'TIER', 'CREDITS', 'RUNNING'], rows) + more(page.next_page_token));
+  },
+);
+
+const GRANT = command(
+  {
+    name: 'accounts grant',
+    description: 'Give credits to an account',
+    args: {
+      account: { type: 'positional', required: true, description: 'Id of the account' },
+      credits: { type: 'positional', required: true, description: 'How many' },
+      reference: { type: 'string', description: 'Such as an invoice; the same one again changes nothing' },
+      note: { type: 'string', description: 'A word for the books' },
+    },
+  },
+  async ({ account, credits, reference = randomUUID(), note }, cli) => {
+    const request = { credits: wholeNumber('credits', credits), reference, ...(note === undefined ? {} : { note }) };
+    const granted = await (await cli.operator()).post<Granted>(`accounts/${encodeURIComponent(account)}/grants`, request);
+    cli.print(granted, () => `${granted.applied ? 'Granted' : 'Granted before'}; ${granted.available} credits are available`);
+  },
+);
+
+/** For operators. */
+export const ACCOUNTS = group('accounts', 'For operators: accounts and their credits', { create: CREATE, list: LIST, grant: GRANT });

@@ -1,0 +1,22 @@
+import { group } from '../command.js';
+import { ACCOUNTS } from './accounts.js';
+import { CREDITS, USAGE } from './credits.js';
+import { GENERATE } from './generate.js';
+import { KEYS } from './keys.js';
+import { LOGIN } from './login.js';
+import { OPERATIONS } from './operations.js';
+import { UPLOAD } from './upload.js';
+import { WORLDS } from './worlds.js';
+
+/** The whole program. */
+export const DIORAMA = group('', 'Make 3D worlds with a World Generation API', {
+  login: LOGIN,
+  generate: GENERATE,
+  worlds: WORLDS,
+  operations: OPERATIONS,
+  upload: UPLOAD,
+  credits: CREDITS,
+  usage: USAGE,
+  accounts: ACCOUNTS,
+  keys: KEYS,
+});

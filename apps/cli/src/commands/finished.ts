@@ -1,0 +1,26 @@
+import type { Diorama, Operation } from '@diorama/sdk';
+import { OperationFailedError } from '@diorama/sdk';
+
+import type { Cli } from '../cli.js';
+import { ProgressBar } from '../progress-bar.js';
+
+/**
+ * Waits for an operation with a bar on stderr. Ctrl-C ends the waiting only, and how to come back is told.
+ *
+ * @throws OperationFailedError after printing the operation where `--json` asks for it
+ */
+export async function finished(api: Diorama, cli: Cli, operationId: string): Promise<Operation> {
+  const bar = new ProgressBar(cli.outside.stderr);
+  try {
+    bar.show(0, 'Waiting for a worker');
+    const onProgress = ({ percent, description }: { percent: number; description: string }): void => bar.show(percent / 100, description);
+    return await api.operations.wait(operationId, { signal: cli.signal, onProgress });
+  } catch (error) {
+    bar.clear();
+    if (cli.signal.aborted) cli.tell(`It goes on. Come back to it with: diorama operations watch ${operationId}`);
+    if (error instanceof OperationFailedError) cli.printJson(error.operation);
+    throw error;
+  } finally {
+    bar.clear();
+  }
+}

@@ -1,0 +1,70 @@
+import { command, group } from '../command.js';
+import type { Account, ApiKey, CreatedKey } from '../operator-client.js';
+import { facts, table } from '../table.js';
+import { UsageError } from '../usage-error.js';
+import { wholeNumber } from './paging.js';
+
+const ACCOUNT = { account: { type: 'positional', required: true, description: 'Id of the account' } } as const;
+const KEY = { ...ACCOUNT, key: { type: 'positional', required: true, description: 'Id of the key' } } as const;
+
+const pathTo = (account: string, key?: string): string =>
+  `accounts/${encodeURIComponent(account)}${key === undefined ? '' : `/keys/${encodeURIComponent(key)}`}`;
+
+const LIST = command({ name: 'keys list', description: 'List the keys of an account', args: ACCOUNT }, async ({ account }, cli) => {
+  const { api_keys: keys = [] } = await (await cli.operator()).get<Account>(pathTo(account));
+  const rows = keys.map((key) => [key.api_key_id, key.name, stateOf(key), key.created_at, key.last_used_at]);
+  cli.print(keys, () => table(['KEY', 'NAME', 'STATE', 'MADE', 'LAST USED'], rows));
+});
+
+const CREATE = command(
+  {
+    name: 'keys create',
+    description: 'Make a key, which is shown this once',
+    args: {
+      ...ACCOUNT,
+      project: { type: 'string', description: 'Id of the project; the first of the account where it is absent' },
+      name: { type: 'string', description: 'Name of the key' },
+    },
+  },
+  async ({ account, project, name }, cli) => {
+    const operator = await cli.operator();
+    const projectId = project ?? (await operator.get<Account>(pathTo(account))).projects?.[0]?.project_id;
+    if (projectId === undefined) throw new UsageError('The account has no project');
+    const created = await operator.post<CreatedKey>(`${pathTo(account)}/keys`, { project_id: projectId, ...(name ? { name } : {}) });
+    cli.print(created, () => described(created));
+  },
+);
+
+const ROTATE = command(
+  {
+    name: 'keys rotate',
+    description: 'Make a key in the place of another, which works on for a while',
+    args: { ...KEY, overlap: { type: 'string', description: 'Seconds for which the old key works on; a day where it is absent' } },
+  },
+  async ({ account, key, overlap }, cli) => {
+    const request = overlap === undefined ? {} : { overlap_seconds: wholeNumber('overlap', overlap) };
+    const created = await (await cli.operator()).post<CreatedKey>(`${pathTo(account, key)}:rotate`, request);
+    cli.print(created, () => described(created));
+  },
+);
+
+const REVOKE = command({ name: 'keys revoke', description: 'End a key at once', args: KEY }, async ({ account, key }, cli) => {
+  const revoked = await (await cli.operator()).post<ApiKey>(`${pathTo(account, key)}:revoke`, {});
+  cli.print(revoked, () => `Revoked ${revoked.api_key_id}`);
+});
+
+/** For operators. */
+export const KEYS = group('keys', 'For operators: API keys of an account', { list: LIST, create: CREATE, rotate: ROTATE, revoke: REVOKE });
+
+function described({ api_key_id: id, project_id: project, api_key: secret }: CreatedKey): string {
+  return facts([
+    ['Key', id],
+    ['Project', project],
+    ['API key', secret],
+  ]);
+}
+
+function stateOf({ revoked_at: revoked, expires_at: expires }: ApiKey): string {
+  if (revoked !== null) return `revoked ${revoked}`;
+  return expires === null ? 'active' : `until ${expires}`;
+}

@@ -1,0 +1,57 @@
+import { isCancel, password, text } from '@clack/prompts';
+import { AuthenticationError, Diorama } from '@diorama/sdk';
+
+import { LOCAL_URL } from '../cli.js';
+import type { Cli } from '../cli.js';
+import { command } from '../command.js';
+import { writeConfig } from '../config-file.js';
+import { UsageError } from '../usage-error.js';
+
+/** Asks for what was not given, tries it, and keeps it. */
+export const LOGIN = command(
+  {
+    name: 'login',
+    description: 'Keep the address of the API and your key, after they were tried',
+    args: {
+      url: { type: 'string', description: 'Address of the API; DIORAMA_URL where it is absent' },
+      'api-key': {
+        type: 'string',
+        description: 'Your key; DIORAMA_API_KEY where it is absent. Other users can see arguments: rather let it ask',
+      },
+    },
+  },
+  async (args, cli) => {
+    const { env, configFile } = cli.outside;
+    const url = args.url ?? env['DIORAMA_URL'] ?? (await askedUrl(cli));
+    const apiKey = args['api-key'] ?? env['DIORAMA_API_KEY'] ?? (await askedKey(cli));
+    const credits = await new Diorama({ baseUrl: url, apiKey }).credits({ signal: cli.signal });
+    await writeConfig(configFile, { url, api_key: apiKey });
+    cli.print(credits, () => `Logged in at ${url}; ${credits.remaining_credits} credits are left. Kept in ${configFile}`);
+  },
+);
+
+async function askedUrl(cli: Cli): Promise<string> {
+  if (!cli.outside.canAsk) return LOCAL_URL;
+  const validate = (value: string | undefined): string | undefined => (value && !URL.canParse(value) ? 'That is no URL' : undefined);
+  return answered(
+    await text({
+      message: 'Where is the API?',
+      placeholder: LOCAL_URL,
+      defaultValue: LOCAL_URL,
+      validate,
+      output: process.stderr,
+      signal: cli.signal,
+    }),
+  );
+}
+
+async function askedKey(cli: Cli): Promise<string> {
+  if (!cli.outside.canAsk) throw new AuthenticationError('Nobody can be asked here: give --api-key, or set DIORAMA_API_KEY');
+  const validate = (value: string | undefined): string | undefined => (value ? undefined : 'A key is needed');
+  return answered(await password({ message: 'Your API key?', validate, output: process.stderr, signal: cli.signal }));
+}
+
+function answered(answer: string | symbol): string {
+  if (isCancel(answer)) throw new UsageError('Nothing was changed');
+  return String(answer);
+}

@@ -1,0 +1,67 @@
+import type { Operation } from '@diorama/sdk';
+
+import { command, group } from '../command.js';
+import { facts, table } from '../table.js';
+import { finished } from './finished.js';
+import { PAGING, more, pageOf } from './paging.js';
+
+const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
+const OPERATION = { operation: { type: 'positional', required: true, description: 'Id of the operation' } } as const;
+
+const LIST = command(
+  {
+    name: 'operations list',
+    description: 'List your operations, newest first',
+    args: { state: { type: 'enum', options: [...STATES], description: 'Only those in this state' }, ...PAGING },
+  },
+  async (args, cli) => {
+    const state = STATES.find((name) => name === args.state);
+    const page = await (await cli.api()).operations.page({ ...pageOf(args), ...(state ? { state } : {}) }, { signal: cli.signal });
+    const rows = page.operations.map((operation) => [operation.operation_id, statusOf(operation), kindOf(operation), operation.created_at]);
+    cli.print(page, () => table(['OPERATION', 'STATUS', 'KIND', 'STARTED'], rows) + more(page.next_page_token));
+  },
+);
+
+const GET = command({ name: 'operations get', description: 'Show an operation', args: OPERATION }, async ({ operation: id }, cli) => {
+  const operation = await (await cli.api()).operations.get(id, { signal: cli.signal });
+  cli.print(operation, () => describe(operation));
+});
+
+const CANCEL = command(
+  { name: 'operations cancel', description: 'Cancel an operation', args: OPERATION },
+  async ({ operation: id }, cli) => {
+    const operation = await (await cli.api()).operations.cancel(id, { signal: cli.signal });
+    cli.print(operation, () => describe(operation));
+  },
+);
+
+const WATCH = command(
+  { name: 'operations watch', description: 'Follow an operation until it ends', args: OPERATION },
+  async ({ operation: id }, cli) => {
+    const operation = await finished(await cli.api(), cli, id);
+    cli.print(operation, () => describe(operation));
+  },
+);
+
+/** What goes on after its command has ended. */
+export const OPERATIONS = group('operations', 'Follow and cancel what runs', { list: LIST, get: GET, cancel: CANCEL, watch: WATCH });
+
+const statusOf = ({ done, metadata }: Operation): string => metadata?.progress.status ?? (done ? 'DONE' : 'QUEUED');
+const kindOf = ({ metadata }: Operation): string => metadata?.operation_type ?? '';
+
+function describe(operation: Operation): string {
+  const { metadata, error, response, cost } = operation;
+  const page = response !== null && response !== undefined && 'world_svc_url' in response ? response.world_svc_url : undefined;
+  const url = response !== null && response !== undefined && 'url' in response ? response.url : undefined;
+  return facts([
+    ['Operation', operation.operation_id],
+    ['Kind', metadata?.operation_type],
+    ['Status', statusOf(operation)],
+    ['Progress', metadata?.progress === undefined ? null : `${metadata.progress.percent} % ${metadata.progress.description}`],
+    ['World', metadata?.world_id],
+    ['Error', error ? `${error.message ?? ''} (${error.code ?? ''})` : null],
+    ['Cost', cost?.total_credits],
+    ['Walk in it', page],
+    ['File', url],
+  ]);
+}

@@ -1,0 +1,64 @@
+import { imageFromAsset, imageFromUrl } from '@diorama/sdk';
+import type { Diorama, MediaReference, WorldPrompt } from '@diorama/sdk';
+
+import type { Cli } from '../cli.js';
+import { UsageError } from '../usage-error.js';
+import { uploadFile } from './upload-file.js';
+
+/** What the command line says of the world to make. */
+export interface Wish {
+  readonly text: string | undefined;
+  readonly images: readonly string[];
+  readonly azimuths: readonly string[];
+  readonly video: string | undefined;
+  readonly isPano: boolean | undefined;
+}
+
+const FULL_TURN_IMAGES = 4;
+
+/** The prompt of a request; local files are uploaded for it. @throws UsageError for what does not go together */
+export async function promptOf(api: Diorama, cli: Cli, wish: Wish): Promise<WorldPrompt> {
+  checkWish(wish);
+  const { text, images, video, isPano } = wish;
+  const words = text === undefined ? {} : { text_prompt: text };
+  const reference = (place: string, kind: 'image' | 'video'): Promise<MediaReference> => referenceTo(api, cli, { place, kind });
+  if (video !== undefined) return { type: 'video', video_prompt: await reference(video, 'video'), ...words };
+  const azimuths = wish.azimuths.map(degrees);
+  const [first] = images;
+  if (first === undefined) return { type: 'text', text_prompt: text ?? '' };
+  if (images.length === 1 && azimuths.length === 0) {
+    const pano = isPano === undefined ? {} : { is_pano: isPano };
+    return { type: 'image', image_prompt: await reference(first, 'image'), ...pano, ...words };
+  }
+  const placed = [];
+  for (const [index, place] of images.entries()) {
+    const azimuth = azimuths[index];
+    placed.push({ content: await reference(place, 'image'), ...(azimuth === undefined ? {} : { azimuth }) });
+  }
+  const many = images.length > FULL_TURN_IMAGES ? { reconstruct_images: true } : {};
+  return { type: 'multi-image', multi_image_prompt: placed, ...many, ...words };
+}
+
+function checkWish({ text, images, azimuths, video, isPano }: Wish): void {
+  if (text === undefined && images.length === 0 && video === undefined) throw new UsageError('Give a prompt, an --image or a --video');
+  if (video !== undefined && images.length > 0) throw new UsageError('Give either --image or --video');
+  if (azimuths.length > images.length) throw new UsageError('Each --azimuth belongs to an --image');
+  if (isPano !== undefined && (images.length !== 1 || azimuths.length > 0)) throw new UsageError('--pano is for a single --image');
+}
+
+function degrees(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number)) throw new UsageError(`--azimuth must be a number of degrees, not "${text}"`);
+  return number;
+}
+
+interface Place {
+  /** A file or a URL. */
+  readonly place: string;
+  readonly kind: 'image' | 'video';
+}
+
+async function referenceTo(api: Diorama, cli: Cli, { place, kind }: Place): Promise<MediaReference> {
+  if (/^https?:\/\//i.test(place)) return imageFromUrl(place);
+  return imageFromAsset(await uploadFile(api, cli, { path: place, kind }));
+}

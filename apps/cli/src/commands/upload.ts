@@ -1,0 +1,25 @@
+import { extname } from 'node:path';
+
+import { command } from '../command.js';
+import { UsageError } from '../usage-error.js';
+import { uploadFile } from './upload-file.js';
+
+const VIDEOS = new Set(['.mp4', '.mov', '.mkv', '.webm']);
+
+/** A file becomes a media asset. */
+export const UPLOAD = command(
+  {
+    name: 'upload',
+    description: 'Upload an image or a video, to be named in later requests',
+    args: {
+      file: { type: 'positional', required: true, description: 'The file' },
+      kind: { type: 'enum', options: ['image', 'video'], description: 'What it is; told by the extension where it is absent' },
+    },
+  },
+  async ({ file, kind }, cli) => {
+    if (kind !== undefined && kind !== 'image' && kind !== 'video') throw new UsageError('--kind is image or video');
+    const told = kind ?? (VIDEOS.has(extname(file).toLowerCase()) ? 'video' : 'image');
+    const asset = await uploadFile(await cli.api(), cli, { path: file, kind: told });
+    cli.print(asset, () => asset.id);
+  },
+);

@@ -1,0 +1,122 @@
+import { basename, dirname } from 'node:path';
+import { rename } from 'node:fs/promises';
+
+import { confirm } from '@clack/prompts';
+import type { ExportFormat, World } from '@diorama/sdk';
+
+import { command, group } from '../command.js';
+import { facts, table } from '../table.js';
+import { UsageError } from '../usage-error.js';
+import { finished } from './finished.js';
+import { PAGING, more, pageOf } from './paging.js';
+import { saveFiles } from './save-files.js';
+
+const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
+
+const LIST = command(
+  {
+    name: 'worlds list',
+    description: 'List your worlds, newest first',
+    args: {
+      tag: { type: 'string', description: 'Only worlds that have it; may be given several times, for any of them' },
+      model: { type: 'string', description: 'Only worlds of this model' },
+      status: { type: 'enum', options: ['SUCCEEDED', 'PENDING'], description: 'Only finished worlds, or only those under way' },
+      ...PAGING,
+    },
+  },
+  async (args, cli) => {
+    const tags = [...cli.values('tag')];
+    const status = args.status === 'SUCCEEDED' || args.status === 'PENDING' ? args.status : undefined;
+    const filter = { ...(tags.length > 0 ? { tags } : {}), ...(args.model ? { model: args.model } : {}), ...(status ? { status } : {}) };
+    const page = await (await cli.api()).worlds.page({ ...pageOf(args), ...filter }, { signal: cli.signal });
+    const rows = page.worlds.map((world) => [world.id, world.display_name, world.model, world.created_at]);
+    cli.print(page, () => table(['WORLD', 'NAME', 'MODEL', 'MADE'], rows) + more(page.next_page_token));
+  },
+);
+
+const GET = command(
+  {
+    name: 'worlds get',
+    description: 'Show a world',
+    args: { ...WORLD, out: { type: 'string', description: 'Save all its files in this folder' } },
+  },
+  async ({ world: id, out }, cli) => {
+    const api = await cli.api();
+    const world = await api.worlds.get(id, { signal: cli.signal });
+    if (out !== undefined) await saveFiles(api, cli, { world, folder: out });
+    cli.print({ world }, () => describe(world));
+  },
+);
+
+const FORMATS: Readonly<Record<string, ExportFormat>> = {
+  ply: { asset_type: 'splats', format: 'ply' },
+  glb: { asset_type: 'mesh', format: 'glb' },
+};
+
+const EXPORT = command(
+  {
+    name: 'worlds export',
+    description: 'Export splats as PLY, or a textured mesh as GLB',
+    args: {
+      ...WORLD,
+      format: { type: 'enum', options: ['ply', 'glb'], required: true, description: 'ply for splats, glb for the mesh' },
+      out: { type: 'string', description: 'Save it under this name' },
+      wait: { type: 'boolean', default: true, description: 'Wait until it is there', negativeDescription: 'Start it, and do not wait' },
+    },
+  },
+  async ({ world: id, format, out, wait }, cli) => {
+    const what = FORMATS[format];
+    if (what === undefined) throw new UsageError('--format is ply or glb');
+    const api = await cli.api();
+    const started = await api.worlds.export(id, what, { signal: cli.signal });
+    if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
+    const operation = started.done && !started.error ? started : await finished(api, cli, started.operation_id);
+    if (out !== undefined) {
+      const name = format === 'ply' ? 'splats.ply_url' : 'mesh.hq_mesh_url';
+      const world = await api.worlds.get(id, { signal: cli.signal });
+      const [path] = await saveFiles(api, cli, { world, folder: dirname(out), only: (file) => file.name === name });
+      if (path !== undefined && basename(path) !== basename(out)) await rename(path, out);
+    }
+    const url = operation.response && 'url' in operation.response ? operation.response.url : null;
+    cli.print(operation, () => out ?? url ?? operation.operation_id);
+  },
+);
+
+const DELETE = command(
+  {
+    name: 'worlds delete',
+    description: 'Delete a world and its files for good',
+    args: { ...WORLD, yes: { type: 'boolean', alias: 'y', description: 'Do not ask' } },
+  },
+  async ({ world: id, yes }, cli) => {
+    if (yes !== true) {
+      if (!cli.outside.canAsk) throw new UsageError('Nobody can be asked here: say --yes to delete it for good');
+      const isSure = await confirm({ message: `Delete world ${id} for good?`, initialValue: false, output: process.stderr });
+      if (isSure !== true) throw new UsageError('Nothing was deleted');
+    }
+    const deleted = await (await cli.api()).worlds.delete(id, { signal: cli.signal });
+    cli.print(deleted, () => `Deleted ${id}`);
+  },
+);
+
+/** Worlds of your account. */
+export const WORLDS = group('worlds', 'List, show, export and delete worlds', { list: LIST, get: GET, export: EXPORT, delete: DELETE });
+
+function describe(world: World): string {
+  return facts([
+    ['World', world.id],
+    ['Name', world.display_name],
+    ['Shows', world.assets.caption],
+    ['Model', world.model],
+    ['Seed', world.seed],
+    ['Tags', world.tags?.join(', ')],
+    ['Made', world.created_at],
+    ['Shared', sharing(world)],
+    ['Walk in it', world.world_svc_url],
+  ]);
+}
+
+function sharing({ permission }: World): string {
+  if (permission?.public === true) return 'in the gallery';
+  return permission?.allow_id_access === true ? 'with all who have the link' : 'with nobody';
+}

@@ -1,0 +1,30 @@
+import type { CommandDef } from 'citty';
+
+import type { AnyCommand } from './command.js';
+import { DIORAMA } from './commands/diorama.js';
+import { helpOf } from './help.js';
+
+const HEAD = `# The \`diorama\` command
+
+\`npx diorama\` inside the repository, once it is built. This page is made of the commands' own help; \`node tools/cli-reference.mjs\`
+writes it anew. [apps/cli/README.md](../../apps/cli/README.md) shows how to use it.
+`;
+
+/** The reference page of all commands, as Markdown. */
+export async function reference(): Promise<string> {
+  const parts = [HEAD];
+  for (const { path, command } of commandsBelow(['diorama'], DIORAMA)) {
+    parts.push(`${'#'.repeat(Math.min(path.length + 1, 3))} ${path.join(' ')}\n\n\`\`\`text\n${await helpOf(command, false)}\n\`\`\`\n`);
+  }
+  return parts.join('\n');
+}
+
+interface NamedCommand {
+  readonly path: readonly string[];
+  readonly command: AnyCommand;
+}
+
+function commandsBelow(path: readonly string[], command: AnyCommand): NamedCommand[] {
+  const inner = Object.entries((command.subCommands ?? {}) as Readonly<Record<string, CommandDef>>);
+  return [{ path, command }, ...inner.flatMap(([name, sub]) => commandsBelow([...path, name], sub))];
+}

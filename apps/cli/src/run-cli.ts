@@ -1,0 +1,89 @@
+import { parseArgs as parseStrictly, stripVTControlCharacters } from 'node:util';
+import type { ParseArgsOptionDescriptor } from 'node:util';
+
+import { DioramaError } from '@diorama/sdk';
+import { runCommand } from 'citty';
+import type { ArgDef, ArgsDef, CommandDef } from 'citty';
+
+import { Cli } from './cli.js';
+import type { Outside, Output } from './cli.js';
+import type { AnyCommand } from './command.js';
+import { DIORAMA } from './commands/diorama.js';
+import { EXIT, exitCodeOf } from './exit-codes.js';
+import { helpOf } from './help.js';
+import { UsageError } from './usage-error.js';
+
+/** Runs the program with its arguments and answers its exit code. */
+export async function runCli(argv: readonly string[], outside: Outside): Promise<number> {
+  const { leaf, rest, path } = find(argv);
+  const isColoured = hasColours(outside.stdout, outside);
+  if (argv.includes('--help') || argv.includes('-h')) {
+    outside.stdout.write(`${await helpOf(leaf, isColoured)}\n`);
+    return EXIT.ok;
+  }
+  try {
+    if (leaf.subCommands !== undefined) throw new UsageError(unfinished(rest[0], path));
+    const values = checkedOptions(leaf, rest);
+    const cli = new Cli(outside, values.get('json')?.[0] === 'true', (option) => values.get(option) ?? []);
+    await runCommand(leaf, { rawArgs: [...rest], data: cli });
+    return EXIT.ok;
+  } catch (error) {
+    return report(error, outside, path);
+  }
+}
+
+/** The command that the arguments name, and what is left of them. */
+function find(argv: readonly string[]): { readonly leaf: AnyCommand; readonly rest: readonly string[]; readonly path: readonly string[] } {
+  let leaf: AnyCommand = DIORAMA;
+  const path: string[] = [];
+  for (const word of argv) {
+    const inner = leaf.subCommands as Readonly<Record<string, CommandDef>> | undefined;
+    if (inner === undefined || !Object.hasOwn(inner, word)) break;
+    leaf = inner[word] ?? leaf;
+    path.push(word);
+  }
+  return { leaf, path, rest: argv.slice(path.length) };
+}
+
+function unfinished(word: string | undefined, path: readonly string[]): string {
+  return word === undefined ? 'A command is missing' : `There is no command "${[...path, word].join(' ')}"`;
+}
+
+/** All values of each option by its name. @throws UsageError for an option that there is not, or a word too many */
+function checkedOptions(leaf: AnyCommand, rest: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const defined = Object.entries((leaf.args ?? {}) as ArgsDef);
+  const options = Object.fromEntries(
+    defined.filter(([, { type }]) => type !== 'positional').map(([name, definition]) => [name, strictOption(definition)]),
+  );
+  const places = defined.filter(([, { type }]) => type === 'positional').length;
+  try {
+    const { values, positionals } = parseStrictly({ args: [...rest], options, allowPositionals: true, allowNegative: true, strict: true });
+    if (positionals.length > places)
+      throw new UsageError(`"${positionals[places] ?? ''}" is one word too many; put quotes around a prompt`);
+    return new Map(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : [String(value)]]));
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function strictOption(definition: ArgDef): ParseArgsOptionDescriptor {
+  const alias = 'alias' in definition ? definition.alias : undefined;
+  const short = typeof alias === 'string' ? { short: alias } : {};
+  return definition.type === 'boolean' ? { type: 'boolean', ...short } : { type: 'string', multiple: true, ...short };
+}
+
+function report(error: unknown, { signal, stderr }: Outside, path: readonly string[]): number {
+  if (signal.aborted) return EXIT.interrupted;
+  const isUsage = error instanceof UsageError || (error instanceof Error && error.name === 'CLIError');
+  if (isUsage) {
+    stderr.write(`${stripVTControlCharacters(error.message)}\nSee: ${['diorama', ...path, '--help'].join(' ')}\n`);
+    return EXIT.usage;
+  }
+  const request = error instanceof DioramaError && error.requestId !== null ? ` (request ${error.requestId})` : '';
+  stderr.write(`${error instanceof Error ? error.message : String(error)}${request}\n`);
+  return exitCodeOf(error);
+}
+
+/** Colours are for people (https://no-color.org). */
+const hasColours = ({ isTerminal }: Output, { env }: Outside): boolean => isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
