@@ -33,6 +33,15 @@ const asset = {
   bytes: 1,
   sha256: 'a'.repeat(64),
 };
+const input = {
+  field: 'image_prompt',
+  mediaAssetId: `media_${id}`,
+  key: `inputs-${id}/${'a'.repeat(64)}.png`,
+  kind: 'image',
+  contentType: 'image/png',
+  bytes: 1,
+  sha256: 'a'.repeat(64),
+};
 const world = { caption: 'a pond', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [asset], stages: [] };
 
 describe('a request at the edge', () => {
@@ -64,6 +73,12 @@ describe('a request at the edge', () => {
     ['worldPromptJson', { worldPromptJson: '{"secret"' }],
     ['worldPromptJson', { worldPromptJson: '[]' }],
     ['expiresAt', { expiresAt: undefined }],
+    ['promptKind', { promptKind: 'song' }],
+    ['inputs', { inputs: Array.from({ length: 9 }, () => input) }],
+    ['inputs.0.key', { inputs: [{ ...input, key: 'a b' }] }],
+    ['inputs.0.kind', { inputs: [{ ...input, kind: 'sound' }] }],
+    ['idempotency.key', { idempotency: { key: '', route: 'worlds:generate', bodySha256: new Uint8Array(32) } }],
+    ['idempotency.bodySha256', { idempotency: { key: 'a', route: 'worlds:generate', bodySha256: new Uint8Array(31) } }],
   ])('is refused for a faulty %s, without its value', (argument, change) => {
     expect(() => parseRequest(beginOperationRequest, { ...begin, ...change })).toThrow(
       expect.objectContaining({ code: 'ARGUMENT_INVALID', details: { argument, problem: expect.not.stringContaining('secret') } }),
@@ -74,13 +89,13 @@ describe('a request at the edge', () => {
     expect(parseRequest(beginOperationRequest, { ...begin, displayName: '🌍'.repeat(64) }).world.displayName).toHaveLength(128);
   });
 
-  it('ends an operation with one of world and failure', () => {
+  it('ends an operation with one of world, export and failure', () => {
     const failure = { code: 'TIMEOUT', message: 'too long' };
     const { operationId } = begin;
     expect(parseRequest(finishOperationRequest, { operationId, world }).outcome).toMatchObject({ kind: 'world', world });
     expect(parseRequest(finishOperationRequest, { operationId, failure }).outcome).toEqual({ kind: 'failure', ...failure });
     for (const outcome of [{}, { world, failure }])
-      expect(() => parseRequest(finishOperationRequest, { operationId, ...outcome })).toThrow('one of world and failure');
+      expect(() => parseRequest(finishOperationRequest, { operationId, ...outcome })).toThrow('one of world, export and failure');
   });
 
   it.each([
