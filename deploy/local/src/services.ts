@@ -21,13 +21,14 @@ export interface Surroundings {
 
 export const gatewayUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.gateway}`;
 const mediaUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.mediaHttp}`;
+const mediaAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.mediaGrpc}`;
+const egressAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.egressGrpc}`;
 
 /** The same processes with the same `dist/main.js` as on a cluster. */
 export function services(surroundings: Surroundings): ProcessPlan[] {
   const { layout, secrets, databases, temporal, config } = surroundings;
   const { ports } = layout;
-  const addresses = { WORLD_ADDRESS: `127.0.0.1:${ports.worldGrpc}`, MEDIA_ADDRESS: `127.0.0.1:${ports.mediaGrpc}` };
-  const egressAddress = `127.0.0.1:${ports.egressGrpc}`;
+  const addresses = { WORLD_ADDRESS: `127.0.0.1:${ports.worldGrpc}`, MEDIA_ADDRESS: mediaAddress(layout) };
   const worker = (role: 'orchestration' | 'generation', port: number): ProcessPlan =>
     service(surroundings, {
       name: `worker-${role}`,
@@ -52,31 +53,8 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
         DATABASE_URL: databases['world'] ?? '',
       },
     }),
-    service(surroundings, {
-      name: 'media',
-      app: 'media',
-      port: ports.mediaHttp,
-      env: {
-        MEDIA_GRPC_ADDRESS: addresses.MEDIA_ADDRESS,
-        MEDIA_HTTP_PORT: String(ports.mediaHttp),
-        MEDIA_PUBLIC_URL: mediaUrl(layout),
-        MEDIA_INNER_URL: mediaUrl(layout),
-        MEDIA_URL_SECRET: secrets.mediaUrlSecret,
-        DATABASE_URL: databases['media'] ?? '',
-        EGRESS_ADDRESS: egressAddress,
-        ...objectStore(layout, config),
-      },
-    }),
-    service(surroundings, {
-      name: 'egress',
-      app: 'egress',
-      port: ports.egressHealth,
-      env: {
-        EGRESS_GRPC_ADDRESS: egressAddress,
-        EGRESS_HEALTH_PORT: String(ports.egressHealth),
-        ...given(config, ['EGRESS_DEV_HOSTS', 'NODE_EXTRA_CA_CERTS']),
-      },
-    }),
+    media(surroundings),
+    egress(surroundings),
     worker('orchestration', ports.orchestrationHealth),
     worker('generation', ports.generationHealth),
     service(surroundings, {
@@ -93,6 +71,39 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
       },
     }),
   ];
+}
+
+function media(surroundings: Surroundings): ProcessPlan {
+  const { layout, secrets, databases, config } = surroundings;
+  return service(surroundings, {
+    name: 'media',
+    app: 'media',
+    port: layout.ports.mediaHttp,
+    env: {
+      MEDIA_GRPC_ADDRESS: mediaAddress(layout),
+      MEDIA_HTTP_PORT: String(layout.ports.mediaHttp),
+      MEDIA_PUBLIC_URL: mediaUrl(layout),
+      MEDIA_INNER_URL: mediaUrl(layout),
+      MEDIA_URL_SECRET: secrets.mediaUrlSecret,
+      DATABASE_URL: databases['media'] ?? '',
+      EGRESS_ADDRESS: egressAddress(layout),
+      ...objectStore(layout, config),
+    },
+  });
+}
+
+function egress(surroundings: Surroundings): ProcessPlan {
+  const { layout, config } = surroundings;
+  return service(surroundings, {
+    name: 'egress',
+    app: 'egress',
+    port: layout.ports.egressHealth,
+    env: {
+      EGRESS_GRPC_ADDRESS: egressAddress(layout),
+      EGRESS_HEALTH_PORT: String(layout.ports.egressHealth),
+      ...given(config, ['EGRESS_DEV_HOSTS', 'NODE_EXTRA_CA_CERTS']),
+    },
+  });
 }
 
 function objectStore(layout: Layout, config: LocalConfig): Record<string, string> {

@@ -1,1 +1,12 @@
-export {};
+export type { Bounds } from './bounded-process.js';
+export { VIDEO_HEAD_BYTES, videoContainer } from './container.js';
+export type { VideoContainer } from './container.js';
+export { extractFrames } from './extract-frames.js';
+export type { ExtractOptions } from './extract-frames.js';
+export type { VideoStill } from './orders.js';
+export { probeVideo } from './probe-video.js';
+export type { ProbeOptions } from './probe-video.js';
+export { readVideoFacts } from './read-facts.js';
+export type { ReadingOptions, VideoFacts } from './read-facts.js';
+export { VideoError } from './video-error.js';
+export type { VideoFault } from './video-error.js';
