@@ -1,10 +1,11 @@
 import { exportActivities, generationActivities } from '@diorama/activities';
 import type { ExportActivities, GenerationActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
-import { exportMesh, proceduralEngine } from '@diorama/engine';
+import { exportMesh, pictureEngine, proceduralEngine } from '@diorama/engine';
 import { encodePng, encodeTexture, encodeThumbnail } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
+import { pictureReader } from './picture-reader.js';
 import type { Role, RoleContext } from './role.js';
 
 const EXPECTED = ['composeScene', 'buildWorld', 'makeExport'] satisfies (keyof GenerationActivities | keyof ExportActivities)[];
@@ -16,7 +17,13 @@ export async function generationRole({ config, world, media }: RoleContext): Pro
   return {
     taskQueue: TASK_QUEUES.generation,
     activities: {
-      ...generationActivities({ ...shared, engine: proceduralEngine, pictures: { panorama: encodePng, thumbnail: encodeThumbnail } }),
+      ...generationActivities({
+        ...shared,
+        engine: proceduralEngine,
+        pictureEngine,
+        reader: pictureReader(config.FFMPEG_PATH),
+        pictures: { panorama: encodePng, thumbnail: encodeThumbnail },
+      }),
       ...exportActivities({ ...shared, exportMesh, encodeTexture }),
     },
     expected: EXPECTED,

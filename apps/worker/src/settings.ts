@@ -15,6 +15,7 @@ export const workerSchema = z.object({
   WORKER_CONCURRENCY: positiveInteger
     .optional()
     .describe('Activities at the same time; 1 for generation and 50 for orchestration unless set'),
+  FFMPEG_PATH: z.string().optional().describe('An ffmpeg to decode videos with instead of the built-in decoder; it knows more codecs'),
   ENGINE_THREADS: positiveInteger.default(2).describe('Threads of the engine in one generation worker'),
 });
 

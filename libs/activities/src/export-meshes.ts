@@ -4,7 +4,7 @@ import { meshDetail } from '@diorama/engine';
 import type { ExportedMesh, JobRunner, MeshExportRequest, Scene } from '@diorama/engine';
 
 import { createAssetSender } from './asset-sender.js';
-import { readComposition } from './composition.js';
+import { readSceneComposition } from './composition.js';
 import type { TextureEncoder } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
@@ -21,7 +21,7 @@ export interface MeshDeps {
 
 /** The world's surfaces as a textured mesh and as one with a colour at each vertex. */
 export async function exportMeshes(deps: MeshDeps, { source, worldId, model }: ExportRun, scope: RunScope): Promise<AssetRef[]> {
-  const { scene } = await readComposition(deps.transfer, { scene: source }, scope.signal);
+  const { scene } = await readSceneComposition(deps.transfer, { scene: source }, scope.signal);
   const { textured, colored } = await deps.exportMesh(scene, {
     detail: meshDetail(MODEL_PRESETS[model]),
     runner: deps.runner,

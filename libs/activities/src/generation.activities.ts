@@ -1,12 +1,15 @@
 import type { BuiltAssets, ComposedScene, GenerationActivities, WorldRun } from '@diorama/contract';
-import { MODEL_PRESETS } from '@diorama/domain';
-import type { BuiltFile, BuiltWorld, JobRunner, Raster, Scene, WorldEngine } from '@diorama/engine';
+import { DomainError, MODEL_PRESETS } from '@diorama/domain';
+import type { BuiltFile, BuiltWorld, JobRunner, PictureEngine, Raster, WorldEngine } from '@diorama/engine';
 
 import { createAssetSender } from './asset-sender.js';
 import type { AssetSender, NewAsset } from './asset-sender.js';
 import { readComposition } from './composition.js';
 import { withFailures } from './failures.js';
-import type { MediaClient, PictureEncoder, WorldClient } from './ports.js';
+import { pictureMaker } from './makers/picture-maker.js';
+import { textMaker } from './makers/text-maker.js';
+import type { Order, WorldMaker } from './makers/world-maker.js';
+import type { MediaClient, PictureEncoder, PictureReader, WorldClient } from './ports.js';
 import { inRunScope } from './run-scope.js';
 import type { RunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
@@ -16,41 +19,57 @@ import type { ObjectTransfer } from './transfer.js';
 export interface GenerationDeps {
   readonly world: WorldClient;
   readonly media: MediaClient;
+  /** Makes worlds from words. */
   readonly engine: WorldEngine;
+  /** Makes worlds from pictures. */
+  readonly pictureEngine: PictureEngine;
   readonly runner: JobRunner;
+  readonly reader: PictureReader;
   readonly pictures: PictureEncoder;
   /** A clock that never goes back, in milliseconds. */
   readonly clock: () => number;
 }
 
+interface Makers {
+  readonly text: WorldMaker;
+  readonly pictures: WorldMaker;
+}
+
+type Context = GenerationDeps & { readonly transfer: ObjectTransfer; readonly makers: Makers };
+
 /** The heavy activities of the `generation` queue. */
 export function generationActivities(deps: GenerationDeps): GenerationActivities {
   const transfer = createTransfer(deps.media);
+  const pictures = pictureMaker({ engine: deps.pictureEngine, transfer, reader: deps.reader });
+  const context: Context = { ...deps, transfer, makers: { text: textMaker(deps.engine), pictures } };
   return withFailures<GenerationActivities>({
     composeScene: (run) =>
-      inRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) => compose(deps, transfer, run, scope)),
+      inRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) => compose(context, run, scope)),
     buildWorld: (run, composed) =>
       inRunScope({ world: deps.world, operationId: run.operationId, done: { compose: 1 } }, (scope) =>
-        build(deps, transfer, { run, composed, scope }),
+        build(context, { run, composed, scope }),
       ),
   });
 }
 
-async function compose(deps: GenerationDeps, transfer: ObjectTransfer, run: WorldRun, scope: RunScope): Promise<ComposedScene> {
-  const watch = createStopwatch(deps.clock);
+async function compose(context: Context, run: WorldRun, scope: RunScope): Promise<ComposedScene> {
+  const watch = createStopwatch(context.clock);
   scope.report('compose', 0);
-  const { worldPromptJson } = await deps.world.startRun({ operationId: run.operationId });
-  const composition = deps.engine.compose(textOf(worldPromptJson), run.seed);
-  const bytes = Buffer.from(JSON.stringify(composition));
-  const scene = await transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, scope.signal);
-  const { name, version } = deps.engine;
-  return { scene, engine: { name, version }, stages: [watch.stage('compose')] };
+  const order = await readOrder(context, run);
+  const maker = makerOf(context, order);
+  const bytes = Buffer.from(JSON.stringify(await maker.compose(order, scope.signal)));
+  const scene = await context.transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, scope.signal);
+  const inputs = order.inputs.map(({ field, sha256 }) => ({ name: field, sha256 }));
+  return { scene, engine: { name: maker.name, version: maker.version }, inputs, stages: [watch.stage('compose')] };
 }
 
-function textOf(worldPromptJson: string): string {
-  const prompt = JSON.parse(worldPromptJson) as { text_prompt?: unknown };
-  return typeof prompt.text_prompt === 'string' ? prompt.text_prompt : '';
+/** The prompt is asked for where it is needed, so that it enters no history. */
+async function readOrder({ world }: Context, { operationId, seed }: WorldRun): Promise<Order> {
+  const { worldPromptJson, inputs } = await world.startRun({ operationId });
+  return { prompt: JSON.parse(worldPromptJson) as Order['prompt'], inputs, seed };
 }
+
+const makerOf = ({ makers }: Context, { inputs }: Order): WorldMaker => (inputs.length === 0 ? makers.text : makers.pictures);
 
 interface BuildContext {
   readonly run: WorldRun;
@@ -58,11 +77,10 @@ interface BuildContext {
   readonly scope: RunScope;
 }
 
-async function build(deps: GenerationDeps, transfer: ObjectTransfer, { run, composed, scope }: BuildContext): Promise<BuiltAssets> {
-  const { scene } = await readComposition(transfer, composed, scope.signal);
-  const sender = createAssetSender({ transfer, folder: run.worldId, signal: scope.signal });
+async function build(context: Context, { run, composed, scope }: BuildContext): Promise<BuiltAssets> {
+  const sender = createAssetSender({ transfer: context.transfer, folder: run.worldId, signal: scope.signal });
   try {
-    const { built, stages } = await runEngine(deps, { run, scene, scope, sender });
+    const { built, stages } = await runEngine(context, { run, composed, scope, sender });
     scope.report('publish', 0);
     const { groundPlaneOffset, spawnPoints } = built;
     return { assets: await sender.finish(), groundPlaneOffset, spawnPoints, stages };
@@ -71,21 +89,18 @@ async function build(deps: GenerationDeps, transfer: ObjectTransfer, { run, comp
   }
 }
 
-interface EngineRun {
-  readonly run: WorldRun;
-  readonly scene: Scene;
-  readonly scope: RunScope;
-  readonly sender: AssetSender;
-}
-
 /** Files are sent, and pictures encoded, beside the engine: it keeps all threads busy only at times. */
 async function runEngine(
-  { engine, runner, pictures, clock }: GenerationDeps,
-  { run, scene, scope, sender }: EngineRun,
+  context: Context,
+  { run, composed, scope, sender }: BuildContext & { readonly sender: AssetSender },
 ): Promise<{ built: BuiltWorld; stages: BuiltAssets['stages'] }> {
+  const { transfer, runner, pictures, clock } = context;
+  const [order, composition] = await Promise.all([readOrder(context, run), readComposition(transfer, composed, scope.signal)]);
+  const maker = makerOf(context, order);
+  if (maker.name !== composed.engine.name) throw new DomainError('INTERNAL');
   const watch = createStopwatch(clock);
   watch.note('render'); // planning is a part of it, though nothing is reported yet
-  const built = await engine.build(scene, {
+  const built = await maker.build(composition, order, {
     preset: MODEL_PRESETS[run.model],
     runner,
     signal: AbortSignal.any([scope.signal, sender.failed]),

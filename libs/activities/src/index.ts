@@ -6,4 +6,4 @@ export type { GenerationDeps } from './generation.activities.js';
 export { retentionActivities } from './retention.activities.js';
 export { operationActivities } from './operation.activities.js';
 export type { OperationDeps } from './operation.activities.js';
-export type { OperationStarter, PictureEncoder, Raster } from './ports.js';
+export type { OperationStarter, PictureEncoder, PictureReader, Raster } from './ports.js';

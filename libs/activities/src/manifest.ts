@@ -16,7 +16,7 @@ export function worldManifest({ run, composed, built, notRepresented }: Manifest
     model: run.model,
     seed: run.seed,
     engine: composed.engine,
-    inputs: [{ name: 'scene', sha256: composed.scene.sha256 }],
+    inputs: [...(composed.inputs ?? []), { name: 'scene', sha256: composed.scene.sha256 }],
     assets: built.assets.map(describe),
     stages,
     engine_seconds: Math.round(stages.reduce((sum, { seconds }) => sum + seconds, 0) * 1_000) / 1_000,

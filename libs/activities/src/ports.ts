@@ -1,5 +1,6 @@
 import type { EncodedPicture } from '@diorama/engine';
 import type { OperationKind } from '@diorama/domain';
+import type { Picture } from '@diorama/engine';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 
 /** What the orchestrating activities need of Temporal; `libs/temporal` implements it. */
@@ -19,6 +20,22 @@ export interface PictureEncoder {
 
 /** Encoder of the pictures on a mesh; `libs/images` implements it. */
 export type TextureEncoder = (raster: Raster) => Promise<EncodedPicture>;
+
+/** Reads pictures that people sent; `libs/images` and `libs/video` implement it. */
+export interface PictureReader {
+  /**
+   * Upright, sRGB, with no edge longer than asked for.
+   *
+   * @throws DomainError MEDIA_REJECTED
+   */
+  picture(bytes: Uint8Array, options: { readonly maxEdge: number }): Promise<Raster>;
+  /**
+   * Frames of a video file, with where the camera looked in each.
+   *
+   * @throws DomainError MEDIA_REJECTED
+   */
+  video(path: string, options: { readonly maxEdge: number; readonly signal: AbortSignal }): Promise<Picture[]>;
+}
 
 /** Eight bits a channel, RGB, row-major. */
 export interface Raster {

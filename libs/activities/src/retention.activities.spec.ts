@@ -27,7 +27,7 @@ describe('retention', () => {
         if (prefix === 'b/') throw new Error('the store is away');
       },
     } as unknown as MediaClient;
-    await expect(retentionActivities({ world, media }).sweepDeletedWorlds()).rejects.toThrow();
+    await expect(retentionActivities({ world, media }).sweepDeletedWorlds()).rejects.toThrow(/unexpected/);
     expect(forgotten).toEqual(['a']);
   });
 });

@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { ObjectRef } from '@diorama/contract';
@@ -26,6 +31,8 @@ export interface ObjectTransfer {
   storePieces(folder: string, object: NewPieces, signal: AbortSignal): Promise<ObjectRef>;
   readJson(key: string, signal: AbortSignal): Promise<unknown>;
   readBytes(key: string, signal: AbortSignal): Promise<Uint8Array>;
+  /** Downloads an object into a file that is there only while `work` is at it. */
+  withFile<Result>(key: string, signal: AbortSignal, work: (path: string) => Promise<Result>): Promise<Result>;
 }
 
 /** An object that is made piece by piece; each call must give the same pieces. */
@@ -70,6 +77,19 @@ export function createTransfer(media: MediaClient): ObjectTransfer {
 
     readJson: async (key, signal) => (await download(key, signal)).json(),
     readBytes: async (key, signal) => new Uint8Array(await (await download(key, signal)).arrayBuffer()),
+
+    async withFile(key, signal, work) {
+      const folder = await mkdtemp(join(tmpdir(), 'diorama-input-'));
+      try {
+        const path = join(folder, 'input');
+        const { body } = await download(key, signal);
+        if (body === null) throw new DomainError('UNAVAILABLE');
+        await pipeline(body, createWriteStream(path), { signal });
+        return await work(path);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
   };
 }
 

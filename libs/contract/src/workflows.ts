@@ -39,6 +39,8 @@ export interface ComposedScene {
   readonly scene: ObjectRef;
   /** The engine that read the prompt. */
   readonly engine: { readonly name: string; readonly version: string };
+  /** Media that the prompt brought along, by their place in it. */
+  readonly inputs?: readonly { readonly name: string; readonly sha256: string }[];
   readonly stages: readonly StageTime[];
 }
 

@@ -1,0 +1,20 @@
+import { parseScene } from '@diorama/engine';
+import type { WorldEngine } from '@diorama/engine';
+
+import type { WorldMaker } from './world-maker.js';
+
+/** Worlds from words. */
+export function textMaker(engine: WorldEngine): WorldMaker {
+  return {
+    name: engine.name,
+    version: engine.version,
+    compose: async ({ prompt, seed }) => engine.compose(textOf(prompt), seed),
+    build: (composition, _order, request) => engine.build(parseScene((composition as { scene: unknown }).scene), request),
+  };
+}
+
+/** The words of a prompt of any kind; empty where it has none. */
+export function textOf(prompt: Readonly<Record<string, unknown>>): string {
+  const text = prompt['text_prompt'];
+  return typeof text === 'string' ? text : '';
+}

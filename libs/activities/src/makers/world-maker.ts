@@ -1,0 +1,27 @@
+import type { BuildRequest, BuiltWorld } from '@diorama/engine';
+import type { worldProto } from '@diorama/proto-types';
+
+/** What a world is to be made of. */
+export interface Order {
+  /** The prompt as it is kept. */
+  readonly prompt: Readonly<Record<string, unknown>>;
+  /** Media that the prompt names, stored already. */
+  readonly inputs: readonly worldProto.PromptInput[];
+  readonly seed: number;
+}
+
+/** What every engine says of a composition; the rest is its own. */
+export interface StoredComposition {
+  readonly caption: string;
+  readonly notRepresented: readonly string[];
+}
+
+/** Makes worlds of one kind of prompt, in two steps with plain JSON between them. */
+export interface WorldMaker {
+  /** The engine behind it. */
+  readonly name: string;
+  readonly version: string;
+  compose(order: Order, signal: AbortSignal): Promise<StoredComposition>;
+  /** @param composition what `compose` answered, read back from JSON */
+  build(composition: unknown, order: Order, request: BuildRequest & { readonly signal: AbortSignal }): Promise<BuiltWorld>;
+}
