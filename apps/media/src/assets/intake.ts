@@ -3,7 +3,8 @@ import type { ObjectStore, StagedContent } from '@diorama/objects';
 import type { DataSource } from 'typeorm';
 
 import type { MediaUse } from '../content/expectation.js';
-import type { InspectedMedia, Inspector } from '../content/inspector.js';
+import type { InspectedMedia } from '../content/inspection.js';
+import type { Inspector } from '../content/inspector.js';
 import { inStore } from '../files/store-errors.js';
 import type { MediaContent } from '../store/media-assets.js';
 import { abandonClaim, claimObject } from '../store/media-objects.js';

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 
 import { PictureError, probePicture } from '@diorama/images';
 import { VideoError, readVideoFacts } from '@diorama/video';
 
+import { EXPECTATIONS } from './expectation.js';
 import { OUT_OF_MEMORY_EXIT } from './inspection.js';
 import type { InspectionAnswer, InspectionOrder, MediaSize } from './inspection.js';
+import { SNIFF_BYTES, sniff } from './sniff.js';
 
 const WATCH_MS = 20;
 
@@ -16,10 +19,25 @@ process.once('disconnect', () => process.exit(0)); // whoever asked is gone
 
 async function inspect(order: InspectionOrder): Promise<InspectionAnswer> {
   try {
-    return { kind: 'usable', size: await (order.kind === 'image' ? pictureSize(order) : videoSize(order)) };
+    const found = sniff(await headOf(order.path));
+    const { words, extensions } = EXPECTATIONS[order.use];
+    if (found.kind === 'other' || !extensions.includes(found.extension))
+      return { kind: 'unusable', reason: `it is ${found.name}, not ${words}`, isPage: found.kind === 'other' && found.isPage };
+    return { kind: 'usable', media: { ...found, ...(await (found.kind === 'image' ? pictureSize(order) : videoSize(order))) } };
   } catch (error) {
-    if (error instanceof PictureError || error instanceof VideoError) return { kind: 'unusable', reason: error.message };
+    if (error instanceof PictureError || error instanceof VideoError) return { kind: 'unusable', reason: error.message, isPage: false };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const head = new Uint8Array(SNIFF_BYTES);
+    const { bytesRead } = await file.read(head, 0, SNIFF_BYTES, 0);
+    return head.subarray(0, bytesRead);
+  } finally {
+    await file.close();
   }
 }
 

@@ -1,7 +1,10 @@
+import type { MediaUse } from './expectation.js';
+import type { KnownMedia } from './sniff.js';
+
 /** What the inspecting process is asked. */
 export interface InspectionOrder {
   readonly path: string;
-  readonly kind: 'image' | 'video';
+  readonly use: MediaUse;
   /** The most pixels of a picture. */
   readonly pixelsMax: number;
   /** Whether videos are taken whose codec only another decoder than the built-in one knows. */
@@ -17,10 +20,19 @@ export interface MediaSize {
   readonly durationSeconds: number | null;
 }
 
+/** Media that is what it should be. */
+export interface InspectedMedia extends KnownMedia, MediaSize {}
+
 /** What it answers: what the file is, or why it cannot be used, or that it failed itself. */
 export type InspectionAnswer =
-  | { readonly kind: 'usable'; readonly size: MediaSize }
-  | { readonly kind: 'unusable'; readonly reason: string }
+  | { readonly kind: 'usable'; readonly media: InspectedMedia }
+  | {
+      readonly kind: 'unusable';
+      /** In words for whoever sent the file. */
+      readonly reason: string;
+      /** Whether it is a web page, which stands in the place of what was linked. */
+      readonly isPage: boolean;
+    }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** How the inspecting process ends when a file takes more memory than it may. */

@@ -120,14 +120,14 @@ describe('the process that looks at files', () => {
   });
 
   it('ends at a file that takes too long', async () => {
-    await expect(inspect(await png(), 'image', { timeMs: 1 })).rejects.toThrow('to decode it takes too much time or memory');
+    await expect(inspect(await png(), 'image', { timeMs: 1 })).rejects.toThrow('to decode it takes too long');
   });
 
   it('knows nothing of our environment', async () => {
     const entry = join(folder, 'spy.mjs');
     await writeFile(
       entry,
-      `process.once('message', () => process.send({ kind: 'unusable', reason: Object.keys(process.env).sort().join() }));`,
+      `process.once('message', () => process.send({ kind: 'unusable', reason: Object.keys(process.env).sort().join(), isPage: false }));`,
     );
     process.env['CANARY_SECRET'] = 'it must not travel';
     const told = await inspect(await png(), 'image', { entry: pathToFileURL(entry) }).catch((error: unknown) => error);
@@ -141,6 +141,15 @@ describe('the process that looks at files', () => {
     const told = await inspect(await png(), 'image', { entry: pathToFileURL(entry) }).catch((error: unknown) => error);
     expect(told).not.toBeInstanceOf(UnusableMediaError);
     expect((told as Error).message).toContain('no such module');
+  });
+
+  it.each([
+    ['breaks down', 'SIGSEGV', 'decoding breaks down at it'],
+    ['is stopped with us', 'SIGTERM', 'not able to answer right now'],
+  ])('does not blame the file when it %s unless it must: %s', async (_, signal, message) => {
+    const entry = join(folder, `${signal}.mjs`);
+    await writeFile(entry, `process.once('message', () => process.kill(process.pid, '${signal}'));`);
+    await expect(inspect(await png(), 'image', { entry: pathToFileURL(entry) })).rejects.toThrow(message);
   });
 
   it('looks at many files in turn', async () => {

@@ -1,27 +1,20 @@
 import { fork } from 'node:child_process';
-import { open } from 'node:fs/promises';
 
 import { DomainError, LIMITS } from '@diorama/domain';
 
-import { EXPECTATIONS } from './expectation.js';
+import { Turns } from '../turns.js';
 import type { MediaUse } from './expectation.js';
 import { OUT_OF_MEMORY_EXIT } from './inspection.js';
-import type { InspectionAnswer, InspectionOrder, MediaSize } from './inspection.js';
-import { SNIFF_BYTES, sniff } from './sniff.js';
-import type { KnownMedia } from './sniff.js';
-import { Turns } from '../turns.js';
-
-/** Media that is what it should be. */
-export interface InspectedMedia extends KnownMedia, MediaSize {}
+import type { InspectedMedia, InspectionAnswer, InspectionOrder } from './inspection.js';
 
 /** Media that cannot be used, and why, in words for whoever sent it. */
 export class UnusableMediaError extends Error {
   override readonly name = 'UnusableMediaError';
 
-  /** @param isPage whether it is a web page, which stands in the place of what was linked */
+  /** @param isPage whether it is a web page */
   constructor(
     reason: string,
-    readonly isPage = false,
+    readonly isPage: boolean,
   ) {
     super(reason);
   }
@@ -40,6 +33,8 @@ export interface InspectorOptions {
 const AT_ONCE = 2;
 /** What JavaScript may hold; pictures are decoded outside its heap. */
 const HEAP_MEGABYTES = 192;
+/** How a process ends at a file: by a fault of a decoder, or because the heap or the machine is full. Nobody stops it like this. */
+const CRASHES: ReadonlySet<string> = new Set(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGKILL', 'SIGSEGV', 'SIGTRAP']);
 
 /**
  * Says what content is by looking at it. Decoders meet files of strangers here first, so each file gets a process of its own:
@@ -54,38 +49,14 @@ export class Inspector {
   /** @throws UnusableMediaError */
   async inspect(path: string, use: MediaUse): Promise<InspectedMedia> {
     const { entry, timeMs, ...limits } = this.options;
-    const known = expected(await headOf(path), use);
-    const order: InspectionOrder = { path, kind: known.kind, pixelsMax: LIMITS.imagePixels, ...limits };
-    return { ...known, ...sizeOf(await this.turns.take(() => ask(entry, order, timeMs))) };
+    const order: InspectionOrder = { path, use, pixelsMax: LIMITS.imagePixels, ...limits };
+    const answer = await this.turns.take(() => ask(entry, order, timeMs));
+    if (answer.kind === 'usable') return answer.media;
+    if (answer.kind === 'unusable') throw new UnusableMediaError(answer.reason, answer.isPage);
+    throw new Error(`a file could not be inspected: ${answer.message}`);
   }
 }
 
-async function headOf(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const head = new Uint8Array(SNIFF_BYTES);
-    const { bytesRead } = await file.read(head, 0, SNIFF_BYTES, 0);
-    return head.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-function expected(head: Uint8Array, use: MediaUse): KnownMedia {
-  const found = sniff(head);
-  const { words, extensions } = EXPECTATIONS[use];
-  if (found.kind === 'other') throw new UnusableMediaError(`it is ${found.name}, not ${words}`, found.isPage);
-  if (!extensions.includes(found.extension)) throw new UnusableMediaError(`it is ${found.name}, not ${words}`);
-  return found;
-}
-
-function sizeOf(answer: InspectionAnswer): MediaSize {
-  if (answer.kind === 'usable') return answer.size;
-  if (answer.kind === 'unusable') throw new UnusableMediaError(answer.reason);
-  throw new Error(`a file could not be inspected: ${answer.message}`);
-}
-
-/** A process that dies without an answer met a file that is worse than damaged. */
 function ask(entry: URL, order: InspectionOrder, timeMs: number): Promise<InspectionAnswer> {
   return new Promise((resolve, reject) => {
     const child = fork(entry, [], {
@@ -93,23 +64,31 @@ function ask(entry: URL, order: InspectionOrder, timeMs: number): Promise<Inspec
       execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeMs);
-    const settle = (answer: InspectionAnswer): void => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, timeMs);
+    const end = (): void => {
       clearTimeout(timer);
       child.kill('SIGKILL');
-      resolve(answer);
     };
-    child.once('message', (answer: InspectionAnswer) => settle(answer));
-    child.once('error', (error) => {
+    child.once('message', (answer: InspectionAnswer) => resolve(answer)).once('message', end);
+    child.once('error', (error) => reject(new DomainError('UNAVAILABLE', {}, { cause: error }))).once('error', end);
+    child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      reject(new DomainError('UNAVAILABLE', {}, { cause: error })); // the machine has no room for another process
-    });
-    child.once('exit', (code) => {
-      const what = code === OUT_OF_MEMORY_EXIT ? 'memory' : 'time or memory';
-      settle({ kind: 'unusable', reason: `to decode it takes too much ${what}` });
+      const reason = isLate ? 'to decode it takes too long' : whyItDied(code, signal);
+      if (reason !== null) resolve({ kind: 'unusable', reason, isPage: false });
+      else reject(new DomainError('UNAVAILABLE', {}, { cause: new Error(`the inspecting process ended (${signal ?? code})`) }));
     });
     child.send(order, (error) => {
-      if (error !== null) child.kill('SIGKILL'); // it ended at once, which its exit tells
+      if (error !== null) end(); // it ended at once, which its exit tells
     });
   });
+}
+
+/** What the file did to the process; null when the file need not be to blame. */
+function whyItDied(code: number | null, signal: NodeJS.Signals | null): string | null {
+  if (code === OUT_OF_MEMORY_EXIT) return 'to decode it takes too much memory';
+  return signal !== null && CRASHES.has(signal) ? 'decoding breaks down at it' : null;
 }

@@ -44,23 +44,24 @@ export class MultipartUpload {
     return this.complete();
   }
 
-  /** All of the object, in so many parts, some at a time; makes it visible. */
-  async addAll(count: number, atOnce: number, read: (index: number) => Promise<Buffer>): Promise<void> {
+  /** All of the object, in so many parts, some at a time; makes it visible. `read` fills a part from the buffer it is lent. */
+  async addAll(count: number, atOnce: number, read: (index: number, buffer: Buffer) => Promise<Buffer>): Promise<void> {
     await this.begin();
     let next = 0;
     const sender = async (): Promise<void> => {
-      while (next < count) {
-        const index = next++;
-        await read(index)
-          .then((part) => this.put(index + 1, part))
-          .catch((error: unknown) => {
-            next = count; // the others need not go on
-            throw error;
-          });
+      const buffer = Buffer.allocUnsafeSlow(PART_BYTES); // one for all parts: what is thrown away is not given back at once
+      try {
+        while (next < count) {
+          const index = next++;
+          await this.put(index + 1, await read(index, buffer));
+        }
+      } catch (error) {
+        next = count; // the others need not go on
+        throw error;
       }
     };
     // All are waited for, so that none is still on its way when the upload is dropped.
-    const senders = await Promise.allSettled(Array.from({ length: atOnce }, sender));
+    const senders = await Promise.allSettled(Array.from({ length: Math.min(atOnce, count) }, sender));
     for (const sent of senders) if (sent.status === 'rejected') throw sent.reason;
     await this.complete();
   }
@@ -106,10 +107,11 @@ export async function sendFile(
   const file = await open(path);
   const upload = new MultipartUpload(client, target);
   try {
-    if (bytes <= PART_BYTES) return void (await upload.finish(await readPart(file, 0, bytes)));
-    await upload.addAll(Math.ceil(bytes / PART_BYTES), PARTS_AT_ONCE, (index) =>
-      readPart(file, index * PART_BYTES, Math.min(PART_BYTES, bytes - index * PART_BYTES)),
-    );
+    if (bytes <= PART_BYTES) return void (await upload.finish(await readPart(file, 0, Buffer.allocUnsafe(bytes))));
+    await upload.addAll(Math.ceil(bytes / PART_BYTES), PARTS_AT_ONCE, (index, buffer) => {
+      const position = index * PART_BYTES;
+      return readPart(file, position, buffer.subarray(0, Math.min(PART_BYTES, bytes - position)));
+    });
   } catch (error) {
     await upload.abort();
     throw error;
@@ -118,10 +120,10 @@ export async function sendFile(
   }
 }
 
-async function readPart(file: FileHandle, position: number, bytes: number): Promise<Buffer> {
-  const part = Buffer.allocUnsafe(bytes);
-  for (let done = 0; done < bytes;) {
-    const { bytesRead } = await file.read(part, done, bytes - done, position + done);
+/** Fills the part with what lies at the position. */
+async function readPart(file: FileHandle, position: number, part: Buffer): Promise<Buffer> {
+  for (let done = 0; done < part.byteLength;) {
+    const { bytesRead } = await file.read(part, done, part.byteLength - done, position + done);
     if (bytesRead === 0) throw new ObjectStoreError('UNAVAILABLE', 'the staged file was cut off');
     done += bytesRead;
   }
