@@ -1,0 +1,60 @@
+import { DomainError } from '@diorama/domain';
+import { createAdminClient } from '@diorama/rpc';
+import type { AdminClient } from '@diorama/rpc';
+import { freePort, startPostgres } from '@diorama/testkit';
+import type { TestDatabase } from '@diorama/testkit';
+
+import { startTestWorld } from './start-world.js';
+import type { TestAccount, TestWorld } from './start-world.js';
+
+/** The service on a Postgres of its own, as operators and API users meet it. */
+export interface TestAdmin {
+  readonly admin: AdminClient;
+  readonly world: TestWorld;
+  /** The superuser, who sees past the service. */
+  readonly sql: Awaited<ReturnType<TestDatabase['openAdmin']>>;
+  makeKey(owner: TestAccount, expiresAt?: Date): Promise<{ readonly id: string; readonly secret: string }>;
+  keyWorks(apiKey: string): Promise<boolean>;
+  /** Of the account's audit log, newest first. */
+  actionsOf(accountId: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export const OPERATOR = 'grace';
+
+/** The catalogue's code of a call that fails, and `OK` for one that does not. */
+export const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'OK',
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  );
+
+export async function startTestAdmin(): Promise<TestAdmin> {
+  const postgres = await startPostgres();
+  const database = await postgres.createDatabase();
+  const sql = await database.openAdmin();
+  await sql.query('SET search_path = world');
+  const grpcAddress = `127.0.0.1:${await freePort()}`;
+  const world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress });
+  const admin = createAdminClient(grpcAddress);
+  return {
+    admin,
+    world,
+    sql,
+    async makeKey({ accountId, projectId }, expiresAt) {
+      const { apiKey, secret } = await admin.createKey({ accountId, projectId, name: 'build', expiresAt, operator: OPERATOR });
+      return { id: apiKey?.apiKeyId ?? '', secret };
+    },
+    keyWorks: async (apiKey) => (await codeOf(world.client.authenticateKey({ apiKey }))) === 'OK',
+    async actionsOf(accountId) {
+      const { lines } = await admin.listAudit({ accountId, pageSize: 100, pageToken: '' });
+      return lines.map(({ action }) => action);
+    },
+    async close() {
+      admin.close();
+      await world.close();
+      await sql.end();
+      await postgres.stop();
+    },
+  };
+}
