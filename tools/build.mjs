@@ -34,6 +34,8 @@ const bundled = ['workflows', 'contract', 'domain', 'webhook'].map((lib) => newe
 if (newest(bundle) < Math.max(...bundled)) step('Bundling workflows', ['tools/bundle-workflows.mjs', bundle]);
 
 const viewer = join(root, 'apps/viewer/dist/site/world.html');
-const viewerSources = ['src', 'public', 'world.html', 'vite.config.mts'].map((part) => newest(join(root, 'apps/viewer', part)));
+const viewerSources = ['src', 'public', 'world.html', 'console.html', 'vite.config.mts'].map((part) =>
+  newest(join(root, 'apps/viewer', part)),
+);
 if (newest(viewer) < Math.max(...viewerSources))
   step('Bundling the viewer', ['node_modules/vite/bin/vite.js', 'build', 'apps/viewer', '--logLevel', 'warn']);

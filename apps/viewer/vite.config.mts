@@ -27,7 +27,7 @@ function precompress(): Plugin {
 }
 
 /**
- * Writes `dist/site/world.html`, and everything it names below `dist/site/viewer-assets` under hashed names: the page must be
+ * Writes `dist/site/world.html` and `dist/site/console.html`, and everything they name below `dist/site/viewer-assets` under hashed names: the pages must be
  * revalidated, the rest may be cached for ever. Nothing is inlined, so a strict Content-Security-Policy holds.
  */
 export default defineConfig({
@@ -43,6 +43,6 @@ export default defineConfig({
     reportCompressedSize: false,
     // Spark carries its WebAssembly and its worker as text; it is loaded only once there is a world to show.
     chunkSizeWarningLimit: 4096,
-    rolldownOptions: { input: 'world.html', checks: { bundlerTimings: false } },
+    rolldownOptions: { input: ['world.html', 'console.html'], checks: { bundlerTimings: false } },
   },
 });

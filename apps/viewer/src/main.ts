@@ -1,3 +1,5 @@
+import './styles/tokens.css';
+import './styles/base.css';
 import './styles/page.css';
 import './styles/screens.css';
 import './styles/hud.css';

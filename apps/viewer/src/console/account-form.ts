@@ -1,0 +1,63 @@
+import type { AccountChange } from './api/admin-client.js';
+import { TIERS } from './api/records.js';
+import type { Account, Tier } from './api/records.js';
+
+/** The settings of an account as a form holds them: numbers as text, so that a field can be empty. */
+export interface AccountForm {
+  readonly name: string;
+  readonly tier: Tier;
+  readonly maxRunning: string;
+  readonly ownLimits: boolean;
+  readonly perMinute: string;
+  readonly perHour: string;
+  /** Empty where drafts share the other windows. */
+  readonly draftPerMinute: string;
+  readonly refills: boolean;
+  readonly threshold: string;
+  readonly amount: string;
+  readonly monthlyCap: string;
+}
+
+export function accountForm(account: Account): AccountForm {
+  const { limits, auto_refill: refill } = account;
+  return {
+    name: account.name,
+    tier: account.tier,
+    maxRunning: String(account.max_running),
+    ownLimits: account.own_limits,
+    perMinute: String(limits.per_minute),
+    perHour: String(limits.per_hour),
+    draftPerMinute: limits.draft_per_minute === null ? '' : String(limits.draft_per_minute),
+    refills: refill !== null,
+    threshold: String(refill?.threshold ?? 1_000),
+    amount: String(refill?.amount ?? 10_000),
+    monthlyCap: String(refill?.monthly_cap ?? 100_000),
+  };
+}
+
+/** What the form changes of the account it was made from: only that is sent, so that two operators do not undo each other's work. */
+export function accountChange(before: AccountForm, after: AccountForm): AccountChange {
+  const changed = (...fields: readonly (keyof AccountForm)[]): boolean => fields.some((field) => before[field] !== after[field]);
+  return {
+    ...(changed('name') ? { name: after.name.trim() } : {}),
+    ...(changed('tier') ? { tier: after.tier } : {}),
+    ...(changed('maxRunning') ? { max_running: Number(after.maxRunning) } : {}),
+    ...(changed('ownLimits') || (after.ownLimits && changed('perMinute', 'perHour', 'draftPerMinute')) ? { limits: limitsOf(after) } : {}),
+    ...(changed('refills') || (after.refills && changed('threshold', 'amount', 'monthlyCap')) ? { auto_refill: refillOf(after) } : {}),
+  };
+}
+
+export const isTier = (text: string): text is Tier => TIERS.some((tier) => tier === text);
+
+function limitsOf({ ownLimits, perMinute, perHour, draftPerMinute }: AccountForm): (AccountChange['limits'] & object) | null {
+  if (!ownLimits) return null;
+  return {
+    per_minute: Number(perMinute),
+    per_hour: Number(perHour),
+    draft_per_minute: draftPerMinute === '' ? null : Number(draftPerMinute),
+  };
+}
+
+function refillOf({ refills, threshold, amount, monthlyCap }: AccountForm): (AccountChange['auto_refill'] & object) | null {
+  return refills ? { threshold: Number(threshold), amount: Number(amount), monthly_cap: Number(monthlyCap) } : null;
+}

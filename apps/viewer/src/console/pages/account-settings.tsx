@@ -1,0 +1,144 @@
+import { useState } from 'preact/hooks';
+
+import { accountChange, accountForm, isTier } from '../account-form.js';
+import type { AccountForm } from '../account-form.js';
+import { TIERS } from '../api/records.js';
+import { useConsole } from '../context.js';
+import { Field } from '../parts/field.js';
+import { Submit } from '../parts/submit.js';
+import { useAction } from '../use-action.js';
+import type { AccountPartProps } from './account.js';
+
+type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills'>;
+
+interface FormPartProps {
+  readonly form: AccountForm;
+  readonly set: (change: Partial<AccountForm>) => void;
+}
+
+/** What an account may: tier, limits, how many run at a time, auto-refill. */
+export function AccountSettings({ account, onChange }: AccountPartProps) {
+  const { api, notify } = useConsole();
+  const [before, setBefore] = useState(() => accountForm(account));
+  const [form, setForm] = useState(before);
+  const change = accountChange(before, form);
+  const action = useAction(async () => {
+    const saved = accountForm(await api.updateAccount(account.account_id, change));
+    setBefore(saved);
+    setForm(saved);
+    notify('The account was changed');
+    onChange();
+  });
+  const set = (part: Partial<AccountForm>): void => setForm((present) => ({ ...present, ...part }));
+  return (
+    <section class="panel glass">
+      <h2>Settings</h2>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void action.run();
+        }}
+      >
+        <Field label="Name">
+          <input
+            type="text"
+            required
+            maxLength={128}
+            value={form.name}
+            onInput={({ currentTarget }) => set({ name: currentTarget.value })}
+          />
+        </Field>
+        <div class="pair">
+          <Field label="Tier">
+            <select value={form.tier} onChange={({ currentTarget: { value } }) => isTier(value) && set({ tier: value })}>
+              {TIERS.map((tier) => (
+                <option key={tier} value={tier}>
+                  {tier}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <NumberField label="Running at a time" name="maxRunning" form={form} set={set} />
+        </div>
+        <LimitFields form={form} set={set} />
+        <RefillFields form={form} set={set} />
+        <Submit action={action} label="Save" isDisabled={Object.keys(change).length === 0} />
+      </form>
+    </section>
+  );
+}
+
+function LimitFields({ form, set }: FormPartProps) {
+  return (
+    <fieldset>
+      <Switch label="Rate limits of its own" isOn={form.ownLimits} onChange={(ownLimits) => set({ ownLimits })} />
+      {form.ownLimits ? (
+        <div class="triple">
+          <NumberField label="Per minute" name="perMinute" form={form} set={set} />
+          <NumberField label="Per hour" name="perHour" form={form} set={set} />
+          <NumberField label="Drafts per minute" name="draftPerMinute" form={form} set={set} isOptional />
+        </div>
+      ) : (
+        <p class="field-hint">
+          Those of the tier{form.tier === 'higher' ? '' : `: ${form.perMinute} starts a minute, ${form.perHour} an hour`}.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function RefillFields({ form, set }: FormPartProps) {
+  return (
+    <fieldset>
+      <Switch label="Auto-refill" isOn={form.refills} onChange={(refills) => set({ refills })} />
+      {form.refills ? (
+        <div class="triple">
+          <NumberField label="Below" name="threshold" form={form} set={set} />
+          <NumberField label="Add" name="amount" form={form} set={set} least={1} />
+          <NumberField label="Cap a month" name="monthlyCap" form={form} set={set} />
+        </div>
+      ) : (
+        <p class="field-hint">Starts are refused when no credits are left.</p>
+      )}
+    </fieldset>
+  );
+}
+
+interface NumberFieldProps extends FormPartProps {
+  readonly label: string;
+  readonly name: TextField;
+  readonly least?: number;
+  readonly isOptional?: boolean;
+}
+
+function NumberField({ label, name, form, set, least = 0, isOptional = false }: NumberFieldProps) {
+  return (
+    <Field label={label}>
+      <input
+        type="number"
+        min={least}
+        step={1}
+        required={!isOptional}
+        placeholder={isOptional ? 'shared' : undefined}
+        value={form[name]}
+        onInput={({ currentTarget }) => set({ [name]: currentTarget.value })}
+      />
+    </Field>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
+  return (
+    <label class="switch">
+      <input type="checkbox" role="switch" checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

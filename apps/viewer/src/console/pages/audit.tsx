@@ -1,0 +1,86 @@
+import type { AuditLine } from '../api/records.js';
+import { useConsole } from '../context.js';
+import { AccountPicker } from '../parts/account-picker.js';
+import { Empty } from '../parts/empty.js';
+import { ListState } from '../parts/list-state.js';
+import { Ago } from '../parts/time.js';
+import { href } from '../route.js';
+import { usePages } from '../use-pages.js';
+import { PageHead } from './page-head.js';
+
+/** Who did what, newest first. */
+export function Audit({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+  const { api } = useConsole();
+  const { account = '' } = filters;
+  const pages = usePages(
+    (token, signal) => api.audit(account, token, signal),
+    [account],
+    ({ id }) => id,
+  );
+  return (
+    <>
+      <PageHead title="Audit log" lead="Every change by an operator, every login, and refusals by category. Lines are never changed." />
+      <div class="filters">
+        <AccountPicker
+          label="Account"
+          placeholder="Any account"
+          value={account}
+          onChange={(id) => (location.hash = href('audit', null, { account: id }))}
+        />
+      </div>
+      <ListState pages={pages} empty={<Empty icon="audit" title="Nothing on record" />}>
+        {(lines) => (
+          <div class="table glass">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">When</th>
+                  <th scope="col">Operator</th>
+                  <th scope="col">Action</th>
+                  <th scope="col">Account</th>
+                  <th scope="col">Details</th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map((line) => (
+                  <AuditRow key={line.id} line={line} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </ListState>
+    </>
+  );
+}
+
+function AuditRow({ line }: { readonly line: AuditLine }) {
+  const { account_id: account, target, details } = line;
+  const words = [...(target === null || target === account ? [] : [target]), ...detailWords(details)];
+  return (
+    <tr>
+      <td data-name="When">
+        <Ago at={line.created_at} />
+      </td>
+      <td data-name="Operator">{line.operator ?? <span class="quiet">system</span>}</td>
+      <td data-name="Action">
+        <code class="action">{line.action}</code>
+      </td>
+      <td data-name="Account" class="wide">
+        {account === null ? <span class="quiet">–</span> : <a href={href('accounts', account)}>{account}</a>}
+      </td>
+      <td data-name="Details" class="wide details">
+        {words.join(' · ')}
+      </td>
+    </tr>
+  );
+}
+
+/** `{limits: {perMinute: 3}}` as `limits.perMinute: 3`; the request's id is for logs. */
+function detailWords(details: Readonly<Record<string, unknown>>, prefix = ''): string[] {
+  return Object.entries(details).flatMap(([name, value]) => {
+    if (name === 'request_id' || value === null) return [];
+    if (typeof value === 'object') return detailWords(value as Readonly<Record<string, unknown>>, `${prefix}${name}.`);
+    return [`${prefix}${name}: ${JSON.stringify(value)}`];
+  });
+}

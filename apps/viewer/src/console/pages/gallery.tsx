@@ -1,0 +1,131 @@
+import type { Operation, Page, PublicWorld } from '../api/records.js';
+import { useConsole } from '../context.js';
+import { AccountPicker } from '../parts/account-picker.js';
+import { Empty } from '../parts/empty.js';
+import { ListState } from '../parts/list-state.js';
+import { Ago } from '../parts/time.js';
+import { href } from '../route.js';
+import { usePages } from '../use-pages.js';
+import { Thumbnail } from './operation-list.js';
+import { PageHead } from './page-head.js';
+
+interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly model: string;
+  readonly caption: string | null;
+  readonly thumbnail: string | null;
+  readonly url: string;
+  readonly createdAt: string;
+  /** Who may see it; null in the public gallery, where everybody may. */
+  readonly access: string | null;
+}
+
+/** Worlds as pictures: those that are public, or all of one account. */
+export function Gallery({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+  const { api } = useConsole();
+  const { account = '' } = filters;
+  const pages = usePages(
+    async (token, signal): Promise<Page<Card>> => {
+      if (account === '') return cardsOf(await api.publicWorlds(token, signal), publicCard);
+      const made = await api.operations({ account_id: account, state: 'SUCCEEDED' }, token, signal);
+      return cardsOf({ ...made, items: made.items.filter(({ kind }) => kind === 'generate-world') }, operationCard);
+    },
+    [account],
+    ({ id }) => id,
+  );
+  return (
+    <>
+      <PageHead title="Gallery" lead={account === '' ? 'Worlds that their owners made public.' : 'All finished worlds of one account.'} />
+      <div class="filters">
+        <div class="chips">
+          <a class="chip" href={href('gallery')} aria-pressed={account === ''}>
+            Public
+          </a>
+        </div>
+        <AccountPicker
+          label="Account"
+          placeholder="Worlds of an account"
+          value={account}
+          onChange={(id) => (location.hash = href('gallery', null, { account: id }))}
+        />
+      </div>
+      <ListState
+        pages={pages}
+        empty={
+          <Empty icon="gallery" title={account === '' ? 'No public worlds' : 'No finished worlds'}>
+            {account === '' ? (
+              <>
+                Worlds made with “public” appear here. Make one in the <a href={href('playground')}>playground</a>.
+              </>
+            ) : (
+              <>
+                <a href={href('operations', null, { account })}>See what runs for this account</a>
+              </>
+            )}
+          </Empty>
+        }
+      >
+        {(cards) => (
+          <ul class="cards">
+            {cards.map((card) => (
+              <li key={card.id}>
+                <WorldCard card={card} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </>
+  );
+}
+
+function WorldCard({ card }: { readonly card: Card }) {
+  return (
+    <a class="card glass" href={card.url} target="_blank" rel="noreferrer">
+      <Thumbnail url={card.thumbnail} />
+      <span class="card-text">
+        <b>{card.name}</b>
+        {card.caption && <span class="card-caption">{card.caption}</span>}
+        <small>
+          {card.model} · <Ago at={card.createdAt} />
+          {card.access !== null && ` · ${card.access}`}
+        </small>
+      </span>
+    </a>
+  );
+}
+
+const cardsOf = <Item,>({ items, next }: Page<Item>, cardOf: (item: Item) => Card): Page<Card> => ({ items: items.map(cardOf), next });
+
+function publicCard(world: PublicWorld): Card {
+  const { thumbnail_url: thumbnail, caption } = world.assets;
+  return {
+    id: world.world_id,
+    name: world.display_name || 'Untitled world',
+    model: world.model,
+    caption,
+    thumbnail,
+    url: world.world_svc_url,
+    createdAt: world.created_at,
+    access: null,
+  };
+}
+
+function operationCard({ world_id: id, world, model, created_at: createdAt }: Operation): Card {
+  return {
+    id,
+    name: world === null ? 'Deleted world' : world.display_name || 'Untitled world',
+    model,
+    caption: world?.caption ?? null,
+    thumbnail: world?.thumbnail_url ?? null,
+    url: world?.world_svc_url ?? href('operations', null, { query: id }),
+    createdAt,
+    access: world === null ? null : accessOf(world.permission),
+  };
+}
+
+function accessOf({ public: isPublic, allow_id_access: byLink }: { readonly public: boolean; readonly allow_id_access: boolean }): string {
+  if (isPublic) return 'public';
+  return byLink ? 'by link' : 'private';
+}

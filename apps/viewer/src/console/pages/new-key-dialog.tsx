@@ -1,0 +1,92 @@
+import { useState } from 'preact/hooks';
+
+import type { CreatedKey, WholeAccount } from '../api/records.js';
+import { useConsole } from '../context.js';
+import { Dialog } from '../parts/dialog.js';
+import { Field } from '../parts/field.js';
+import { Submit } from '../parts/submit.js';
+import { useAction } from '../use-action.js';
+
+interface NewKeyDialogProps {
+  readonly account: WholeAccount;
+  readonly onClose: () => void;
+  readonly onCreated: (key: CreatedKey) => void;
+}
+
+const DAY_MS = 86_400_000;
+const LIVES = [
+  { days: '', label: 'Until it is revoked' },
+  { days: '30', label: '30 days' },
+  { days: '90', label: '90 days' },
+  { days: '365', label: 'One year' },
+] as const;
+const NEW_PROJECT = 'new';
+
+/** Makes a key in a project of the account, or in a new one. */
+export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps) {
+  const { api } = useConsole();
+  const [name, setName] = useState('');
+  const [projectId, setProjectId] = useState(account.projects[0]?.project_id ?? NEW_PROJECT);
+  const [projectName, setProjectName] = useState('');
+  const [days, setDays] = useState('');
+  const action = useAction(async () => {
+    const id = account.account_id;
+    const project = projectId === NEW_PROJECT ? (await api.createProject(id, projectName.trim())).project_id : projectId;
+    const expiresAt = days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
+    onCreated(await api.createKey(id, { project_id: project, name: name.trim(), expires_at: expiresAt }));
+  });
+  return (
+    <Dialog title="New API key" onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void action.run();
+        }}
+      >
+        <Field label="Name" hint="What it is for, so that it can be told from the others.">
+          <input
+            type="text"
+            required
+            maxLength={128}
+            autocomplete="off"
+            value={name}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </Field>
+        <Field label="Project">
+          <select value={projectId} onChange={({ currentTarget }) => setProjectId(currentTarget.value)}>
+            {account.projects.map(({ project_id: id, name: label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+            <option value={NEW_PROJECT}>A new project …</option>
+          </select>
+        </Field>
+        {projectId === NEW_PROJECT && (
+          <Field label="Name of the new project">
+            <input
+              type="text"
+              required
+              maxLength={128}
+              autocomplete="off"
+              value={projectName}
+              onInput={({ currentTarget }) => setProjectName(currentTarget.value)}
+            />
+          </Field>
+        )}
+        <Field label="Works for">
+          <select value={days} onChange={({ currentTarget }) => setDays(currentTarget.value)}>
+            {LIVES.map(({ days: value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Submit action={action} label="Create key" onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

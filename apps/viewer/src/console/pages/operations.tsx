@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks';
+
+import { STATES } from '../api/records.js';
+import { useConsole } from '../context.js';
+import { AccountPicker } from '../parts/account-picker.js';
+import { Empty } from '../parts/empty.js';
+import { ListState } from '../parts/list-state.js';
+import { SearchField } from '../parts/search-field.js';
+import { stateWord } from '../parts/state-badge.js';
+import { href } from '../route.js';
+import { usePages } from '../use-pages.js';
+import { OperationList } from './operation-list.js';
+import { PageHead } from './page-head.js';
+
+const REFRESH_MS = 3_000;
+
+/** All operations, by state, account and id; the address keeps what is looked for. */
+export function Operations({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+  const { api } = useConsole();
+  const { state = '', account = '', query = '' } = filters;
+  const [text, setText] = useState(query);
+  const go = (change: Readonly<Record<string, string>>): void => {
+    location.hash = href('operations', null, { state, account, query, ...change });
+  };
+  const pages = usePages(
+    (token, signal) => api.operations({ state, account_id: account, query }, token, signal),
+    [state, account, query],
+    ({ operation_id: id }) => id,
+    REFRESH_MS,
+  );
+  return (
+    <>
+      <PageHead title="Operations" lead="Generations and exports of all accounts, newest first." />
+      <div class="filters">
+        <div class="chips" role="group" aria-label="State">
+          {['', ...STATES].map((name) => (
+            <button key={name} type="button" class="chip" aria-pressed={name === state} onClick={() => go({ state: name })}>
+              {name === '' ? 'All' : stateWord(name as (typeof STATES)[number])}
+            </button>
+          ))}
+        </div>
+        <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => go({ account: id })} />
+        <SearchField label="Operation, world or request id" value={text} onInput={setText} onSearch={() => go({ query: text.trim() })} />
+      </div>
+      <ListState
+        pages={pages}
+        empty={
+          <Empty icon="activity" title={state === '' && account === '' && query === '' ? 'Nothing has run yet' : 'Nothing matches'}>
+            {state === '' && account === '' && query === '' ? (
+              <>
+                Make the first world in the <a href={href('playground')}>playground</a>.
+              </>
+            ) : (
+              <>
+                <a href={href('operations')}>Show all operations</a>
+              </>
+            )}
+          </Empty>
+        }
+      >
+        {(items) => <OperationList operations={items} />}
+      </ListState>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { STAGES } from '@diorama/domain';
+
+import { stageStates } from '../../screens/generating-screen.js';
+import { useConsole } from '../context.js';
+import { duration, whole } from '../format.js';
+import { Id } from '../parts/copy.js';
+import { Empty } from '../parts/empty.js';
+import { Icon } from '../parts/icon.js';
+import type { RunState } from '../playground-run.js';
+import { href } from '../route.js';
+import { useAction } from '../use-action.js';
+
+/** What has become of the request: nothing yet, progress, a world, or why there is none. */
+export function PlaygroundStage({ state }: { readonly state: RunState }) {
+  return (
+    <section class="panel glass stage" aria-label="Result">
+      <StageContent state={state} />
+    </section>
+  );
+}
+
+function StageContent({ state }: { readonly state: RunState }) {
+  if (state.kind === 'running') return <Running state={state} />;
+  if (state.kind === 'done') return <Done state={state} />;
+  if (state.kind === 'starting') return <Empty icon="spark" title="Starting …" />;
+  if (state.kind === 'failed')
+    return (
+      <Empty icon="lost" title="No world this time">
+        <span role="alert">{state.message}</span>
+      </Empty>
+    );
+  return (
+    <Empty icon="spark" title="Your world appears here">
+      The price is asked for first; nothing is spent before you press Generate.
+    </Empty>
+  );
+}
+
+function Running({ state }: { readonly state: Extract<RunState, { kind: 'running' }> }) {
+  const { run } = useConsole();
+  const { percent, stage, description } = state.progress;
+  const states = stageStates(stage);
+  const cancel = useAction(() => run.cancel());
+  return (
+    <div class="running">
+      <p class="big" aria-hidden="true">
+        {percent}%
+      </p>
+      <div class="bar" role="progressbar" aria-label="Generating the world" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+        <div class="bar-fill" style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+      <p class="running-now" role="status">
+        {description}
+      </p>
+      <ol class="stages">
+        {STAGES.map(({ name, description: text }, i) => (
+          <li key={name} data-state={states[i]}>
+            <span class="tick">
+              <Icon name="check" />
+            </span>
+            {text}
+          </li>
+        ))}
+      </ol>
+      {cancel.problem !== null && <p class="problem">{cancel.problem}</p>}
+      <div class="stage-foot">
+        <Id value={state.operationId} what="the operation id" />
+        <button type="button" class="small" disabled={cancel.isRunning} onClick={() => void cancel.run()}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Done({ state }: { readonly state: Extract<RunState, { kind: 'done' }> }) {
+  const { run } = useConsole();
+  const { world, cost, seconds, operationId } = state;
+  const { assets, permission } = world;
+  const files = [
+    { name: 'Splats, 100k', url: assets.splats.spz_urls['100k'] },
+    { name: 'Splats, 500k', url: assets.splats.spz_urls['500k'] },
+    { name: 'Splats, full', url: assets.splats.spz_urls['full_res'] },
+    { name: 'Collider', url: assets.mesh.collider_mesh_url },
+    { name: 'Panorama', url: assets.imagery.pano_url },
+    { name: 'Manifest', url: assets.manifest_url },
+  ];
+  return (
+    <div class="done">
+      <iframe class="embed" src={world.world_svc_url} title="The world" allow="fullscreen" />
+      {!permission.public && !permission.allow_id_access && (
+        <p class="quiet">This world is private: the viewer asks for the key it was made with.</p>
+      )}
+      <p class="done-facts">
+        <b>{world.display_name || 'Untitled world'}</b>
+        <span>
+          {duration(seconds)} · {cost === null ? 'nothing' : `${whole(cost.total_credits)} credits`} charged · seed {world.seed}
+        </span>
+      </p>
+      <p class="links">
+        <a href={world.world_svc_url} target="_blank" rel="noreferrer">
+          <Icon name="cube" /> Open the world
+        </a>
+        <a href={href('operations', null, { query: operationId })}>
+          <Icon name="activity" /> Operation
+        </a>
+        {files.map(
+          ({ name, url }) =>
+            url && (
+              <a key={name} href={url} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            ),
+        )}
+      </p>
+      <button type="button" class="small" onClick={() => run.clear()}>
+        Make another
+      </button>
+    </div>
+  );
+}

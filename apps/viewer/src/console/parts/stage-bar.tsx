@@ -1,0 +1,27 @@
+import type { StageTime } from '../api/records.js';
+import { duration } from '../format.js';
+
+/** What each stage took, as parts of one bar, with a legend that says it in numbers. */
+export function StageBar({ stages }: { readonly stages: readonly StageTime[] }) {
+  const total = stages.reduce((sum, { seconds }) => sum + seconds, 0);
+  return (
+    <div class="stage-times">
+      <div class="stage-bar" aria-hidden="true">
+        {stages.map(({ name, seconds }, i) => (
+          <span key={name} data-tone={i % TONES} style={{ flexGrow: Math.max(seconds, total * LEAST) }} />
+        ))}
+      </div>
+      <ul class="stage-legend">
+        {stages.map(({ name, seconds }, i) => (
+          <li key={name} data-tone={i % TONES}>
+            <span>{name}</span> <b>{duration(seconds)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const TONES = 6;
+/** The share that a stage is drawn with at least, so that it can be seen. */
+const LEAST = 0.006;

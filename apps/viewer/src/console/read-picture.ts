@@ -1,0 +1,33 @@
+import { LIMITS } from '@diorama/domain';
+
+import type { ChosenPicture } from './playground-form.js';
+
+/** A panorama is twice as wide as high; a little off is a panorama that was cut badly. */
+const PANO_TOLERANCE = 0.01;
+
+/** Reads a file for a request. @throws Error that says why it cannot be used, in words for people */
+export async function readPicture(file: File): Promise<ChosenPicture> {
+  if (file.size > LIMITS.inlineMediaBytes) throw new Error(`The picture has more than ${LIMITS.inlineMediaBytes / 1_000_000} MB.`);
+  const [size, base64] = await Promise.all([sizeOf(file), base64Of(file)]);
+  const extension = /\.([A-Za-z0-9]{1,16})$/.exec(file.name)?.[1] ?? null;
+  const isPano = Math.abs(size.width / size.height - 2) < PANO_TOLERANCE;
+  return { name: file.name, base64, extension, isPano, previewUrl: URL.createObjectURL(file) };
+}
+
+async function sizeOf(file: File): Promise<{ readonly width: number; readonly height: number }> {
+  try {
+    const { width, height } = await createImageBitmap(file);
+    return { width, height };
+  } catch {
+    throw new Error('The browser cannot read this file as a picture.');
+  }
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => reject(new Error('The file cannot be read.')));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,34 @@
+/** Where the operator is: a page, what of it, and its filters. The address keeps it after `#`. */
+export interface Route {
+  readonly page: PageName;
+  /** Id of what the page shows; null for lists. */
+  readonly id: string | null;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+export const PAGES = ['overview', 'accounts', 'operations', 'gallery', 'audit', 'playground'] as const;
+export type PageName = (typeof PAGES)[number];
+
+/** Reads `#/accounts/acc_1` or `#/operations?state=FAILED`; what it does not know is the overview. */
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  const [name, id] = path.split('/', 2);
+  const page = PAGES.find((known) => known === name);
+  if (page === undefined) return { page: 'overview', id: null, filters: {} };
+  return { page, id: id === undefined || id === '' ? null : decoded(id), filters: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/** The address of a route; empty filters are left out. */
+export function href(page: PageName, id: string | null = null, filters: Readonly<Record<string, string>> = {}): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== '');
+  const query = set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`;
+  return `#/${page}${id === null ? '' : `/${encodeURIComponent(id)}`}${query}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // names nothing, which the page will say
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks';
+
+import type { Account } from './api/records.js';
+import { useConsole } from './context.js';
+
+const PAUSE_MS = 200;
+const SHOWN = 8;
+
+/** Accounts that match what is typed, while `isOpen`; asked for once the typing rests. */
+export function useAccountSearch(text: string, isOpen: boolean): readonly Account[] {
+  const { api } = useConsole();
+  const [found, setFound] = useState<readonly Account[]>([]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      // A list that cannot be had leaves the field to be filled by hand.
+      api.accounts(text.trim(), null, leaving.signal).then(
+        ({ items }) => setFound(items.slice(0, SHOWN)),
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [text, isOpen]);
+  return isOpen ? found : [];
+}
