@@ -15,10 +15,12 @@ const STOPPED_WITHIN_MS = 40_000;
 export interface StackInfo {
   readonly api_url: string;
   readonly viewer_url: string;
+  readonly console_url: string;
   readonly api_key: string;
   readonly account_id: string;
   readonly operator_token: string;
   readonly temporal_address: string;
+  readonly temporal_ui_url: string | null;
   readonly database_url: string;
   readonly pids: Readonly<Record<string, number>>;
 }

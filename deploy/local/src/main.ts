@@ -8,12 +8,14 @@ import { makeWorld } from './first-world/make-world.js';
 import { layoutOf } from './layout.js';
 import type { Layout } from './layout.js';
 import { Screen } from './screen/screen.js';
-import { gatewayUrl } from './services.js';
+import { consoleUrl, gatewayUrl } from './services.js';
 import { localSchema, parseArguments } from './settings.js';
 import type { Request } from './settings.js';
 import { Stack } from './stack.js';
+import { temporalUiUrl } from './temporal.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const WORLDS_SHOWN = 5;
 const FIRST_PROMPT = 'a mossy canyon with a river at dusk';
 const screen = new Screen(process.stdout, Date.now);
 
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
   stopOnSignal(stack);
   try {
     const account = await stack.start();
-    if (!request.once) announce(layout, account.api_key);
+    if (!request.once) announce(layout, account.api_key, temporalUiUrl(layout, config));
     const ok = await worldFor(stack, request, { apiKey: account.api_key, isFirst });
     if (!request.once) return screen.say('\nThe stack keeps running; Ctrl-C stops it.');
     await stack.stop();
@@ -43,7 +45,10 @@ async function main(): Promise<void> {
 async function worldFor(stack: Stack, request: Request, { apiKey, isFirst }: { apiKey: string; isFirst: boolean }): Promise<boolean> {
   const wanted = isFirst || request.once ? FIRST_PROMPT : null;
   const prompt = request.prompt ?? (request.noWorld ? null : wanted);
-  if (prompt === null) return true;
+  if (prompt === null) {
+    await showWorlds(stack, apiKey);
+    return true;
+  }
   const operation = await makeWorld(stack.api, screen, { apiKey, prompt, model: request.model });
   if (operation.response === null) {
     screen.say(`The world could not be made: ${operation.error?.message ?? 'no reason given'} (code ${operation.error?.code ?? '-'})`);
@@ -54,12 +59,20 @@ async function worldFor(stack: Stack, request: Request, { apiKey, isFirst }: { a
   return true;
 }
 
-function announce(layout: Layout, apiKey: string): void {
+/** Where to walk at a start that makes no world. */
+async function showWorlds(stack: Stack, apiKey: string): Promise<void> {
+  for (const { world_svc_url: url, display_name: name, world_prompt: prompt } of await stack.api.newestWorlds(apiKey, WORLDS_SHOWN))
+    screen.say(`  ${url}   ${(name || prompt?.text_prompt) ?? ''}`.trimEnd());
+}
+
+function announce(layout: Layout, apiKey: string, temporalUi: string | null): void {
   const url = gatewayUrl(layout);
   screen.say();
   screen.say(`  API           ${url}/svc/v1   (header Svc-Api-Key)`);
   screen.say(`  API key       ${apiKey}`);
-  screen.say(`  Temporal UI   http://127.0.0.1:${layout.ports.temporalUi}`);
+  screen.say(`  Console       ${consoleUrl(layout)}   (operator token in the file below)`);
+  screen.say(`  API docs      ${url}/docs`);
+  if (temporalUi !== null) screen.say(`  Temporal UI   ${temporalUi}`);
   screen.say(`  Everything    ${layout.stackFile}`);
   screen.say();
 }

@@ -5,6 +5,7 @@ import type { Layout } from './layout.js';
 import type { ProcessPlan } from './processes/plan.js';
 import type { Secrets } from './secrets.js';
 import type { LocalConfig } from './settings.js';
+import { temporalUiUrl } from './temporal.js';
 
 /** What the services of the stack are told of each other. */
 export interface Surroundings {
@@ -20,6 +21,7 @@ export interface Surroundings {
 }
 
 export const gatewayUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.gateway}`;
+export const consoleUrl = (layout: Layout): string => `${gatewayUrl(layout)}/console`;
 const mediaUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.mediaHttp}`;
 const mediaAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.mediaGrpc}`;
 const egressAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.egressGrpc}`;
@@ -28,6 +30,7 @@ const egressAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.egressGr
 export function services(surroundings: Surroundings): ProcessPlan[] {
   const { layout, secrets, databases, temporal, config } = surroundings;
   const { ports } = layout;
+  const temporalUi = temporalUiUrl(layout, config);
   const addresses = { WORLD_ADDRESS: `127.0.0.1:${ports.worldGrpc}`, MEDIA_ADDRESS: mediaAddress(layout) };
   const worker = (role: 'orchestration' | 'generation', port: number): ProcessPlan =>
     service(surroundings, {
@@ -68,6 +71,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
         VIEWER_URL: gatewayUrl(layout),
         MEDIA_PUBLIC_URL: mediaUrl(layout),
         OPERATOR_TOKENS: `local=${secrets.operatorToken}`,
+        ...(temporalUi === null ? {} : { TEMPORAL_UI_URL: temporalUi }),
       },
     }),
   ];

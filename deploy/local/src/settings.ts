@@ -18,6 +18,7 @@ export const localSchema = z.object({
     .optional()
     .describe('A Postgres to use instead of the embedded one; a role that may create databases and roles'),
   TEMPORAL_ADDRESS: hostPort.optional().describe('A Temporal to use instead of the embedded dev server'),
+  TEMPORAL_UI_URL: httpUrl.optional().describe('Its UI; the console links to workflows there'),
   TEMPORAL_CLI: z.string().optional().describe('Path of a temporal binary'),
   S3_ENDPOINT: httpUrl.optional().describe('An S3 store to use instead of files'),
   S3_REGION: z.string().optional().describe('Its region'),

@@ -4,6 +4,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 export interface StackFile {
   readonly api_url: string;
   readonly viewer_url: string;
+  readonly console_url: string;
   readonly api_key: string;
   readonly account_id: string;
   readonly operator_token: string;

@@ -16,10 +16,10 @@ import { Supervisor } from './processes/supervisor.js';
 import type { Screen } from './screen/screen.js';
 import { loadSecrets } from './secrets.js';
 import type { Secrets } from './secrets.js';
-import { gatewayUrl, services } from './services.js';
+import { consoleUrl, gatewayUrl, services } from './services.js';
 import type { LocalConfig } from './settings.js';
 import { writeStackFile } from './stack-file.js';
-import { temporalServer } from './temporal.js';
+import { temporalServer, temporalUiUrl } from './temporal.js';
 
 export interface StackOptions {
   /** Root of the repository. */
@@ -116,11 +116,12 @@ export class Stack {
     writeStackFile(layout.stackFile, {
       api_url: url,
       viewer_url: url,
+      console_url: consoleUrl(layout),
       api_key: this.account?.api_key ?? '',
       account_id: this.account?.account_id ?? '',
       operator_token: this.secrets.operatorToken,
       temporal_address: config.TEMPORAL_ADDRESS ?? `127.0.0.1:${layout.ports.temporal}`,
-      temporal_ui_url: config.TEMPORAL_ADDRESS === undefined ? `http://127.0.0.1:${layout.ports.temporalUi}` : null,
+      temporal_ui_url: temporalUiUrl(layout, config),
       database_url:
         config.DATABASE_URL ?? embeddedUrl({ folder: '', port: layout.ports.postgres, password: this.secrets.postgresPassword }),
       jwks_url: `${url}/.well-known/webhooks/jwks.json`,

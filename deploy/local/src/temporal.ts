@@ -1,6 +1,7 @@
 import { SEARCH_ATTRIBUTES, createTemporalClient, isTemporalThere, temporalSettings } from '@diorama/temporal';
 
 import type { Layout } from './layout.js';
+import type { LocalConfig } from './settings.js';
 import type { ProcessPlan } from './processes/plan.js';
 
 /** Without the two poll rates every step of a workflow waits up to 50 ms on the dev server; the matcher's keys bring fairness. */
@@ -16,6 +17,11 @@ const DYNAMIC_CONFIG = [
  * long. A killed server loses nothing; after a power cut steps may run again, which they bear.
  */
 const SQLITE_PRAGMAS = ['journal_mode=WAL', 'synchronous=NORMAL'];
+
+/** Where the Temporal UI is; null where Temporal is somebody else's and no UI is named. */
+export function temporalUiUrl({ ports }: Layout, config: LocalConfig): string | null {
+  return config.TEMPORAL_ADDRESS === undefined ? `http://127.0.0.1:${ports.temporalUi}` : (config.TEMPORAL_UI_URL ?? null);
+}
 
 /** The dev server of Temporal with its UI, keeping its state in a file. */
 export function temporalServer(binary: string, { ports, temporalDatabase }: Layout): ProcessPlan {

@@ -11,20 +11,10 @@ export interface ViewerSite {
   readonly assetOrigin: string;
 }
 
-/** Serves the viewer page at `/world/<id>` and its files, whose names carry their hashes, for ever. */
+/** Serves the viewer page at `/world/<id>`, the operators' console at `/console`, and their files, whose names carry their hashes, for ever. */
 export async function serveViewer(server: FastifyInstance, { folder, assetOrigin }: ViewerSite): Promise<void> {
-  const page = await readFile(join(folder, 'world.html'), 'utf8');
-  const policy = contentSecurityPolicy(assetOrigin);
-  server.get('/world/:world_id', async (_request, reply) => {
-    await reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        'content-security-policy': policy,
-        'referrer-policy': 'no-referrer',
-      })
-      .send(page);
-  });
+  await servePage(server, '/world/:world_id', join(folder, 'world.html'), worldPolicy(assetOrigin));
+  await servePage(server, '/console', join(folder, 'console.html'), consolePolicy(assetOrigin));
   await server.register(fastifyStatic, {
     root: join(folder, 'viewer-assets'),
     prefix: '/viewer-assets/',
@@ -35,17 +25,41 @@ export async function serveViewer(server: FastifyInstance, { folder, assetOrigin
   });
 }
 
-/** Nothing inline and nothing foreign, but assets. Spark compiles WebAssembly and makes its worker from a blob. */
-function contentSecurityPolicy(assetOrigin: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    'worker-src blob:',
-    "style-src 'self'",
-    `img-src 'self' ${assetOrigin}`,
-    `connect-src 'self' ${assetOrigin}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    'frame-ancestors *', // worlds may be embedded
-  ].join('; ');
+async function servePage(server: FastifyInstance, url: string, file: string, policy: readonly string[]): Promise<void> {
+  const page = await readFile(file, 'utf8');
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'no-referrer',
+  };
+  server.get(url, async (_request, reply) => {
+    await reply.headers(headers).send(page);
+  });
 }
+
+/** Nothing inline and nothing foreign, but assets. Spark compiles WebAssembly and makes its worker from a blob. */
+const worldPolicy = (assetOrigin: string): string[] => [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  'worker-src blob:',
+  "style-src 'self'",
+  `img-src 'self' ${assetOrigin}`,
+  `connect-src 'self' ${assetOrigin}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *', // worlds may be embedded
+];
+
+/** The console shows worlds in a frame, and pictures that were chosen; no other page may show the console. */
+const consolePolicy = (assetOrigin: string): string[] => [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  `img-src 'self' blob: ${assetOrigin}`,
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];

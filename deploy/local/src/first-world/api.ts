@@ -14,6 +14,12 @@ export interface Operation {
   readonly response: { readonly world_svc_url: string; readonly assets: { readonly caption: string } } | null;
 }
 
+export interface World {
+  readonly display_name: string;
+  readonly world_svc_url: string;
+  readonly world_prompt: { readonly text_prompt?: string | null } | null;
+}
+
 export class Api {
   constructor(private readonly url: string) {}
 
@@ -35,6 +41,12 @@ export class Api {
       headers: { 'svc-api-key': apiKey },
       body: { model, world_prompt: { type: 'text', text_prompt: prompt }, permission: { allow_id_access: true } },
     });
+  }
+
+  /** The newest worlds that are finished. */
+  async newestWorlds(apiKey: string, count: number): Promise<readonly World[]> {
+    const body = { status: 'SUCCEEDED', page_size: count };
+    return (await this.call<{ worlds: World[] }>('/svc/v1/worlds:list', { headers: { 'svc-api-key': apiKey }, body })).worlds;
   }
 
   operation(apiKey: string, id: string): Promise<Operation> {
