@@ -27,9 +27,11 @@ export interface CapRequest {
 const BEGINNING = 0.12;
 /** Radii, as shares of the width, over which the colours around are mixed on the way to the pole. */
 const MIXING = [0.004, 0.015, 0.05, 0.13, 0.3, 0.5] as const;
-/** How far colours of one sky usually are apart, and the share of the width over which outliers are made up for. */
-const USUAL_SKY = 0.07;
+/** How far colours of one sky or ground usually are apart, and the share of the width over which outliers are made up for. */
+const USUAL = 0.07;
 const STEADY = 0.03;
+/** Weight of a column whose colour is only its neighbours'. */
+const GUESSED = 0.05;
 /** Share of the width over which the edge of what is painted is smoothed. */
 const EDGE_BLUR = 0.02;
 /** Degrees over which the colour of a sky settles with height, and how far it may change, encoded. */
@@ -39,6 +41,8 @@ const MOST_CHANGE = 0.07;
 const GRAIN_FROM = 0.5;
 const GRAIN_END = 84;
 const GRAIN_FADE = 12;
+/** Strength of a sky's grain: clouds repeat more visibly than grass. */
+const SKY_GRAIN = 0.35;
 const RADIANS = Math.PI / 180;
 
 /** Paints the rows above or below the ring, and some of the ring for blending, over a copy of it. */
@@ -71,7 +75,7 @@ class CapPainter {
     const { width } = request.ring;
     this.edges = blurRows(ends.map(elevation), width, Math.round(EDGE_BLUR * width), true);
     const found = beginning(request, ends, (row, channel) => this.changeAt(elevation(row), channel));
-    const start = side === 'above' && request.hasGrain ? steadySky(found, width) : found;
+    const start = request.hasGrain ? steadied(found) : found.colors;
     this.mixed = MIXING.map((share) => mixAround(start, width, share));
     this.grain = this.continueGrain();
   }
@@ -79,7 +83,7 @@ class CapPainter {
   paint(row: number, cap: FloatImage): void {
     const { width } = cap;
     const height = this.sign * this.elevation(row);
-    const strength = Math.min(1, Math.max(0, (GRAIN_END - height) / GRAIN_FADE));
+    const strength = (this.sign > 0 ? SKY_GRAIN : 1) * Math.min(1, Math.max(0, (GRAIN_END - height) / GRAIN_FADE));
     const grain = [0, 0, 0];
     for (let column = 0; column < width; column++) {
       const edge = this.edges[column] as number;
@@ -152,6 +156,12 @@ function paintedEnds({ ring: { width, height }, side, known }: CapRequest): Floa
   });
 }
 
+/** Colours of columns, three each, and of how many pixels each is the mean. */
+interface Beginning {
+  readonly colors: Float32Array;
+  readonly counts: Uint32Array;
+}
+
 /**
  * Mean colour of the usable pixels nearest to the cap in each column, brought by `change` to the height of the ring's edge;
  * columns without any take that of the nearest ones.
@@ -160,7 +170,7 @@ function beginning(
   { ring, top, bottom, side, usable }: CapRequest,
   ends: Float32Array,
   change: (row: number, channel: number) => number,
-): Float32Array {
+): Beginning {
   const { width, height, data } = ring;
   const wanted = Math.max(2, Math.round(BEGINNING * (bottom - top)));
   const step = side === 'above' ? 1 : -1;
@@ -180,7 +190,7 @@ function beginning(
       colors[3 * column + channel] = (colors[3 * column + channel] as number) / Math.max(1, count);
   }
   fillAround(colors, counts);
-  return colors;
+  return { colors, counts };
 }
 
 function fillAround(colors: Float32Array, counts: Uint32Array): void {
@@ -202,21 +212,27 @@ function fillAround(colors: Float32Array, counts: Uint32Array): void {
 }
 
 /**
- * A sky's colours without what roofs and crowns leave in some columns: a mean over near columns in which those count little
- * that differ from most of the sky.
+ * The colours without what roofs, crowns and single tufts leave in some columns: a mean over near columns in which those
+ * count little that differ from most.
  */
-function steadySky(colors: Float32Array, width: number): Float32Array {
+function steadied({ colors, counts }: Beginning): Float32Array {
+  const width = counts.length;
   const channels = [0, 1, 2].map((channel) => Float32Array.from({ length: width }, (_, column) => colors[3 * column + channel] as number));
-  const middle = channels.map((values) => values.toSorted()[width >> 1] as number);
+  const ofSky = (values: Float32Array): Float32Array => values.filter((_, column) => counts[column] !== 0);
+  const middle = channels.map((values) => medianOf(ofSky(values)));
   const weights = Float32Array.from({ length: width }, (_, column) => {
     const square = channels.reduce((sum, values, channel) => sum + ((values[column] as number) - (middle[channel] as number)) ** 2, 0);
-    return 1 / (1 + square / USUAL_SKY ** 2) ** 2;
+    return (counts[column] === 0 ? GUESSED : 1) / (1 + square / USUAL ** 2) ** 2;
   });
   const radius = Math.max(1, Math.round(STEADY * width));
   const blur = (values: Float32Array): Float32Array => blurRows(blurRows(values, width, radius, true), width, radius, true);
   const total = blur(weights);
   const sums = channels.map((values) => blur(values.map((value, column) => value * (weights[column] as number))));
   return colors.map((_, at) => (sums[at % 3]?.[Math.floor(at / 3)] as number) / (total[Math.floor(at / 3)] as number));
+}
+
+function medianOf(values: Float32Array): number {
+  return values.toSorted()[values.length >> 1] ?? 0.5;
 }
 
 /** Colours around mixed over a share of the circle, by two boxes in a row. */

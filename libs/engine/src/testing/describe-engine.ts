@@ -60,44 +60,54 @@ function describeComposing(engine: WorldEngine): void {
   });
 }
 
+/** One build of PRESET and all that it handed out and reported, made before the tests that look at it. */
+interface WatchedBuild {
+  world: BuiltWorld;
+  readonly progress: [BuildStage, number][];
+  readonly files: BuiltFile[];
+  readonly panoramas: Raster[];
+}
+
+const bytesOf = (built: BuiltWorld, asset: AssetName): Uint8Array =>
+  built.files.find((file) => file.name === asset)?.bytes ?? new Uint8Array();
+
 function describeBuilding(run: Build, runner: JobRunner): void {
-  const progress: [BuildStage, number][] = [];
-  const files: BuiltFile[] = [];
-  const panoramas: Raster[] = [];
-  let world: BuiltWorld;
-  const build = (preset: ModelPreset): Promise<BuiltWorld> => {
-    const onProgress = (stage: BuildStage, fraction: number): void => void progress.push([stage, fraction]);
-    const onFile = (file: BuiltFile): void => void files.push(file);
-    const onPanorama = (panorama: Raster): void => void panoramas.push(panorama);
-    return run({ preset, runner, onProgress, signal: NEVER, onFile, onPanorama });
+  const nothing: BuiltWorld = {
+    files: [],
+    panorama: { width: 0, height: 0, data: new Uint8Array() },
+    groundPlaneOffset: 0,
+    spawnPoints: [],
   };
-  const bytesOf = (built: BuiltWorld, asset: AssetName): Uint8Array =>
-    built.files.find((file) => file.name === asset)?.bytes ?? new Uint8Array();
+  const watched: WatchedBuild = { world: nothing, progress: [], files: [], panoramas: [] };
   beforeAll(async () => {
-    world = await build(PRESET);
+    watched.world = await run({
+      preset: PRESET,
+      runner,
+      signal: NEVER,
+      onProgress: (stage, fraction) => void watched.progress.push([stage, fraction]),
+      onFile: (file) => void watched.files.push(file),
+      onPanorama: (panorama) => void watched.panoramas.push(panorama),
+    });
   }, 60_000);
+  describeAssets(watched);
+  describeReports(watched);
+  describeRepeating(watched, (preset) => run({ preset, runner, onProgress: () => {}, signal: NEVER }));
+}
 
+function describeAssets(watched: WatchedBuild): void {
   it('gives every asset once', () => {
-    expect(world.files.map((file) => file.name).toSorted()).toEqual(ASSETS.toSorted());
-    for (const { name, extension } of world.files) expect(extension).toBe(EXTENSIONS[name]);
-  });
-
-  it('hands out each part once, before the end', () => {
-    const byName = (parts: readonly BuiltFile[]): BuiltFile[] => parts.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    expect(files).toHaveLength(ASSETS.length);
-    for (const [i, file] of byName(files).entries()) expect(file).toBe(byName(world.files)[i]);
-    expect(panoramas).toHaveLength(1);
-    expect(panoramas[0]).toBe(world.panorama);
+    expect(watched.world.files.map((file) => file.name).toSorted()).toEqual(ASSETS.toSorted());
+    for (const { name, extension } of watched.world.files) expect(extension).toBe(EXTENSIONS[name]);
   });
 
   it('gives a panorama twice as wide as high, with something to see', () => {
-    const { width, height, data } = world.panorama;
+    const { width, height, data } = watched.world.panorama;
     expect([width, height, data.length]).toEqual([128, 64, 128 * 64 * 3]);
     expect(new Set(data).size).toBeGreaterThan(20);
   });
 
   it('gives opaque splats around the origin, no more than asked for', () => {
-    const full = decodeSpz(bytesOf(world, 'splats.spz_urls.full_res'));
+    const full = decodeSpz(bytesOf(watched.world, 'splats.spz_urls.full_res'));
     expect(full.count).toBeGreaterThan(PRESET.panoWidth ** 2 / Math.PI / 4);
     expect(full.count).toBeLessThanOrEqual(4000);
     expect(full.opacities.every((logit) => logit < 6) && full.opacities.some((logit) => logit > 5)).toBe(true);
@@ -106,14 +116,14 @@ function describeBuilding(run: Build, runner: JobRunner): void {
   });
 
   it('gives a closed collider with ground below the origin', () => {
-    const [collider] = decodeGlb(bytesOf(world, 'mesh.collider_mesh_url')).primitives;
+    const [collider] = decodeGlb(bytesOf(watched.world, 'mesh.collider_mesh_url')).primitives;
     expect(collider && inspectEdges(collider)).toMatchObject({ closed: true, degenerate: 0 });
-    expect(world.groundPlaneOffset).toBeGreaterThan(1);
-    expect(world.groundPlaneOffset).toBeLessThan(2.5);
+    expect(watched.world.groundPlaneOffset).toBeGreaterThan(1);
+    expect(watched.world.groundPlaneOffset).toBeLessThan(2.5);
   });
 
   it('gives places to stand, the origin first', () => {
-    const [first, ...others] = world.spawnPoints;
+    const [first, ...others] = watched.world.spawnPoints;
     expect(first).toMatchObject({ x: 0, y: 0, z: 0 });
     for (const { x, z, azimuth } of others) {
       expect(Math.hypot(x, z)).toBeLessThan(100);
@@ -121,20 +131,32 @@ function describeBuilding(run: Build, runner: JobRunner): void {
       expect(azimuth).toBeLessThan(360);
     }
   });
+}
+
+function describeReports(watched: WatchedBuild): void {
+  it('hands out each part once, before the end', () => {
+    const byName = (parts: readonly BuiltFile[]): BuiltFile[] => parts.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    expect(watched.files).toHaveLength(ASSETS.length);
+    for (const [i, file] of byName(watched.files).entries()) expect(file).toBe(byName(watched.world.files)[i]);
+    expect(watched.panoramas).toHaveLength(1);
+    expect(watched.panoramas[0]).toBe(watched.world.panorama);
+  });
 
   it('reports progress that never goes back and ends complete', () => {
     for (const stage of ['render', 'splats', 'collider'] as const) {
-      const fractions = progress.filter(([at]) => at === stage).map(([, fraction]) => fraction);
+      const fractions = watched.progress.filter(([at]) => at === stage).map(([, fraction]) => fraction);
       expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
       expect(fractions.at(-1)).toBe(1);
     }
   });
+}
 
+function describeRepeating(watched: WatchedBuild, build: (preset: ModelPreset) => Promise<BuiltWorld>): void {
   it('gives the same bytes again', async () => {
     const again = await build(PRESET);
     for (const asset of ASSETS)
-      expect({ asset, equal: isEqual(bytesOf(again, asset), bytesOf(world, asset)) }).toEqual({ asset, equal: true });
-    expect(isEqual(again.panorama.data, world.panorama.data)).toBe(true);
+      expect({ asset, equal: isEqual(bytesOf(again, asset), bytesOf(watched.world, asset)) }).toEqual({ asset, equal: true });
+    expect(isEqual(again.panorama.data, watched.world.panorama.data)).toBe(true);
   }, 60_000);
 
   it('gives a draft whose finest file is the 500k one', async () => {
