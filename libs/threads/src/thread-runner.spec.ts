@@ -112,17 +112,22 @@ describe('a world built on threads', () => {
     expect(digests(await build(1))).toEqual(digests(await build(2)));
   }, 60_000);
 
-  it('has the same bytes on one thread and on two when it is built from pictures', async () => {
-    const data = Uint8Array.from({ length: 3 * 90 * 60 }, (_, i) => (i < 3 * 90 * 28 ? [120, 160, 220][i % 3] : 60 + ((i * 7) % 40)));
-    const raster = { width: 90, height: 60, data };
-    const composition = pictureEngine.compose({ pictures: [{ raster, azimuth: null }], isPano: 'auto', prompt: 'a meadow', seed: 11 });
-    const fromPicture = (threads: number): Promise<BuiltWorld> =>
-      pictureEngine.build(composition, [raster], {
-        preset,
-        runner: start({ threads }),
-        onProgress: () => {},
-        signal: { throwIfAborted() {} },
-      });
-    expect(digests(await fromPicture(1))).toEqual(digests(await fromPicture(2)));
-  }, 60_000);
+  it.each(['a meadow', 'an indoor library'])(
+    'has the same bytes on one thread and on two when it is built from a picture of %s',
+    async (prompt) => {
+      const data = Uint8Array.from({ length: 3 * 90 * 60 }, (_, i) => (i < 3 * 90 * 28 ? [120, 160, 220][i % 3] : 60 + ((i * 7) % 40)));
+      const raster = { width: 90, height: 60, data };
+      const composition = pictureEngine.compose({ pictures: [{ raster, azimuth: null }], isPano: 'auto', prompt, seed: 11 });
+      expect(composition.setting).toBe(prompt === 'a meadow' ? 'outdoors' : 'indoors');
+      const fromPicture = (threads: number): Promise<BuiltWorld> =>
+        pictureEngine.build(composition, [raster], {
+          preset,
+          runner: start({ threads }),
+          onProgress: () => {},
+          signal: { throwIfAborted() {} },
+        });
+      expect(digests(await fromPicture(1))).toEqual(digests(await fromPicture(2)));
+    },
+    60_000,
+  );
 });

@@ -42,7 +42,7 @@ export function shapePanorama({ composition, panorama, sky }: ShapeInput): Shape
   const shape: ShapedPanorama = {
     distance: new Float32Array(new SharedArrayBuffer(4 * width * height)),
     surface: new Uint16Array(new SharedArrayBuffer(2 * width * height)),
-    behind: layout.room ? new Int32Array(width).fill(-1) : hangBehind(layout, width),
+    behind: layout.room ? nothingBehind(width) : hangBehind(layout, width),
     layout,
   };
   if (layout.room) shapeRoom(layout.room, width, shape);
@@ -103,9 +103,12 @@ function shapeRoom(room: Room, width: number, { distance, surface }: ShapedPanor
     }
 }
 
+/** Shared, for many jobs read it. */
+const nothingBehind = (width: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * width)).fill(-1);
+
 /** For the columns of near things beside their edges, the column mirrored at the edge: what is further goes on behind them. */
 function hangBehind(layout: Layout, width: number): Int32Array {
-  const behind = new Int32Array(new SharedArrayBuffer(4 * width)).fill(-1);
+  const behind = nothingBehind(width);
   const columns = Array.from({ length: width }, (_, column) => readColumn(layout, column, width));
   const nearest = new Float64Array(width).fill(Infinity);
   for (let edge = 0; edge < width; edge++) {
