@@ -38,8 +38,8 @@ export class Cli {
   async api(): Promise<Diorama> {
     const { env, configFile } = this.outside;
     const stored = await readConfig(configFile);
-    const url = env['DIORAMA_URL'] ?? stored?.url ?? LOCAL_URL;
-    const apiKey = env['DIORAMA_API_KEY'] ?? (stored?.url === url ? stored.api_key : undefined);
+    const url = env['DIORAMA_URL'] || stored?.url || LOCAL_URL;
+    const apiKey = env['DIORAMA_API_KEY'] || (stored?.url === url ? stored.api_key : undefined);
     if (apiKey === undefined) throw new AuthenticationError('There is no API key: run "diorama login", or set DIORAMA_API_KEY');
     return new Diorama({ baseUrl: url, apiKey });
   }
@@ -48,8 +48,8 @@ export class Cli {
   async operator(): Promise<OperatorClient> {
     const { env, configFile, signal } = this.outside;
     const token = env['DIORAMA_OPERATOR_TOKEN'];
-    if (token === undefined || token === '') throw new AuthenticationError('There is no operator token: set DIORAMA_OPERATOR_TOKEN');
-    return new OperatorClient(env['DIORAMA_URL'] ?? (await readConfig(configFile))?.url ?? LOCAL_URL, token, signal);
+    if (!token) throw new AuthenticationError('There is no operator token: set DIORAMA_OPERATOR_TOKEN');
+    return new OperatorClient(env['DIORAMA_URL'] || (await readConfig(configFile))?.url || LOCAL_URL, token, signal);
   }
 
   get signal(): AbortSignal {

@@ -127,8 +127,9 @@ export class MediaRejectedError extends DioramaError {
   constructor(
     readonly mediaAssetId: string,
     message: string,
+    facts: FailureFacts = {},
   ) {
-    super(message);
+    super(message, facts);
   }
 }
 

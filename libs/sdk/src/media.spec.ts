@@ -61,6 +61,17 @@ describe('media.upload', () => {
     );
   });
 
+  it('says why the bytes were refused', async () => {
+    const { api } = client(answer(200, PREPARED), answer(400, { detail: 'it is plain text', request_id: 'req_1' }));
+    const refused = api.media.upload(BYTES, OPTIONS);
+    await expect(refused).rejects.toMatchObject({
+      name: 'MediaRejectedError',
+      message: 'it is plain text',
+      status: 400,
+      requestId: 'req_1',
+    });
+  });
+
   it('asks for the extension of a name that has none', async () => {
     await expect(client().api.media.upload(BYTES, { fileName: 'picture', kind: 'image' })).rejects.toThrow(DioramaError);
   });

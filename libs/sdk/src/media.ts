@@ -1,6 +1,6 @@
 import { pause, withinBounds } from './deadline.js';
 import type { Patience } from './deadline.js';
-import { ConflictError, DioramaError, MediaRejectedError } from './errors.js';
+import { BadRequestError, ConflictError, DioramaError, MediaRejectedError } from './errors.js';
 import type { MediaAsset, PrepareUploadRequest, PreparedUpload } from './generated/types.gen.js';
 import type { Transport } from './transport.js';
 import { countedBody } from './upload-body.js';
@@ -47,6 +47,7 @@ export class Media {
         const { upload_url: url, upload_method: method, required_headers: headers } = info;
         await this.transport.put({ url, method, headers, body, signal: bounds.signal });
       } catch (error) {
+        if (error instanceof BadRequestError) throw new MediaRejectedError(asset.id, error.message, error);
         // The first answer was lost: the asset takes no more bytes, for it has them.
         if (!(error instanceof ConflictError && error.attempts > 1)) throw error;
       }

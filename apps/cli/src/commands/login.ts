@@ -22,8 +22,8 @@ export const LOGIN = command(
   },
   async (args, cli) => {
     const { env, configFile } = cli.outside;
-    const url = args.url ?? env['DIORAMA_URL'] ?? (await askedUrl(cli));
-    const apiKey = args['api-key'] ?? env['DIORAMA_API_KEY'] ?? (await askedKey(cli));
+    const url = args.url || env['DIORAMA_URL'] || (await askedUrl(cli));
+    const apiKey = args['api-key'] || env['DIORAMA_API_KEY'] || (await askedKey(cli));
     const credits = await new Diorama({ baseUrl: url, apiKey }).credits({ signal: cli.signal });
     await writeConfig(configFile, { url, api_key: apiKey });
     cli.print(credits, () => `Logged in at ${url}; ${credits.remaining_credits} credits are left. Kept in ${configFile}`);

@@ -39,7 +39,7 @@ async function saveFile(api: Diorama, cli: Cli, file: AssetFile, path: string): 
     const source = Readable.fromWeb(stream);
     source.on('data', (piece: Uint8Array) => {
       received += piece.byteLength;
-      bar.show(bytes ? received / bytes : null, `Saving ${path}`);
+      if (cli.outside.stderr.isTerminal) bar.show(bytes ? received / bytes : null, `Saving ${path}`);
     });
     await pipeline(source, createWriteStream(draft), { signal: cli.signal });
     await rename(draft, path);
