@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
+import { listPages, operationPolls } from './lists.ts';
 import { generationMemory } from './memory.ts';
 import { draftOverhead, standardOverhead } from './overhead.ts';
 import { operationReads } from './poll.ts';
@@ -18,6 +19,8 @@ const BENCHMARKS: readonly Benchmark[] = [
   generationMemory,
   operationReads,
   operationStarts,
+  listPages,
+  operationPolls,
 ];
 
 /** Those whose names have this word in them; all for null. @throws Error that lists the names when there is none */

@@ -10,6 +10,6 @@ export { namedStatement, queryNamed } from './named-statement.js';
 export type { NamedStatement } from './named-statement.js';
 export { prepareDatabase, urlOf } from './prepare-database.js';
 export type { PrepareDatabaseOptions, ServiceRole } from './prepare-database.js';
-export { queryRows } from './query.js';
+export { queryAfresh, queryRows } from './query.js';
 export type { Executor } from './query.js';
 export { inTransaction } from './transaction.js';

@@ -14,14 +14,33 @@ export type Executor = DataSource | EntityManager;
  * @throws DomainError UNAVAILABLE when the database cannot be reached or does not answer, StatementError when it refuses the
  *   statement; inside a transaction the driver's error, for `inTransaction` to judge
  */
-export async function queryRows<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+export function queryRows<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  return execute<Row>(executor, { name: statementName(text), text, values: [...values] });
+}
+
+/**
+ * As `queryRows`, but planned at each call for the values at hand: for filters that may leave nearly all rows or next to none,
+ * which no one plan serves.
+ */
+export function queryAfresh<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  return execute<Row>(executor, { text, values: [...values] });
+}
+
+/** With a name it is parsed once a connection, and planned for good when that seems to do. */
+interface Statement {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+async function execute<Row>(executor: Executor, statement: Statement): Promise<Row[]> {
   if (executor instanceof EntityManager) {
     if (executor.queryRunner === undefined) throw new TypeError('the entity manager is not the one of a transaction');
-    return run<Row>(executor.queryRunner, text, values);
+    return run<Row>(executor.queryRunner, statement);
   }
   const runner = executor.createQueryRunner();
   try {
-    return await run<Row>(runner, text, values);
+    return await run<Row>(runner, statement);
   } catch (error) {
     if (isConnectionBroken(error)) await closeConnection(runner);
     throw translateError(error);
@@ -42,10 +61,10 @@ export async function closeConnection(runner: QueryRunner): Promise<void> {
 }
 
 /** Past TypeORM, which has no prepared statements: planning takes longer than most of our statements run. */
-async function run<Row>(runner: QueryRunner, text: string, values: readonly unknown[]): Promise<Row[]> {
+async function run<Row>(runner: QueryRunner, statement: Statement): Promise<Row[]> {
   if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError(); // its connection broke; another is not in the transaction
   const connection = (await runner.connect()) as PoolClient;
-  const { rows } = await connection.query({ name: statementName(text), text, values: [...values] });
+  const { rows } = await connection.query(statement);
   return rows as Row[];
 }
 

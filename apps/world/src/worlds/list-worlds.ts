@@ -1,4 +1,4 @@
-import { queryRows } from '@diorama/postgres';
+import { queryAfresh } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { readPageToken } from './page-token.js';
@@ -41,7 +41,7 @@ interface ListedRow {
 export async function listWorlds(dataSource: DataSource, query: WorldsQuery): Promise<Page<WorldRow>> {
   const binding = bindingOf(query);
   const { text, values } = statementOf(query, readPageToken(binding, query.pageToken));
-  const listed = await queryRows<ListedRow>(dataSource, text, values);
+  const listed = await queryAfresh<ListedRow>(dataSource, text, values);
   const { rows, nextPageToken } = cutPage(listed, query.pageSize, binding, ({ world, micros }) => ({ micros, id: world.id }));
   return { rows: rows.map(({ world }) => world), nextPageToken };
 }
@@ -58,8 +58,8 @@ interface Statement {
 }
 
 /**
- * One text for each set of filters in use, of which there are a few hundred: an index can serve `model = $2`, but not
- * `$2 IS NULL OR model = $2`. The page is cut before the worlds' assets are read.
+ * A text for each set of filters in use: an index can serve `model = $2`, but not `$2 IS NULL OR model = $2`. The page is cut
+ * before the worlds' assets are read.
  */
 function statementOf(query: WorldsQuery, cursor: Cursor | null): Statement {
   const { sortBy, sortOrder } = query;
@@ -85,10 +85,7 @@ function conditionsOf(query: WorldsQuery, parameter: (value: unknown) => string)
   if (status === 'SUCCEEDED') conditions.push('w.completed_at IS NOT NULL');
   if (status === 'PENDING') conditions.push('w.completed_at IS NULL');
   if (model !== null) conditions.push(`w.model = ${parameter(model)}`);
-  if (tags.length > 0) {
-    const keys = `world_tag_keys(${parameter(accountId)}, ${parameter(tags)}::text[])`;
-    conditions.push(`world_tag_keys(w.account_id, w.tags) && ${keys}`);
-  }
+  if (tags.length > 0) conditions.push(`w.tag_keys && ${parameter(tags.map((tag) => `${accountId} ${tag}`))}::text[]`);
   if (isPublic !== null) conditions.push(isPublic ? 'w.public' : 'NOT w.public');
   if (createdAfter !== null) conditions.push(`w.created_at >= ${parameter(createdAfter)}`);
   if (createdBefore !== null) conditions.push(`w.created_at < ${parameter(createdBefore)}`);
