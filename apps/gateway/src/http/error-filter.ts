@@ -52,9 +52,9 @@ export class ErrorFilter implements ExceptionFilter {
     return { status: 500, body: { detail: new DomainError('INTERNAL').message } };
   }
 
-  private notFound({ url }: FastifyRequest): Answer {
+  private notFound({ url, method }: FastifyRequest): Answer {
     const methods = this.methodsOf(url.split('?')[0] ?? '');
-    if (methods.length === 0) return NOT_FOUND;
+    if (methods.length === 0 || methods.includes(method)) return NOT_FOUND;
     return { status: 405, body: { detail: 'Method not allowed' }, headers: { allow: methods.join(', ') } };
   }
 }
