@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+import type { Outside, Output } from './cli.js';
+import { readConfig, writeConfig } from './config-file.js';
+import { ProgressBar } from './progress-bar.js';
+import { reference } from './reference.js';
+import { runCli } from './run-cli.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'diorama-cli-'));
+const configFile = join(folder, 'inner', 'config.json');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+class Paper implements Output {
+  text = '';
+  constructor(readonly isTerminal: boolean) {}
+  write(text: string): void {
+    this.text += text;
+  }
+}
+
+async function run(argv: readonly string[], { isTerminal = false, env = {} }: { isTerminal?: boolean; env?: Outside['env'] } = {}) {
+  const [stdout, stderr] = [new Paper(isTerminal), new Paper(isTerminal)];
+  const code = await runCli(argv, { env, configFile, signal: new AbortController().signal, stdout, stderr, canAsk: false });
+  return { code, stdout: stdout.text, stderr: stderr.text };
+}
+
+describe('the reference page', () => {
+  it("is what the commands' help says", async () => {
+    expect(readFileSync(new URL('../../../docs/reference/cli.md', import.meta.url), 'utf8')).toBe(await reference());
+  });
+});
+
+describe('runCli', () => {
+  it('shows the help of each command, and the exit codes with that of all', async () => {
+    expect(await run(['--help'])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/generate[\s\S]*EXIT CODES[\s\S]*130 {2}Ctrl-C/),
+      stderr: '',
+    });
+    expect((await run(['worlds', 'export', 'x', '--help'])).stdout).toContain('--format=<ply|glb>');
+  });
+
+  it('uses no colours where nobody sees them, or nobody wants them', async () => {
+    for (const options of [{}, { isTerminal: true, env: { NO_COLOR: '1' } }, { isTerminal: true, env: { TERM: 'dumb' } }])
+      expect((await run(['generate', '--help'], options)).stdout).not.toContain('\u001B');
+  });
+
+  it('says what is wrong with a command line, and where help is', async () => {
+    expect(await run(['worlds', 'gte'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'There is no command "worlds gte"\nSee: diorama worlds --help\n',
+    });
+    expect(await run(['constructor'])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('the stored login', () => {
+  it('is for its owner alone, also where the file was open before', async () => {
+    expect(await readConfig(configFile)).toBeNull();
+    await writeConfig(configFile, { url: 'http://a', api_key: 'k1' });
+    writeFileSync(configFile, '{}', { mode: 0o644 });
+    await expect(readConfig(configFile)).rejects.toThrow(/damaged/);
+    await writeConfig(configFile, { url: 'http://b', api_key: 'k2' });
+    expect(await readConfig(configFile)).toEqual({ url: 'http://b', api_key: 'k2' });
+    expect(statSync(configFile).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('the progress bar', () => {
+  it('is drawn over itself on a terminal, and taken away', () => {
+    const paper = new Paper(true);
+    const bar = new ProgressBar(paper);
+    bar.show(0.5, 'half');
+    bar.clear();
+    bar.clear();
+    expect(paper.text).toBe(`\r\u001B[2K${'█'.repeat(15)}${'░'.repeat(15)}  50 %  half\r\u001B[2K`);
+  });
+
+  it('is a line at each tenth elsewhere', () => {
+    const paper = new Paper(false);
+    const bar = new ProgressBar(paper);
+    for (const percent of [0, 3, 9, 10, 18, 95, 100]) bar.show(percent / 100, 'x');
+    expect(paper.text).toBe('  0 %  x\n 10 %  x\n 95 %  x\n100 %  x\n');
+  });
+});
