@@ -2,6 +2,7 @@ import { ApiFailure, messageOf } from './api/failure.js';
 import { PlaygroundClient } from './api/playground-client.js';
 import type { Progress, RunOperation, RunWorld } from './api/playground-client.js';
 import type { Cost } from './api/records.js';
+import { EMPTY_FORM } from './playground-form.js';
 
 /** How far the playground's generation is. */
 export type RunState =
@@ -19,6 +20,8 @@ const PAUSE_MS = 1_000;
 export class PlaygroundRun {
   /** Kept for as long as the page is open, and nowhere else. */
   apiKey = '';
+  /** What was filled in, kept while other pages are open. */
+  form = EMPTY_FORM;
   private present: RunState = IDLE;
   private readonly listeners = new Set<() => void>();
   private leaving = new AbortController();
@@ -66,6 +69,7 @@ export class PlaygroundRun {
     this.leaving.abort();
     this.leaving = new AbortController();
     this.apiKey = '';
+    this.form = EMPTY_FORM;
     this.set(IDLE);
   }
 

@@ -1,3 +1,5 @@
+import { TIER_LIMITS } from '@diorama/domain';
+import type { Tier } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import { accountChange, accountForm, isTier } from '../account-form.js';
@@ -80,12 +82,16 @@ function LimitFields({ form, set }: FormPartProps) {
           <NumberField label="Drafts per minute" name="draftPerMinute" form={form} set={set} isOptional />
         </div>
       ) : (
-        <p class="field-hint">
-          Those of the tier{form.tier === 'higher' ? '' : `: ${form.perMinute} starts a minute, ${form.perHour} an hour`}.
-        </p>
+        <p class="field-hint">Those of the tier: {limitWords(form.tier)}.</p>
       )}
     </fieldset>
   );
+}
+
+function limitWords(tier: Tier): string {
+  const { perMinute, perHour, draftPerMinute } = TIER_LIMITS[tier];
+  const drafts = draftPerMinute === null ? 'drafts among them' : `and ${draftPerMinute} drafts a minute`;
+  return `${perMinute} starts a minute, ${perHour} an hour, ${drafts}`;
 }
 
 function RefillFields({ form, set }: FormPartProps) {

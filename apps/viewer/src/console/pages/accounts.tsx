@@ -107,7 +107,7 @@ function AccountTable({ accounts }: { readonly accounts: readonly Account[] }) {
         <tbody>
           {accounts.map((account) => (
             <tr key={account.account_id}>
-              <td data-name="Account">
+              <td data-name="Account" class="wide">
                 <a class="row-link" href={href('accounts', account.account_id)}>
                   {account.name}
                 </a>

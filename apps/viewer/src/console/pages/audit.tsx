@@ -56,7 +56,12 @@ export function Audit({ filters }: { readonly filters: Readonly<Record<string, s
 
 function AuditRow({ line }: { readonly line: AuditLine }) {
   const { account_id: account, target, details } = line;
-  const words = [...(target === null || target === account ? [] : [target]), ...detailWords(details)];
+  const words = [
+    ...(target === null || target === account ? [] : [target]),
+    ...detailWords(details)
+      .filter(({ value }) => value !== target)
+      .map(({ name, value }) => `${name}: ${value}`),
+  ];
   return (
     <tr>
       <td data-name="When">
@@ -76,11 +81,16 @@ function AuditRow({ line }: { readonly line: AuditLine }) {
   );
 }
 
-/** `{limits: {perMinute: 3}}` as `limits.perMinute: 3`; the request's id is for logs. */
-function detailWords(details: Readonly<Record<string, unknown>>, prefix = ''): string[] {
+interface Detail {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** `{limits: {perMinute: 3}}` as `limits.perMinute` and `3`; the request's id is for logs. */
+function detailWords(details: Readonly<Record<string, unknown>>, prefix = ''): Detail[] {
   return Object.entries(details).flatMap(([name, value]) => {
     if (name === 'request_id' || value === null) return [];
     if (typeof value === 'object') return detailWords(value as Readonly<Record<string, unknown>>, `${prefix}${name}.`);
-    return [`${prefix}${name}: ${JSON.stringify(value)}`];
+    return [{ name: `${prefix}${name}`, value: typeof value === 'string' ? value : JSON.stringify(value) }];
   });
 }

@@ -102,9 +102,8 @@ function publicCard(world: PublicWorld): Card {
   const { thumbnail_url: thumbnail, caption } = world.assets;
   return {
     id: world.world_id,
-    name: world.display_name || 'Untitled world',
+    ...titles(world.display_name, caption),
     model: world.model,
-    caption,
     thumbnail,
     url: world.world_svc_url,
     createdAt: world.created_at,
@@ -115,14 +114,18 @@ function publicCard(world: PublicWorld): Card {
 function operationCard({ world_id: id, world, model, created_at: createdAt }: Operation): Card {
   return {
     id,
-    name: world === null ? 'Deleted world' : world.display_name || 'Untitled world',
+    ...(world === null ? { name: 'Deleted world', caption: null } : titles(world.display_name, world.caption)),
     model,
-    caption: world?.caption ?? null,
     thumbnail: world?.thumbnail_url ?? null,
     url: world?.world_svc_url ?? href('operations', null, { query: id }),
     createdAt,
     access: world === null ? null : accessOf(world.permission),
   };
+}
+
+/** A world without a name goes by what it shows. */
+function titles(name: string, caption: string | null): Pick<Card, 'name' | 'caption'> {
+  return name === '' ? { name: caption ?? 'Untitled world', caption: null } : { name, caption };
 }
 
 function accessOf({ public: isPublic, allow_id_access: byLink }: { readonly public: boolean; readonly allow_id_access: boolean }): string {

@@ -26,14 +26,14 @@ export function OperationList({ operations }: { readonly operations: readonly Op
 }
 
 function OperationLine({ operation }: { readonly operation: Operation }) {
-  const { state, kind, model, account_name: account, world, progress } = operation;
+  const { state, model, account_name: account, world, progress } = operation;
   const isOpen = state === 'QUEUED' || state === 'RUNNING';
   return (
     <details class="run glass">
       <summary>
         <Thumbnail url={world?.thumbnail_url ?? null} />
         <span class="run-what">
-          <b>{world?.display_name || (kind === 'export-world' ? 'Export' : 'World')}</b>
+          <b>{nameOf(operation)}</b>
           <small>
             {model} · {account}
           </small>
@@ -50,6 +50,11 @@ function OperationLine({ operation }: { readonly operation: Operation }) {
       <OperationDetails operation={operation} />
     </details>
   );
+}
+
+function nameOf({ kind, world }: Operation): string {
+  if (kind === 'export-world') return world === null ? 'Export' : `Export of ${world.display_name || 'a world'}`;
+  return world?.display_name || world?.caption || 'World';
 }
 
 function OperationDetails({ operation }: { readonly operation: Operation }) {

@@ -1,5 +1,7 @@
 import { STAGES } from '@diorama/domain';
 
+import { useEffect, useRef } from 'preact/hooks';
+
 import { stageStates } from '../../screens/generating-screen.js';
 import { useConsole } from '../context.js';
 import { duration, whole } from '../format.js';
@@ -12,8 +14,13 @@ import { useAction } from '../use-action.js';
 
 /** What has become of the request: nothing yet, progress, a world, or why there is none. */
 export function PlaygroundStage({ state }: { readonly state: RunState }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where it lies below the form, the start must not go unseen.
+    if (state.kind === 'starting') section.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.kind]);
   return (
-    <section class="panel glass stage" aria-label="Result">
+    <section class="panel glass stage" ref={section} aria-label="Result">
       <StageContent state={state} />
     </section>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
 import { useConsole } from '../context.js';
-import { EMPTY_FORM } from '../playground-form.js';
 import type { PlaygroundForm } from '../playground-form.js';
 import { PageHead } from './page-head.js';
 import { PlaygroundPrompt } from './playground-prompt.js';
@@ -10,7 +9,7 @@ import { PlaygroundStage } from './playground-stage.js';
 /** Makes a world as any client would: with an API key, over the v1 interface. */
 export function Playground() {
   const { run } = useConsole();
-  const [form, setForm] = useState<PlaygroundForm>(EMPTY_FORM);
+  const [form, setForm] = useState<PlaygroundForm>(run.form);
   const [apiKey, setApiKey] = useState(run.apiKey);
   const [state, setState] = useState(run.state);
   useEffect(() => {
@@ -18,6 +17,10 @@ export function Playground() {
     setState(run.state);
     return unwatch;
   }, [run]);
+  const fill = (change: Partial<PlaygroundForm>): void => {
+    run.form = { ...run.form, ...change };
+    setForm(run.form);
+  };
   const keepKey = (key: string): void => {
     run.apiKey = key;
     setApiKey(key);
@@ -28,7 +31,7 @@ export function Playground() {
       <div class="playground">
         <PlaygroundPrompt
           form={form}
-          onForm={(change) => setForm((before) => ({ ...before, ...change }))}
+          onForm={fill}
           apiKey={apiKey}
           onApiKey={keepKey}
           isBusy={state.kind === 'starting' || state.kind === 'running'}

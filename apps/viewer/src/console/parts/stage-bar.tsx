@@ -1,3 +1,5 @@
+import { STAGES } from '@diorama/domain';
+
 import type { StageTime } from '../api/records.js';
 import { duration } from '../format.js';
 
@@ -14,13 +16,16 @@ export function StageBar({ stages }: { readonly stages: readonly StageTime[] }) 
       <ul class="stage-legend">
         {stages.map(({ name, seconds }, i) => (
           <li key={name} data-tone={i % TONES}>
-            <span>{name}</span> <b>{duration(seconds)}</b>
+            <span>{titleOf(name)}</span> <b>{duration(seconds)}</b>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** Stages of other kinds of work go by their names. */
+const titleOf = (stage: string): string => STAGES.find(({ name }) => name === stage)?.description ?? stage;
 
 const TONES = 6;
 /** The share that a stage is drawn with at least, so that it can be seen. */

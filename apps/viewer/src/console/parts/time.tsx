@@ -1,11 +1,12 @@
 import { ago, moment } from '../format.js';
 import { useNow } from '../use-now.js';
 
-const EVERY_MS = 10_000;
+const MINUTE_MS = 60_000;
 
 /** How long ago something was; in full when pointed at. */
 export function Ago({ at }: { readonly at: string }) {
-  const now = useNow(EVERY_MS);
+  const isFresh = Date.now() - Date.parse(at) < MINUTE_MS;
+  const now = useNow(isFresh ? 1_000 : MINUTE_MS / 2);
   return (
     <time dateTime={at} title={moment(at)}>
       {ago(at, now)}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 
+import logo from '../../icons/diorama.svg';
 import type { AdminClient } from '../api/admin-client.js';
-import { Icon } from '../parts/icon.js';
 import { useAction } from '../use-action.js';
 
 interface LoginProps {
@@ -24,9 +24,7 @@ export function Login({ api, isOver, onSignedIn }: LoginProps) {
           void action.run();
         }}
       >
-        <span class="login-icon">
-          <Icon name="cube" />
-        </span>
+        <img class="login-icon" src={logo} alt="" />
         <h1>Diorama console</h1>
         <p>{isOver ? 'Your session has ended. Sign in again.' : 'For the operators of this installation.'}</p>
         <label class="field">

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
+import logo from '../../icons/diorama.svg';
 import { AccountPage } from '../pages/account.js';
 import { Accounts } from '../pages/accounts.js';
 import { Audit } from '../pages/audit.js';
@@ -55,9 +56,7 @@ export function Shell({ operator, onSignOut }: ShellProps) {
     <div class="shell">
       <header class="side">
         <a class="brand" href={href('overview')}>
-          <span class="brand-icon">
-            <Icon name="cube" />
-          </span>
+          <img class="brand-icon" src={logo} alt="" />
           <span>
             Diorama <small>console</small>
           </span>

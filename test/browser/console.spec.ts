@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Client, newAccount, stackInfo } from '../stack/client.js';
+import { findChromium, launchChromium, openPage } from './browser.js';
+import type { Size, WatchedPage } from './browser.js';
+import { PATIENCE_MS } from './visits.js';
+
+const info = stackInfo();
+const chromium = findChromium(process.env);
+const DESK: Size = { width: 1280, height: 800 };
+const PHONE: Size = { width: 360, height: 740 };
+const PAGES = ['Overview', 'Accounts', 'Operations', 'Gallery', 'Audit log', 'Playground'] as const;
+
+describe.skipIf(chromium === null)('the console', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchChromium(chromium as string);
+  });
+
+  afterAll(() => browser?.close());
+
+  async function open(size = DESK, hash = ''): Promise<WatchedPage> {
+    const watched = await openPage(browser, `${info.console_url}${hash}`, size);
+    await watched.page.getByLabel('Operator token').fill(info.operator_token);
+    await watched.page.getByRole('button', { name: 'Sign in' }).click();
+    await watched.page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    return watched;
+  }
+
+  it('lets nobody in with a wrong token or an API key', async () => {
+    const { page } = await openPage(browser, info.console_url, DESK);
+    for (const token of ['a-wrong-operator-token', info.api_key]) {
+      await page.getByLabel('Operator token').fill(token);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('alert').filter({ hasText: 'The operator token is missing or not valid' }).waitFor();
+    }
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  it('keeps its session over a reload, out of reach of scripts, until it is signed out', async () => {
+    const { page } = await open();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    const stored = await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
+    expect(stored).toEqual(['', 0, 0]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Operator token').waitFor();
+    await page.reload();
+    await page.getByLabel('Operator token').waitFor();
+  });
+
+  it('makes an account, grants credits, and shows each key once', async () => {
+    const { page, troubles } = await open(DESK, '#/accounts');
+    const name = `Studio ${randomUUID()}`;
+    await page.getByRole('button', { name: 'New account' }).click();
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Credits to begin with').fill('100');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const first = await readSecret(page);
+    expect((await new Client(info.api_url, first).get('/svc/v1/credits')).body).toMatchObject({ remaining_credits: 100 });
+    await page.getByRole('heading', { name }).waitFor();
+
+    await page.getByRole('button', { name: 'Grant credits' }).click();
+    await page.getByLabel('Credits').fill('500');
+    await page.getByLabel('Reference').fill('inv-1');
+    await page.getByRole('button', { name: 'Grant', exact: true }).click();
+    await page.locator('.credits').getByText('600').first().waitFor();
+    await page.getByRole('cell', { name: '+500' }).waitFor();
+
+    await page.getByRole('button', { name: 'New key' }).click();
+    await page.getByLabel('Name', { exact: true }).last().fill('build');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const second = await readSecret(page);
+    const key = page.getByRole('listitem').filter({ hasText: 'build' });
+    await key.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await key.getByText('revoked').waitFor();
+    expect((await new Client(info.api_url, second).get('/svc/v1/credits')).status).toBe(401);
+    const content = await page.content();
+    expect([first, second].filter((secret) => content.includes(secret))).toEqual([]);
+    expect(troubles.filter((text) => !/status of 401 .*whoami/.test(text))).toEqual([]);
+  });
+
+  it('says what the API says of a change that it refuses', async () => {
+    const { account } = await newAccount(info, 'short of credits', { credits: 10 });
+    const { page } = await open(DESK, `#/accounts/${account.account_id}`);
+    await page.getByRole('button', { name: 'Grant credits' }).click();
+    await page.getByLabel('Credits').fill('-11');
+    await page.getByLabel('Reference').fill('back');
+    await page.getByRole('button', { name: 'Grant', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'Not enough API credits' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('fits a phone on every page', async () => {
+    const { page } = await open(PHONE);
+    for (const name of PAGES) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      expect([name, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([name, 0]);
+    }
+  });
+
+  it(
+    'makes a world in the playground, at the price that it told, and shows it',
+    async () => {
+      const { account } = await newAccount(info, `Player ${randomUUID()}`, { credits: 1_000 });
+      const { page, troubles } = await open(DESK, '#/playground');
+      await page.getByRole('button', { name: 'Make one' }).click();
+      await page.getByRole('combobox', { name: 'Account' }).fill(account.account_id);
+      await page.getByRole('option', { name: account.account_id }).click();
+      await page.getByRole('button', { name: 'Make a key' }).click();
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('a sandy desert');
+      await page.getByLabel('Model').selectOption('svc-1.0-draft');
+      await page.getByLabel('Name (optional)').fill('From the console');
+      await page.getByText('230 credits').waitFor();
+      await page.getByRole('button', { name: 'Generate' }).click();
+      await page.getByRole('progressbar', { name: 'Generating the world' }).waitFor();
+
+      await page.getByRole('link', { name: 'Operations' }).click(); // it goes on while another page is open
+      await page.getByRole('link', { name: 'Playground' }).click();
+      const world = page.frameLocator('iframe[title="The world"]');
+      await world.getByRole('heading', { name: 'From the console' }).waitFor({ timeout: PATIENCE_MS });
+      await page.getByText('230 credits charged').waitFor();
+
+      await page.getByRole('link', { name: 'Operation', exact: true }).click();
+      const run = page.locator('details').filter({ hasText: 'From the console' });
+      await run.getByText('Succeeded').waitFor();
+      await run.locator('summary').click();
+      await run.getByText('Rendering the panorama').waitFor();
+      expect(await run.getByRole('link', { name: 'Workflow in Temporal' }).getAttribute('href')).toContain(
+        '/namespaces/default/workflows/op_',
+      );
+      expect(troubles.filter((text) => !/status of 401 .*whoami/.test(text))).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+});
+
+/** The key that is shown, after which the window is closed. */
+async function readSecret(page: Page): Promise<string> {
+  const secret = await page.getByTestId('secret').textContent();
+  await page.getByRole('button', { name: 'I have stored it' }).click();
+  return secret ?? '';
+}
