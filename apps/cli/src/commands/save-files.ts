@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import type { AssetFile, Diorama, World } from '@diorama/sdk';
@@ -35,16 +34,23 @@ async function saveFile(api: Diorama, cli: Cli, file: AssetFile, path: string): 
   const draft = `${path}.part`;
   try {
     const { stream, bytes } = await api.downloads.open(file, { signal: cli.signal });
-    let received = 0;
-    const source = Readable.fromWeb(stream);
-    source.on('data', (piece: Uint8Array) => {
-      received += piece.byteLength;
-      if (cli.outside.stderr.isTerminal) bar.show(bytes ? received / bytes : null, `Saving ${path}`);
-    });
-    await pipeline(source, createWriteStream(draft), { signal: cli.signal });
+    const isWatched = cli.outside.stderr.isTerminal;
+    const onBytes = (received: number): void => bar.show(bytes ? received / bytes : null, `Saving ${path}`);
+    await pipeline(piecesOf(stream, isWatched ? onBytes : () => undefined), createWriteStream(draft), { signal: cli.signal });
     await rename(draft, path);
   } finally {
     bar.clear();
     await rm(draft, { force: true });
+  }
+}
+
+/** What comes, telling how many bytes that is so far. */
+async function* piecesOf(stream: ReadableStream<Uint8Array>, onBytes: (received: number) => void): AsyncGenerator<Uint8Array, void, void> {
+  const reader = stream.getReader();
+  let received = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    received += next.value.byteLength;
+    onBytes(received);
+    yield next.value;
   }
 }
