@@ -25,18 +25,24 @@ export class ColoredMesh {
     return this.owners.length;
   }
 
-  /** Adds the ground or the water; `footprint` is the spacing of its vertices in metres at a distance from the origin. */
-  addSheet(owner: typeof GROUND | typeof WATER, { positions, indices }: PlainMesh, footprint: (distance: number) => number): void {
+  /** Adds the ground or the water. */
+  addSheet(owner: typeof GROUND | typeof WATER, { positions, indices }: PlainMesh): void {
     const first = this.vertices;
     for (let i = 0; i < positions.length; i += 3) {
-      const [x, y, z] = [positions[i] as number, positions[i + 1] as number, positions[i + 2] as number];
-      this.positions.push(x, y, z);
+      this.positions.push(positions[i] as number, positions[i + 1] as number, positions[i + 2] as number);
       this.owners.push(owner);
       this.triangles.push(0);
       this.weights.push(0, 0);
-      this.footprints.push(footprint(Math.hypot(x, z)));
+      this.footprints.push(0);
     }
-    for (const index of indices) this.indices.push(first + index);
+    const place = (vertex: number): Place => ({
+      x: positions[3 * vertex] as number,
+      y: positions[3 * vertex + 1] as number,
+      z: positions[3 * vertex + 2] as number,
+      vertex: first + vertex,
+    });
+    for (let i = 0; i < indices.length; i += 3)
+      this.keep(place(indices[i] as number), place(indices[i + 1] as number), place(indices[i + 2] as number), Infinity);
   }
 
   /** Adds a thing; edges that appear longer than `angle` radians from the origin are halved until they do not. */
@@ -130,7 +136,8 @@ export class ColoredMesh {
     else this.keep(a, b, c, angle);
   }
 
-  private keep(a: Corner, b: Corner, c: Corner, angle: number): void {
+  /** Adds a triangle; its vertices filter what they show by its size, or by the angle if that is smaller. */
+  private keep(a: Place, b: Place, c: Place, angle: number): void {
     this.indices.push(a.vertex, b.vertex, c.vertex);
     const size = Math.sqrt(Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) * Math.hypot(a.x - c.x, a.y - c.y, a.z - c.z));
     for (const { vertex, x, y, z } of [a, b, c]) {
@@ -155,12 +162,14 @@ interface Weights {
   readonly v: number;
 }
 
-interface Corner extends Weights {
+interface Place {
   readonly x: number;
   readonly y: number;
   readonly z: number;
   readonly vertex: number;
 }
+
+interface Corner extends Weights, Place {}
 
 interface SharedVertex {
   readonly shared: Map<number, number>;

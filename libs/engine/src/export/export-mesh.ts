@@ -1,6 +1,6 @@
 import type { ModelPreset } from '@diorama/domain';
 
-import type { Raster } from '../engine.js';
+import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
 import type { EncodedPicture, JobRunner, MeshJob, MeshPlan } from '../jobs.js';
 import type { Scene } from '../scene/scene.js';

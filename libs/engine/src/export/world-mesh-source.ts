@@ -12,9 +12,9 @@ import { ColoredMesh, GROUND, WATER } from './colored-mesh.js';
 import type { Foliage } from './foliage.js';
 import type { MeshDetail, MeshSource, PictureLayout, PlainMesh, TexturedMesh } from './mesh-source.js';
 import { paintAtlasBand } from './paint-atlas.js';
-import { meshOfSheet, polarSheet, stretchAt } from './polar-sheet.js';
+import { meshOfSheet, polarSheet } from './polar-sheet.js';
 import { texturedThings } from './textured-things.js';
-import { paintSheetBand, sheetPicture, sheetRadius, worldSheets } from './world-sheets.js';
+import { paintSheetBand, sheetPicture, worldSheets } from './world-sheets.js';
 import type { WorldSheet } from './world-sheets.js';
 
 /** Shares of the triangles that go into the ground, and into the water. */
@@ -27,7 +27,7 @@ const EDGE_GROWTH = 1.2;
 /** Share of the things' triangles that are there before edges are halved, at most. */
 const UNCUT_SHARE = 0.7;
 /** Triangles that a surface takes, times the square of the edge: halving overshoots. */
-const HALVING = 3.4;
+const HALVING = 6;
 
 /** The meshes of a procedural world: its ground, its water and all things, in colours as they look from the origin. */
 export class WorldMeshSource implements MeshSource {
@@ -36,7 +36,6 @@ export class WorldMeshSource implements MeshSource {
   private readonly painter: SurfacePainter;
   private readonly foliage: readonly Foliage[];
   private readonly sheets: readonly WorldSheet[];
-  private readonly radius: number;
   private readonly atlas: Atlas;
   private fine: ColoredMesh | null = null;
 
@@ -48,7 +47,6 @@ export class WorldMeshSource implements MeshSource {
     this.painter = painter;
     this.foliage = foliageOf(model);
     this.sheets = worldSheets(model);
-    this.radius = sheetRadius(model);
     const things = chooseThings(model, this.foliage, this.left(detail.texturedTriangles));
     this.atlas = packAtlas(model, this.chartsOf(things), detail.thingTexels);
     this.pictures = [this.atlas.layout, ...this.sheets.map(({ kind }) => sheetPicture(detail.groundTexels / (kind === 'ground' ? 1 : 2)))];
@@ -59,13 +57,13 @@ export class WorldMeshSource implements MeshSource {
     const sheet = this.sheets[picture - 1];
     const layout = this.pictures[picture];
     if (sheet === undefined || layout === undefined) throw new RangeError(`there is no picture ${picture}`);
-    return paintSheetBand(sheet, { layout, band, radius: this.radius }, this.painter);
+    return paintSheetBand(sheet, layout, band, this.painter);
   }
 
   textured(): TexturedMesh[] {
     const { texturedTriangles } = this.detail;
     const sheets = this.sheets.flatMap((sheet, i) => {
-      const mesh = meshOfSheet(polarSheet(this.radius, shareOf(sheet) * texturedTriangles), sheet.shape);
+      const mesh = meshOfSheet(polarSheet(sheet.map, shareOf(sheet) * texturedTriangles), sheet.keeps);
       return mesh === null ? [] : [{ ...mesh, picture: i + 1, doubleSided: false }];
     });
     return [...texturedThings(this.model, this.atlas, 0), ...sheets];
@@ -92,12 +90,8 @@ export class WorldMeshSource implements MeshSource {
     const { coloredTriangles } = this.detail;
     const mesh = new ColoredMesh(this.model);
     for (const sheet of this.sheets) {
-      const grid = polarSheet(this.radius, shareOf(sheet) * coloredTriangles);
-      const plain = meshOfSheet(grid, sheet.shape);
-      if (plain === null) continue;
-      mesh.addSheet(sheet.kind === 'ground' ? GROUND : WATER, plain, (distance) =>
-        Math.sqrt(((2 * Math.PI * distance) / grid.sectors) * (stretchAt(this.radius, distance) / grid.rings)),
-      );
+      const plain = meshOfSheet(polarSheet(sheet.map, shareOf(sheet) * coloredTriangles), sheet.keeps);
+      if (plain !== null) mesh.addSheet(sheet.kind === 'ground' ? GROUND : WATER, plain);
     }
     const room = this.left(coloredTriangles);
     const things = chooseThings(this.model, this.foliage, UNCUT_SHARE * room);

@@ -3,8 +3,8 @@ import type { SurfacePainter } from '../render/surface-painter.js';
 import { heightAt } from '../surface/collider/height-at.js';
 import { bandRows } from './mesh-source.js';
 import type { PictureLayout } from './mesh-source.js';
-import { radiusAt, stretchAt } from './polar-sheet.js';
-import type { SheetShape } from './polar-sheet.js';
+import type { Keeps } from './polar-sheet.js';
+import { RadialMap } from './radial-map.js';
 
 const BAND_ROWS = 32;
 /** Ground that lies this much deeper than the water's surface, metres, is not seen through it. */
@@ -13,22 +13,23 @@ const SUNK = 0.3;
 /** The sheets of a world: its ground, and its water where there is any. */
 export interface WorldSheet {
   readonly kind: 'ground' | 'water';
-  readonly shape: SheetShape;
+  readonly map: RadialMap;
+  readonly keeps: Keeps;
 }
 
-/** Radius in metres of a world's sheets. */
-export function sheetRadius({ terrain, radius }: WorldModel): number {
-  return terrain === null ? radius : Math.min(radius, ((terrain.size - 1) / 2) * terrain.cell);
-}
-
-export function worldSheets({ terrain, water }: WorldModel): WorldSheet[] {
+export function worldSheets({ terrain, water, radius }: WorldModel): WorldSheet[] {
   if (terrain === null) return [];
+  const edge = Math.min(radius, ((terrain.size - 1) / 2) * terrain.cell);
   const height = (x: number, z: number): number => heightAt(terrain, x, z);
   const heights = (corners: readonly number[]): number[] => [0, 2, 4, 6].map((i) => height(corners[i] ?? 0, corners[i + 1] ?? 0));
   const level = water?.level ?? -Infinity;
-  const ground: WorldSheet = { kind: 'ground', shape: { height, keeps: (corners) => Math.max(...heights(corners)) > level - SUNK } };
+  const ground: WorldSheet = {
+    kind: 'ground',
+    map: new RadialMap(edge, height),
+    keeps: (corners) => Math.max(...heights(corners)) > level - SUNK,
+  };
   if (water === null) return [ground];
-  return [ground, { kind: 'water', shape: { height: () => level, keeps: (corners) => Math.min(...heights(corners)) < level } }];
+  return [ground, { kind: 'water', map: new RadialMap(edge, () => level), keeps: (corners) => Math.min(...heights(corners)) < level }];
 }
 
 /** The layout of a sheet's picture: azimuth across, distance down. */
@@ -38,27 +39,21 @@ export function sheetPicture(width: number): PictureLayout {
 }
 
 /** Paints one band of a sheet's picture: RGB rows. */
-export function paintSheetBand(
-  { kind }: WorldSheet,
-  { layout, band, radius }: { readonly layout: PictureLayout; readonly band: number; readonly radius: number },
-  painter: SurfacePainter,
-): Uint8Array {
+export function paintSheetBand({ kind, map }: WorldSheet, layout: PictureLayout, band: number, painter: SurfacePainter): Uint8Array {
   const { start, end } = bandRows(layout, band);
   const { width, height } = layout;
+  const cells = { columns: width, rows: height };
   const rows = new Uint8Array(3 * width * (end - start));
   const color = new Float32Array(3);
-  for (let row = start; row < end; row++) {
-    const r = radiusAt(radius, (row + 0.5) / height);
-    const footprint = Math.sqrt(((2 * Math.PI * r) / width) * (stretchAt(radius, r) / height));
+  for (let row = start; row < end; row++)
     for (let column = 0; column < width; column++) {
-      const azimuth = (2 * Math.PI * (column + 0.5)) / width;
-      const x = r * Math.sin(azimuth);
-      const z = -r * Math.cos(azimuth);
+      const [azimuth, share] = [(column + 0.5) / width, (row + 0.5) / height];
+      const [x, , z] = map.place(azimuth, share);
+      const footprint = map.footprint(azimuth, share, cells);
       if (kind === 'ground') painter.paintGround(x, z, footprint, color, 0);
       else painter.paintWater(x, z, footprint, color, 0);
       const at = 3 * ((row - start) * width + column);
       for (let c = 0; c < 3; c++) rows[at + c] = Math.min(255, Math.floor(255 * (color[c] as number) + 0.5));
     }
-  }
   return rows;
 }
