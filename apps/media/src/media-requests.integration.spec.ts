@@ -115,7 +115,7 @@ function describeInline(current: () => TestMedia): void {
 
   it('refuses bytes without a head, and a stream without anything', async () => {
     const invalid = { code: 'ARGUMENT_INVALID' };
-    await expect(current().client.storeMedia(inOrder([{ chunk: new Uint8Array(3) }]))).rejects.toMatchObject(invalid);
+    await expect(current().client.storeMedia(inOrder([{ chunk: Buffer.alloc(3) }]))).rejects.toMatchObject(invalid);
     await expect(current().client.storeMedia(inOrder([]))).rejects.toMatchObject(invalid);
   });
 

@@ -9,7 +9,7 @@ const file = (name: string, bytes: Uint8Array): NewAsset => ({ name, bytes, exte
 /** A transfer that notes what it is told; an object of no bytes cannot be sent, and one of 99 is on its way until it is told to stop. */
 function notingTransfer() {
   const notes = { sent: [] as string[], confirmed: [] as string[][] };
-  const transfer: Omit<ObjectTransfer, 'store' | 'readJson'> = {
+  const transfer: Pick<ObjectTransfer, 'send' | 'confirm'> = {
     send: async (folder, { bytes, contentType }, signal) => {
       if (bytes.length === 0) throw new Error('the store is full');
       if (bytes.length === 99) await stopped(signal);

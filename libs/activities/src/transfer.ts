@@ -122,13 +122,16 @@ type Upload = { readonly url: string; readonly method: string; readonly headers:
 
 // eslint-disable-next-line max-params -- as `put`
 async function putPieces(upload: Upload, { pieces }: NewPieces, bytes: number, signal: AbortSignal): Promise<void> {
-  const response = await request(upload.url, {
+  // Node's fetch sends what it can iterate over; the types of a browser's do not know of it.
+  const body = inTurns(pieces(), signal) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
+  const init: RequestInit & { readonly duplex: 'half' } = {
     method: upload.method,
     headers: { ...upload.headers, 'content-length': String(bytes) }, // stores want to know beforehand
-    body: ReadableStream.from(inTurns(pieces(), signal)),
+    body,
     duplex: 'half',
     signal,
-  });
+  };
+  const response = await request(upload.url, init);
   await response.arrayBuffer();
 }
 

@@ -1,6 +1,7 @@
 import type { ModelPreset } from '@diorama/domain';
 
 import type { JobRunner } from './jobs.js';
+import type { Raster } from './raster.js';
 import type { Composition, Scene } from './scene/scene.js';
 
 /** One implementation of world generation; `testing/` has the suite that every one of them passes. */
@@ -52,10 +53,3 @@ export type AssetName =
   | 'splats.spz_urls.full_res'
   | 'mesh.collider_mesh_url'
   | 'imagery.depth_exr_url';
-
-/** Eight bits a channel, RGB, row-major; encoding it as a picture file is an adapter's work. */
-export interface Raster {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
-}

@@ -1,4 +1,5 @@
-import type { BuildRequest, BuiltWorld, Raster } from './engine.js';
+import type { BuildRequest, BuiltWorld } from './engine.js';
+import type { Raster } from './raster.js';
 import { buildPictures } from './pictures/build-pictures.js';
 import { composePictures } from './pictures/compose-pictures.js';
 import type { PictureComposition, PictureRequest } from './pictures/picture.js';

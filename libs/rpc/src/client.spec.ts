@@ -97,7 +97,7 @@ describe('a gRPC client that sends a stream', () => {
   const sent = { chunks: 0 };
   async function* requests(extension: string, chunks: number): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
     yield head(extension);
-    for (sent.chunks = 0; sent.chunks < chunks; sent.chunks++) yield { chunk: new Uint8Array(MIB) };
+    for (sent.chunks = 0; sent.chunks < chunks; sent.chunks++) yield { chunk: Buffer.alloc(MIB) };
   }
 
   it('gets one answer to all of it', async () => {

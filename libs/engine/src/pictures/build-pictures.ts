@@ -1,4 +1,5 @@
-import type { BuildRequest, BuiltFile, BuiltWorld, Raster } from '../engine.js';
+import type { BuildRequest, BuiltFile, BuiltWorld } from '../engine.js';
+import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
 import { finestLevel } from '../procedural/capture-sizes.js';
 import { encodeLevels } from '../procedural/encode-levels.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Raster } from '../engine.js';
+import type { Raster } from '../raster.js';
 import { composePictures } from './compose-pictures.js';
 import { UnusablePictureError } from './picture.js';
 import type { PictureComposition, PictureRequest } from './picture.js';

@@ -1,4 +1,4 @@
-import type { Raster } from '../engine.js';
+import type { Raster } from '../raster.js';
 
 /** A picture in floats: sRGB-encoded RGB, 0 to 1, three a pixel, row-major from the top. */
 export interface FloatImage {

@@ -1,7 +1,7 @@
 import { createStream } from '@diorama/random';
 import { describe, expect, it } from 'vitest';
 
-import type { Raster } from '../engine.js';
+import type { Raster } from '../raster.js';
 import { followCamera } from './follow-camera.js';
 import { cutView } from './testing/sample-pictures.js';
 

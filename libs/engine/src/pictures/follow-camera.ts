@@ -1,4 +1,4 @@
-import type { Raster } from '../engine.js';
+import type { Raster } from '../raster.js';
 import type { Picture } from './picture.js';
 import { wrapDegrees } from './place-pictures.js';
 

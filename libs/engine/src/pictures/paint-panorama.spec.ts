@@ -1,7 +1,7 @@
 import { resizeArea } from '@diorama/pano';
 import { describe, expect, it } from 'vitest';
 
-import type { Raster } from '../engine.js';
+import type { Raster } from '../raster.js';
 import { composePictures } from './compose-pictures.js';
 import { paintPanorama } from './paint-panorama.js';
 import type { PaintedPanorama } from './paint-panorama.js';

@@ -1,6 +1,6 @@
 import { blueNoise } from '@diorama/random';
 
-import type { Raster } from '../engine.js';
+import type { Raster } from '../raster.js';
 import { LayerBlender, pyramidLevels } from './blend-layers.js';
 import type { Layer } from './blend-layers.js';
 import { closeCrowns } from './close-crowns.js';

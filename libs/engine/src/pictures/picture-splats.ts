@@ -1,4 +1,4 @@
-import type { Raster } from '../engine.js';
+import type { Raster } from '../raster.js';
 import type { Capture, RowRange } from '../render/capture.js';
 import { captureSplats } from '../surface/capture-splats.js';
 import { skyBand } from '../surface/sky-raster.js';

@@ -1,4 +1,4 @@
-import type { Raster } from '../engine.js';
+import type { Raster } from '../raster.js';
 
 /** A picture that a world is to be made of. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { Raster } from '../engine.js';
+import type { Raster } from '../raster.js';
 import { resizePicture, shrinkPicture } from './float-image.js';
 import type { FloatImage } from './float-image.js';
 import type { Placement } from './picture.js';

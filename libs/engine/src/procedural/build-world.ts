@@ -1,4 +1,5 @@
-import type { BuildRequest, BuiltFile, BuiltWorld, Raster } from '../engine.js';
+import type { BuildRequest, BuiltFile, BuiltWorld } from '../engine.js';
+import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
 import type { CapturePlan } from '../jobs.js';
 import type { CaptureView, RowRange } from '../render/capture.js';

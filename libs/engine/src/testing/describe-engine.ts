@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { ModelPreset } from '@diorama/domain';
 
-import type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, Raster, WorldEngine } from '../engine.js';
+import type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, WorldEngine } from '../engine.js';
+import type { Raster } from '../raster.js';
 import type { JobRunner } from '../jobs.js';
 
 const ASSETS: readonly AssetName[] = [

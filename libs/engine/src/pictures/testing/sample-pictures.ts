@@ -1,7 +1,7 @@
 import { directionPixel, sampleBilinear } from '@diorama/pano';
 import { fbm2 } from '@diorama/random';
 
-import type { Raster } from '../../engine.js';
+import type { Raster } from '../../raster.js';
 import { openScene } from '../../open-scene.js';
 import { composeScene } from '../../scene/compose-scene.js';
 
