@@ -30,7 +30,7 @@ async function readEvents(path: string, headers: Record<string, string> = {}): P
 }
 
 describe('the events of an operation', () => {
-  it('tell progress that never goes back, then done', async () => {
+  it('[decision-40] tell progress that never goes back, then done', async () => {
     const { body } = await client.generate('a forest in fog');
     const events = await readEvents(`/svc/v1/operations/${body.operation_id}/events`);
     const percents = events.filter(({ event }) => event === 'progress').map(({ data }) => data.percent ?? -1);
@@ -48,7 +48,7 @@ describe('the events of an operation', () => {
 });
 
 describe('POST /svc/v1/operations/{id}:cancel', () => {
-  it('ends a running operation at once, and its world is gone', async () => {
+  it('[decision-41] ends a running operation at once, and its world is gone', async () => {
     const { body: begun } = await client.generate('a canyon', { model: 'svc-1.1' });
     const { status, body } = await client.post(`/svc/v1/operations/${begun.operation_id}:cancel`, {});
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('POST /svc/v1/operations/{id}:cancel', () => {
     expect((await client.get(`/svc/v1/operations/${begun.operation_id}`)).body).toEqual(body);
   });
 
-  it('leaves a finished operation as it is', async () => {
+  it('[decision-41] leaves a finished operation as it is', async () => {
     const { body: begun } = await client.generate('a beach');
     const done = await client.finish(begun.operation_id);
     const { status, body } = await client.post(`/svc/v1/operations/${begun.operation_id}:cancel`, {});

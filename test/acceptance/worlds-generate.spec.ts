@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('POST /svc/v1/worlds:generate', () => {
-  it('returns an Operation with done=false whose error, metadata and response are null', async () => {
+  it('[generate-01] [operation-07] returns an Operation with done=false whose error, metadata and response are null', async () => {
     const { status, body, headers } = await client.generate('a quiet beach');
     expect(status).toBe(200);
     expect(body).toMatchObject({ done: false, error: null, metadata: null, response: null, cost: null });
@@ -20,7 +20,21 @@ describe('POST /svc/v1/worlds:generate', () => {
     await client.post(`/svc/v1/operations/${body.operation_id}:cancel`, {});
   });
 
-  it('takes an encoded colon for a colon', async () => {
+  it('[generate-02] [generate-05] takes a display_name, a model and a permission, and keeps them', async () => {
+    const asked = { display_name: 'Shore', model: 'svc-1.0', permission: { public: false, allow_id_access: true } };
+    const { body: begun } = await client.generate('a shore', asked);
+    const { body } = await client.post('/svc/v1/worlds:list', { page_size: 1 });
+    expect(body.worlds).toMatchObject([asked]);
+    await client.post(`/svc/v1/operations/${begun.operation_id}:cancel`, {});
+  });
+
+  it('[generate-04] requires nothing but world_prompt', async () => {
+    const { status, body } = await client.post('/svc/v1/worlds:generate', {});
+    expect(status).toBe(422);
+    expect(body.detail).toMatchObject([{ loc: ['body', 'world_prompt'], type: 'missing' }]);
+  });
+
+  it('[decision-35] takes an encoded colon for a colon', async () => {
     const { status, body } = await client.post('/svc/v1/worlds%3Agenerate', {
       model: 'svc-1.0-draft',
       world_prompt: { type: 'text', text_prompt: 'x' },
@@ -29,7 +43,7 @@ describe('POST /svc/v1/worlds:generate', () => {
     await client.post(`/svc/v1/operations/${body.operation_id}%3acancel`, {});
   });
 
-  it('answers 400 with the supported models for an unknown one', async () => {
+  it('[generate-08] answers 400 with the supported models for an unknown one', async () => {
     const { status, body } = await client.generate('a beach', { model: 'svc-9' });
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -65,7 +79,7 @@ describe('POST /svc/v1/worlds:generate', () => {
       ['body', 'seed'],
       'less_than_equal',
     ],
-  ])('answers 422 for %s, naming the field', async (_what, body, loc, type) => {
+  ])('[generate-09] answers 422 for %s, naming the field', async (_what, body, loc, type) => {
     const answer = await client.post('/svc/v1/worlds:generate', body);
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ detail: [{ loc, type, msg: expect.any(String) }], request_id: expect.any(String) });
@@ -76,7 +90,7 @@ describe('POST /svc/v1/worlds:generate', () => {
     ['half a body', '{"world_prompt":', 'application/json'],
     ['another content type', '{"world_prompt":{"type":"text","text_prompt":"x"}}', 'text/plain'],
     ['no content type', '{}', ''],
-  ])('answers the generic 400 without detail for %s', async (_what, text, type) => {
+  ])('[errors-03] answers the generic 400 without detail for %s', async (_what, text, type) => {
     const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
     const { status, body } = await client.send('POST', '/svc/v1/worlds:generate', text, headers);
     expect(status).toBe(400);
@@ -97,7 +111,7 @@ describe('POST /svc/v1/worlds:generate', () => {
     expect(body).toEqual({ detail: 'Not found', request_id: headers.get('x-request-id') });
   });
 
-  it('answers 401 without a key, with a false key, and with an operator token', async () => {
+  it('[auth-01] answers 401 without a key, with a false key, and with an operator token', async () => {
     for (const [key, headers] of [
       [null, {}],
       ['svck_dev_x', {}],

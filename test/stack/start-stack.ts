@@ -11,6 +11,11 @@ const MAIN = fileURLToPath(new URL('../../deploy/local/dist/main.js', import.met
 const STARTED_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 40_000;
 
+/** A public name that leads, for the stack, to a port of this machine: where tests serve media by URL. */
+export const PICTURES_HOST = 'pictures.example.com';
+/** Counted from the first port of the stack, which uses fewer. */
+export const PICTURES_PORT_OFFSET = 19;
+
 /** What `npm start` writes into `stack.json`. */
 export interface StackInfo {
   readonly api_url: string;
@@ -58,7 +63,13 @@ export async function startStack({ home = newHome(), portBase, args = ['--no-wor
   const stackFile = join(home, 'stack.json');
   rmSync(stackFile, { force: true });
   const child = spawn('node', [MAIN, ...args], {
-    env: { ...process.env, DIORAMA_HOME: home, PORT_BASE: String(base), LOG_LEVEL: 'info' },
+    env: {
+      EGRESS_DEV_HOSTS: `${PICTURES_HOST}=127.0.0.1:${base + PICTURES_PORT_OFFSET}`,
+      ...process.env,
+      DIORAMA_HOME: home,
+      PORT_BASE: String(base),
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { newAccount, stackInfo } from '../stack/client.js';
+import type { Client } from '../stack/client.js';
+import { inline } from '../stack/media-files.js';
+import { AMPLE } from '../stack/shared-world.js';
+
+const BODIES = 8;
+/** Over what an image may have, so that each body is read and then refused. */
+const BYTES = 26_000_000;
+const GATEWAY_BYTES = 900_000_000;
+const info = stackInfo();
+let client: Client;
+
+beforeAll(async () => {
+  ({ client } = await newAccount(info, 'large', AMPLE));
+});
+
+/** The most that the process has had resident, in bytes (proc(5), VmHWM). */
+const peakOf = (pid: number): number =>
+  Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) * 1_024;
+
+describe('large bodies', () => {
+  it(`[decision-39] of 26 MB, ${BODIES} at once, are answered with memory to spare, by the gateway that was there`, async () => {
+    const gateway = info.pids['gateway'] ?? 0;
+    const world_prompt = { type: 'image', image_prompt: inline(Buffer.alloc(BYTES, 7)) };
+    const body = JSON.stringify({ world_prompt });
+    const headers = { 'content-type': 'application/json' };
+    const answers = await Promise.all(Array.from({ length: BODIES }, () => client.send('POST', '/svc/v1/worlds:generate', body, headers)));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: { detail: expect.stringContaining('20000000') } });
+    expect(stackInfo().pids['gateway']).toBe(gateway);
+    expect(peakOf(gateway)).toBeLessThan(GATEWAY_BYTES);
+  });
+
+  it('[decision-39] are not read from whoever shows no key', async () => {
+    const response = await fetch(`${info.api_url}/svc/v1/worlds:generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.alloc(5_000_000, 0x20),
+    });
+    expect(response.status).toBe(401);
+  });
+});

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { newAccount, stackInfo } from '../stack/client.js';
+import type { Answer, Client } from '../stack/client.js';
+import { AMPLE } from '../stack/shared-world.js';
+
+const info = stackInfo();
+let client: Client;
+let worldId: string;
+let path: string;
+
+beforeAll(async () => {
+  ({ client } = await newAccount(info, 'exports', AMPLE));
+  const { body } = await client.generate('a flat desert with one cactus');
+  ({ world_id: worldId } = (await client.finish(body.operation_id)).metadata);
+  path = `/svc/v1/worlds/${worldId}:export`;
+});
+
+const read = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
+
+interface Gltf {
+  readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>> }[] }[];
+  readonly textures?: readonly unknown[];
+}
+
+/** The JSON chunk of a GLB (glTF 2.0, section 4.4). */
+function gltfOf(glb: Buffer): Gltf {
+  expect(glb.subarray(0, 4).toString()).toBe('glTF');
+  return JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString()) as Gltf;
+}
+
+const meshUrls = async (): Promise<{ hq: string | null; full: string | null }> => {
+  const { mesh } = (await client.get(`/svc/v1/worlds/${worldId}`)).body.world.assets;
+  return { hq: mesh.hq_mesh_url, full: mesh.full_res_mesh_url };
+};
+
+describe('POST /svc/v1/worlds/{world_id}:export', () => {
+  it('[export-01] [decision-17] gives the splats as a PLY file, which is made once', async () => {
+    const first = await client.post(path, { asset_type: 'splats', format: 'ply' });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { done: true, error: null, cost: { total_credits: 0 }, response: { asset_type: 'splats', format: 'ply' } },
+    });
+    expect((await read(first.body.response.url)).subarray(0, 4).toString()).toBe('ply\n');
+    const second = await client.post(path, { asset_type: 'splats', format: 'ply' });
+    const withoutQuery = ({ body }: Answer): string | undefined => body.response.url.split('?')[0];
+    expect(withoutQuery(second)).toBe(withoutQuery(first));
+  });
+
+  it('[export-02] [assets-06] [assets-07] [decision-18] makes meshes by an operation; afterwards both URLs stand on the world', async () => {
+    expect(await meshUrls()).toEqual({ hq: null, full: null });
+    const started = await client.post(path, { asset_type: 'mesh', format: 'glb' });
+    expect(started).toMatchObject({ status: 200, body: { done: false, error: null, metadata: null, response: null } });
+    const again = await client.post(path, { asset_type: 'mesh', format: 'glb' });
+    expect(again.body.operation_id).toBe(started.body.operation_id);
+    const done = await client.finish(started.body.operation_id, 300_000);
+    expect(done).toMatchObject({ error: null, cost: { total_credits: 3_500 }, response: { asset_type: 'mesh', format: 'glb' } });
+    const { hq, full } = await meshUrls();
+    const textured = gltfOf(await read(hq ?? ''));
+    const coloured = gltfOf(await read(full ?? ''));
+    const attributesOf = ({ meshes }: Gltf): string[] =>
+      meshes.flatMap(({ primitives }) => primitives.flatMap((p) => Object.keys(p.attributes)));
+    expect(textured.textures?.length).toBeGreaterThan(0);
+    expect(attributesOf(textured)).toContain('TEXCOORD_0');
+    expect(attributesOf(coloured)).toContain('COLOR_0');
+  }, 330_000);
+
+  it.each([
+    ['splats', 'glb'],
+    ['mesh', 'ply'],
+    ['video', 'mp4'],
+  ])('[decision-19] answers 400 for %s as %s, which is not in the table', async (asset_type, format) => {
+    const { status, body } = await client.post(path, { asset_type, format });
+    expect({ status, body }).toEqual({ status: 400, body: { detail: expect.stringContaining('ply'), request_id: expect.any(String) } });
+  });
+
+  it('[export-03] needs asset_type and format', async () => {
+    const { status, body } = await client.post(path, {});
+    expect(status).toBe(422);
+    expect(body.detail.map(({ loc, type }: { loc: string[]; type: string }) => [loc.join('.'), type])).toEqual([
+      ['body.asset_type', 'missing'],
+      ['body.format', 'missing'],
+    ]);
+  });
+
+  it('[errors-404] answers 404 for worlds of others and for none', async () => {
+    const { client: stranger } = await newAccount(info);
+    const request = { asset_type: 'splats', format: 'ply' };
+    expect((await stranger.post(path, request)).status).toBe(404);
+    expect((await client.post('/svc/v1/worlds/01890000-0000-7000-8000-000000000000:export', request)).status).toBe(404);
+  });
+});
