@@ -8,28 +8,18 @@ import type { AssetFile, Diorama, World } from '@diorama/sdk';
 import type { Cli } from '../cli.js';
 import { ProgressBar } from '../progress-bar.js';
 
-/** What to save where. */
-export interface Saving {
-  readonly world: World;
-  readonly folder: string;
-  /** Which files; all unless told. */
-  readonly only?: (file: AssetFile) => boolean;
-}
-
-/** Saves files of a world; each has its name only once it is whole. Answers their paths. */
-export async function saveFiles(api: Diorama, cli: Cli, { world, folder, only = () => true }: Saving): Promise<string[]> {
+/** Saves all files of a world in a folder. */
+export async function saveFiles(
+  api: Diorama,
+  cli: Cli,
+  { world, folder }: { readonly world: World; readonly folder: string },
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const saved: string[] = [];
-  for (const file of api.downloads.files(world).filter(only)) {
-    const path = join(folder, file.fileName);
-    await saveFile(api, cli, file, path);
-    cli.tell(`Saved ${path}`);
-    saved.push(path);
-  }
-  return saved;
+  for (const file of api.downloads.files(world)) await saveFile(api, cli, { file, path: join(folder, file.fileName) });
 }
 
-async function saveFile(api: Diorama, cli: Cli, file: AssetFile, path: string): Promise<void> {
+/** Saves one file; it has its name only once it is whole. */
+export async function saveFile(api: Diorama, cli: Cli, { file, path }: { readonly file: AssetFile; readonly path: string }): Promise<void> {
   const bar = new ProgressBar(cli.outside.stderr);
   const draft = `${path}.part`;
   try {
@@ -42,6 +32,7 @@ async function saveFile(api: Diorama, cli: Cli, file: AssetFile, path: string): 
     bar.clear();
     await rm(draft, { force: true });
   }
+  cli.tell(`Saved ${path}`);
 }
 
 /** What comes, telling how many bytes that is so far. */

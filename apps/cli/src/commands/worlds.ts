@@ -1,7 +1,5 @@
-import { basename, dirname } from 'node:path';
-import { rename } from 'node:fs/promises';
-
 import { confirm } from '@clack/prompts';
+import { DioramaError } from '@diorama/sdk';
 import type { ExportFormat, World } from '@diorama/sdk';
 
 import { command, group } from '../command.js';
@@ -9,7 +7,7 @@ import { facts, table } from '../table.js';
 import { UsageError } from '../usage-error.js';
 import { finished } from './finished.js';
 import { PAGING, more, pageOf } from './paging.js';
-import { saveFiles } from './save-files.js';
+import { saveFile, saveFiles } from './save-files.js';
 
 const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
 
@@ -74,8 +72,9 @@ const EXPORT = command(
     if (out !== undefined) {
       const name = format === 'ply' ? 'splats.ply_url' : 'mesh.hq_mesh_url';
       const world = await api.worlds.get(id, { signal: cli.signal });
-      const [path] = await saveFiles(api, cli, { world, folder: dirname(out), only: (file) => file.name === name });
-      if (path !== undefined && basename(path) !== basename(out)) await rename(path, out);
+      const file = api.downloads.files(world).find((known) => known.name === name);
+      if (file === undefined) throw new DioramaError('The export is done, but the world names no file of it');
+      await saveFile(api, cli, { file, path: out });
     }
     const url = operation.response && 'url' in operation.response ? operation.response.url : null;
     cli.print(operation, () => out ?? url ?? operation.operation_id);
