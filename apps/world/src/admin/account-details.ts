@@ -6,7 +6,7 @@ import type { Executor } from '@diorama/postgres';
 import type { AutoRefill } from '../accounts/account-row.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
-import type { ProjectRow } from './create-project.js';
+import type { ProjectRow } from './project-row.js';
 
 /** An account as operators see it. */
 export interface AccountDetails {

@@ -6,17 +6,12 @@ import type { DataSource } from 'typeorm';
 
 import { lockWholeAccount } from './account-details.js';
 import { recordAudit } from './audit-log.js';
+import type { ProjectRow } from './project-row.js';
 
 export interface NewProject {
   readonly accountId: string;
   readonly name: string;
   readonly operator: string;
-}
-
-export interface ProjectRow {
-  readonly id: string;
-  readonly name: string;
-  readonly created_at: Date;
 }
 
 const INSERT = 'INSERT INTO project (id, account_id, name) VALUES ($1, $2, $3) RETURNING id, name, created_at';

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { freePort, startPostgres } from '@diorama/testkit';
+import type { TestDatabase } from '@diorama/testkit';
 import { OPERATOR as operator, codeOf, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import { newOperationId } from '../testing/start-world.js';
 
-let test: TestAdmin;
+let test: TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let admin: TestAdmin['admin'];
 let world: TestAdmin['world'];
 let sql: TestAdmin['sql'];
 
 beforeAll(async () => {
-  test = await startTestAdmin();
+  test = await startTestAdmin({ startPostgres, freePort });
   ({ admin, world, sql } = test);
 });
 

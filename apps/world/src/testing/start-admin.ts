@@ -1,18 +1,31 @@
 import { DomainError } from '@diorama/domain';
 import { createAdminClient } from '@diorama/rpc';
 import type { AdminClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
-import type { TestDatabase } from '@diorama/testkit';
 
 import { startTestWorld } from './start-world.js';
 import type { TestAccount, TestWorld } from './start-world.js';
 
+/** A session with the database. */
+interface Session {
+  query(text: string): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+/** The servers that a test runs on; `testkit` has them. */
+export interface TestServers<Sql extends Session> {
+  startPostgres(): Promise<{
+    createDatabase(): Promise<{ openAdmin(): Promise<Sql>; url(service: string): string }>;
+    stop(): Promise<void>;
+  }>;
+  freePort(): Promise<number>;
+}
+
 /** The service on a Postgres of its own, as operators and API users meet it. */
-export interface TestAdmin {
+export interface TestAdmin<Sql> {
   readonly admin: AdminClient;
   readonly world: TestWorld;
   /** The superuser, who sees past the service. */
-  readonly sql: Awaited<ReturnType<TestDatabase['openAdmin']>>;
+  readonly sql: Sql;
   makeKey(owner: TestAccount, expiresAt?: Date): Promise<{ readonly id: string; readonly secret: string }>;
   keyWorks(apiKey: string): Promise<boolean>;
   /** Of the account's audit log, newest first. */
@@ -29,12 +42,12 @@ export const codeOf = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
   );
 
-export async function startTestAdmin(): Promise<TestAdmin> {
-  const postgres = await startPostgres();
+export async function startTestAdmin<Sql extends Session>(servers: TestServers<Sql>): Promise<TestAdmin<Sql>> {
+  const postgres = await servers.startPostgres();
   const database = await postgres.createDatabase();
   const sql = await database.openAdmin();
   await sql.query('SET search_path = world');
-  const grpcAddress = `127.0.0.1:${await freePort()}`;
+  const grpcAddress = `127.0.0.1:${await servers.freePort()}`;
   const world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress });
   const admin = createAdminClient(grpcAddress);
   return {

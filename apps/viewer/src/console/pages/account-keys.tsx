@@ -8,7 +8,7 @@ import { Icon } from '../parts/icon.js';
 import { SecretDialog } from '../parts/secret-dialog.js';
 import { Ago } from '../parts/time.js';
 import { useNow } from '../use-now.js';
-import type { AccountPartProps } from './account.js';
+import type { AccountPartProps } from './account-part.js';
 import { NewKeyDialog } from './new-key-dialog.js';
 import { RotateKeyDialog } from './rotate-key-dialog.js';
 

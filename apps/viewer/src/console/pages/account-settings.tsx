@@ -9,7 +9,7 @@ import { useConsole } from '../context.js';
 import { Field } from '../parts/field.js';
 import { Submit } from '../parts/submit.js';
 import { useAction } from '../use-action.js';
-import type { AccountPartProps } from './account.js';
+import type { AccountPartProps } from './account-part.js';
 
 type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills'>;
 

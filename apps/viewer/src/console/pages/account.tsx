@@ -13,6 +13,7 @@ import { Ago } from '../parts/time.js';
 import { href } from '../route.js';
 import { useLoad } from '../use-load.js';
 import { AccountKeys } from './account-keys.js';
+import type { AccountPartProps } from './account-part.js';
 import { AccountLedger } from './account-ledger.js';
 import { AccountSettings } from './account-settings.js';
 import { GrantDialog } from './grant-dialog.js';
@@ -93,12 +94,6 @@ function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetr
       <Problem text={messageOf(error)} onRetry={onRetry} />
     </>
   );
-}
-
-export interface AccountPartProps {
-  readonly account: WholeAccount;
-  /** To be called when something of it was changed. */
-  readonly onChange: () => void;
 }
 
 function Credits({ account, onChange }: AccountPartProps) {
