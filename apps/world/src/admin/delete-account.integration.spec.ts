@@ -6,10 +6,12 @@ import { OPERATOR as operator, codeOf, startTestAdmin } from '../testing/start-a
 import type { TestAdmin } from '../testing/start-admin.js';
 import { newOperationId } from '../testing/start-world.js';
 
-let test: TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
-let admin: TestAdmin['admin'];
-let world: TestAdmin['world'];
-let sql: TestAdmin['sql'];
+type Test = TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
+
+let test: Test;
+let admin: Test['admin'];
+let world: Test['world'];
+let sql: Test['sql'];
 
 beforeAll(async () => {
   test = await startTestAdmin({ startPostgres, freePort });
