@@ -66,7 +66,7 @@ describe.skipIf(chromium === null)('the console', () => {
     await page.getByRole('heading', { name }).waitFor();
 
     await page.getByRole('button', { name: 'Grant credits' }).click();
-    await page.getByLabel('Credits').fill('500');
+    await page.getByLabel('Credits', { exact: true }).fill('500');
     await page.getByLabel('Reference').fill('inv-1');
     await page.getByRole('button', { name: 'Grant', exact: true }).click();
     await page.locator('.credits').getByText('600').first().waitFor();
@@ -90,7 +90,7 @@ describe.skipIf(chromium === null)('the console', () => {
     const { account } = await newAccount(info, 'short of credits', { credits: 10 });
     const { page } = await open(DESK, `#/accounts/${account.account_id}`);
     await page.getByRole('button', { name: 'Grant credits' }).click();
-    await page.getByLabel('Credits').fill('-11');
+    await page.getByLabel('Credits', { exact: true }).fill('-11');
     await page.getByLabel('Reference').fill('back');
     await page.getByRole('button', { name: 'Grant', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Not enough API credits' }).waitFor();

@@ -63,9 +63,10 @@ export function MakeKeyDialog({ onClose, onMade }: MakeKeyDialogProps) {
         }}
       >
         <p class="dialog-text">The world is made in this account and at its cost. The key works for one day.</p>
-        <Field label="Account">
+        <div class="field">
+          <span class="field-label">Account</span>
           <AccountPicker label="Account" placeholder="Name or id" value={accountId} onChange={setAccountId} />
-        </Field>
+        </div>
         <Submit action={action} label="Make a key" isDisabled={accountId === ''} onCancel={onClose} />
       </form>
     </Dialog>

@@ -1,0 +1,49 @@
+import { DomainError } from '@diorama/domain';
+import type { WorldClient } from '@diorama/rpc';
+import { describe, expect, it } from 'vitest';
+
+import { ApiKeys } from './api-keys.js';
+
+const REQUEST = 'req_1';
+
+/** Keys `<account>-<key>` that authenticate unless they are in `revoked`; `calls` are those that were asked about. */
+function newKeys() {
+  const state = { now: 0, revoked: new Set<string>(), calls: [] as string[] };
+  const world = {
+    authenticateKey: ({ apiKey }: { apiKey: string }) => {
+      state.calls.push(apiKey);
+      if (state.revoked.has(apiKey)) return Promise.reject(new DomainError('API_KEY_INVALID'));
+      return Promise.resolve({ accountId: apiKey.split('-')[0] ?? '', projectId: 'prj', apiKeyId: apiKey });
+    },
+  } as unknown as WorldClient;
+  return { state, keys: new ApiKeys(world, () => state.now) };
+}
+
+describe('API keys at the gateway', () => {
+  it('are remembered for thirty seconds, so that a revoked one stops by then', async () => {
+    const { state, keys } = newKeys();
+    await keys.identify('a-1', REQUEST);
+    state.revoked.add('a-1');
+    state.now = 29_999;
+    expect(await keys.identify('a-1', REQUEST)).toMatchObject({ accountId: 'a' });
+    state.now = 30_000;
+    await expect(keys.identify('a-1', REQUEST)).rejects.toMatchObject({ code: 'API_KEY_INVALID' });
+    expect(state.calls).toEqual(['a-1', 'a-1']);
+  });
+
+  it('stop at once where they were revoked, alone or with their account', async () => {
+    const { state, keys } = newKeys();
+    for (const key of ['a-1', 'a-2', 'b-1']) await keys.identify(key, REQUEST);
+    keys.forgetKey('a-1');
+    for (const key of ['a-1', 'a-2', 'b-1']) await keys.identify(key, REQUEST);
+    expect(state.calls.slice(3)).toEqual(['a-1']);
+    keys.forgetAccount('a');
+    for (const key of ['a-1', 'a-2', 'b-1']) await keys.identify(key, REQUEST);
+    expect(state.calls.slice(4)).toEqual(['a-1', 'a-2']);
+  });
+
+  it('are missing, rather than wrong, where none was sent', async () => {
+    const { keys } = newKeys();
+    for (const none of [undefined, '']) await expect(keys.identify(none, REQUEST)).rejects.toMatchObject({ code: 'API_KEY_MISSING' });
+  });
+});
