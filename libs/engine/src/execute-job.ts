@@ -10,6 +10,7 @@ import { openScene } from './open-scene.js';
 import type { OpenedScene, OpenScene } from './open-scene.js';
 import { paintPanorama } from './pictures/paint-panorama.js';
 import { pictureCollider } from './pictures/picture-collider.js';
+import { coloredPictureMesh, texturedPictureMesh } from './pictures/picture-mesh.js';
 import { pictureSplats } from './pictures/picture-splats.js';
 import { shapePanorama } from './pictures/shape-panorama.js';
 import type { Capture, PixelSight, Renderer, RowRange } from './render/capture.js';
@@ -81,6 +82,8 @@ const JOBS: Jobs = {
   'shape-panorama': shapePanorama,
   'picture-splats': pictureSplats,
   'picture-collider': pictureCollider,
+  'picture-textured-mesh': texturedPictureMesh,
+  'picture-colored-mesh': coloredPictureMesh,
   'decode-splats': ({ bytes }) => decodeSpz(bytes),
   'plan-mesh': (job, _open, meshes) => {
     const { pictures, coloredVertices } = meshes(job);

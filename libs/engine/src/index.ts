@@ -12,6 +12,8 @@ export type { OpenedScene, OpenScene } from './open-scene.js';
 export { pictureEngine } from './picture-engine.js';
 export type { PictureEngine } from './picture-engine.js';
 export { isEquirectangular } from './pictures/equirectangular.js';
+export { exportPictureMesh } from './pictures/export-picture-mesh.js';
+export type { PictureMeshRequest } from './pictures/export-picture-mesh.js';
 export { followCamera } from './pictures/follow-camera.js';
 export { UnusablePictureError } from './pictures/picture.js';
 export type { Picture, PictureComposition, PictureRequest, Placement } from './pictures/picture.js';

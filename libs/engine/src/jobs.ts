@@ -4,8 +4,10 @@ import type { MeshDetail, PictureLayout } from './export/mesh-source.js';
 import type { SpawnPoint, Vec3 } from './geometry/world-model.js';
 import type { Layout } from './pictures/layout.js';
 import type { PaintedPanorama, PaintInput } from './pictures/paint-panorama.js';
+import type { PictureMeshInput } from './pictures/picture-mesh.js';
 import type { PictureSplats, PictureSplatsInput } from './pictures/picture-splats.js';
 import type { ShapedPanorama, ShapeInput } from './pictures/shape-panorama.js';
+import type { Raster } from './raster.js';
 import type { CaptureView, RowRange } from './render/capture.js';
 import type { Scene } from './scene/scene.js';
 import type { SharingCapture } from './surface/ownership.js';
@@ -59,6 +61,10 @@ export interface JobInputs {
   'picture-splats': PictureSplatsInput;
   /** Builds the collider's GLB of a panorama's layout. */
   'picture-collider': Layout;
+  /** Writes the GLB of a panorama's surfaces with a texture, which is the panorama of this width. */
+  'picture-textured-mesh': PictureMeshInput & { readonly width: number; readonly texture: EncodedPicture };
+  /** Writes the GLB of a panorama's surfaces with a colour at each vertex. */
+  'picture-colored-mesh': PictureMeshInput & { readonly panorama: Raster };
 }
 
 export interface MeshJob {
@@ -93,6 +99,8 @@ export interface JobOutputs {
   'shape-panorama': ShapedPanorama;
   'picture-splats': PictureSplats;
   'picture-collider': Uint8Array;
+  'picture-textured-mesh': Uint8Array;
+  'picture-colored-mesh': Uint8Array;
 }
 
 /** What there is to paint before the meshes of an export can be written. */

@@ -23,7 +23,7 @@ export interface PictureSplats {
 }
 
 /** What hangs behind must be further away than what is before it by this factor. */
-const FURTHER = 1.06;
+export const FURTHER = 1.06;
 /** There is one capture, so all it sees is its own. */
 const ALL = { owns: (): boolean => true };
 
