@@ -17,6 +17,8 @@ interface Answer {
 
 const NOT_FOUND: Answer = { status: 404, body: { detail: 'Not found' } };
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
 /** Renders every failure in the forms of the specification; what nobody expected is logged and told as a 500. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -44,17 +46,23 @@ export class ErrorFilter implements ExceptionFilter {
   private answerFor(error: unknown, request: FastifyRequest): Answer {
     if (error instanceof DomainError) return domainAnswer(error);
     if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors } };
-    if (error instanceof BadRequest) return { status: 400, body: { message: error.message } };
+    if (error instanceof BadRequest) return this.badRequest(request);
     if (error instanceof BodyTooLarge) return { status: 400, body: { detail: error.message }, headers: { connection: 'close' } };
     const status = error instanceof HttpException ? error.getStatus() : statusCode(error);
     if (status === 404) return this.notFound(request);
-    if (status >= 400 && status < 500) return { status: 400, body: { message: 'Bad request' } };
+    if (status >= 400 && status < 500) return this.badRequest(request);
     return { status: 500, body: { detail: new DomainError('INTERNAL').message } };
   }
 
-  private notFound({ url, method }: FastifyRequest): Answer {
-    const methods = this.methodsOf(url.split('?')[0] ?? '');
-    if (methods.length === 0 || methods.includes(method)) return NOT_FOUND;
+  /** That a path does not take a method is told before what is wrong with the body: Fastify refuses a QUERY without a content type. */
+  private badRequest(request: FastifyRequest): Answer {
+    const isTaken = this.methodsOf(pathOf(request)).includes(request.method);
+    return isTaken ? { status: 400, body: { message: 'Bad request' } } : this.notFound(request);
+  }
+
+  private notFound(request: FastifyRequest): Answer {
+    const methods = this.methodsOf(pathOf(request));
+    if (methods.length === 0 || methods.includes(request.method)) return NOT_FOUND;
     return { status: 405, body: { detail: 'Method not allowed' }, headers: { allow: methods.join(', ') } };
   }
 }
