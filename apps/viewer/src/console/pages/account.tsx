@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 
 import { messageOf } from '../api/failure.js';
-import type { WholeAccount } from '../api/records.js';
 import { useConsole } from '../context.js';
 import { whole } from '../format.js';
 import { ConfirmDialog } from '../parts/confirm-dialog.js';
