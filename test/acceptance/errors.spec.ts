@@ -68,6 +68,18 @@ describe('errors', () => {
     expect((await client.post('/svc/v1/worlds%3Alist', {})).status).toBe(200);
   });
 
+  it('[decision-42] are 405 for a method that the path does not take, with those that it takes', async () => {
+    for (const [method, path, allow] of [
+      ['PATCH', '/svc/v1/credits', 'GET, HEAD'],
+      ['QUERY', '/svc/v1/credits', 'GET, HEAD'],
+      ['GET', PATH, 'POST'],
+    ] as const) {
+      const { status, body, headers } = await client.send(method, path, undefined, {});
+      expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow });
+      expect(body.detail).toEqual(expect.any(String));
+    }
+  });
+
   it('[decision-04] are not caused by unknown fields or nulls, but by a webhookUrl on v1', async () => {
     const world_prompt = { type: 'text', text_prompt: 'x', colour: 'red' };
     const tolerated = {

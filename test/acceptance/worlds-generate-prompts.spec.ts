@@ -17,12 +17,14 @@ beforeAll(async () => {
   const bytes = await picture(64, 48);
   host = await servePictures(info, (request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers });
-    if (request.url === '/login')
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Log in</h1>');
-    if (request.url === '/forbidden') return void response.writeHead(403).end();
-    if (request.url === '/moved') return void response.writeHead(302, { location: '/sky.png', 'set-cookie': 'a=b' }).end();
-    if (request.url === '/inside') return void response.writeHead(302, { location: 'http://127.0.0.1/' }).end();
-    response.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
+    const answers: Record<string, () => void> = {
+      '/login': () => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Log in</h1>'),
+      '/forbidden': () => response.writeHead(403).end(),
+      '/moved': () => response.writeHead(302, { location: '/sky.png', 'set-cookie': 'a=b' }).end(),
+      '/inside': () => response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
+    };
+    const sky = (): void => void response.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
+    (answers[request.url ?? ''] ?? sky)();
   });
 });
 
@@ -73,11 +75,12 @@ describe('prompts', () => {
 
   it.each<[PictureFormat]>([['jpg'], ['jpeg'], ['png'], ['webp']])('[prompt-05] take %s images', async (format) => {
     const image_prompt = inline(await picture(64, 48, format), format);
-    await keptPrompt({ type: 'image', image_prompt });
+    expect(await keptPrompt({ type: 'image', image_prompt })).toMatchObject({ type: 'image' });
   });
 
   it.each(VIDEOS)('[prompt-06] take %s videos', async (extension, bytes) => {
-    await keptPrompt({ type: 'video', video_prompt: inline(bytes, extension), text_prompt: 'a walk' });
+    const kept = await keptPrompt({ type: 'video', video_prompt: inline(bytes, extension), text_prompt: 'a walk' });
+    expect(kept).toMatchObject({ type: 'video', text_prompt: 'a walk' });
   });
 
   it('[is-pano-01] [decision-20] in mode auto find equirectangular panoramas, which need none made and cost less', async () => {
@@ -149,7 +152,7 @@ describe('media references', () => {
     const bytes = await picture(32, 32);
     const { id } = await upload(client, { bytes });
     for (const image_prompt of [{ uri: `${host.url}/sky.png` }, { media_asset_id: id }, { data_base64: bytes.toString('base64') }])
-      await keptPrompt({ type: 'image', image_prompt });
+      expect(await keptPrompt({ type: 'image', image_prompt })).toMatchObject({ type: 'image' });
   });
 
   it('[decision-28] answer 400 for base64 of more than 20,000,000 bytes decoded, and for what is none', async () => {
