@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const PROJECTS = ['architecture', 'unit', 'integration', 'workflows', 'acceptance', 'browser', 'docs', 'faults'];
+const PROJECTS = ['architecture', 'unit', 'integration', 'workflows', 'acceptance', 'fuzz', 'browser', 'docs', 'faults'];
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-tests-'));
 const report = join(folder, 'report.json');

@@ -8,12 +8,15 @@ import type { Answer, Client } from './client.js';
 import type { StackInfo } from './start-stack.js';
 import { PICTURES_HOST, PICTURES_PORT_OFFSET } from './start-stack.js';
 
-export type PictureFormat = 'png' | 'jpg' | 'jpeg' | 'webp';
+const FORMATS = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp' } as const;
+
+/** By the extension of its files. */
+export type PictureFormat = keyof typeof FORMATS;
 
 /** A plain picture of so many pixels. */
 export function picture(width: number, height: number, format: PictureFormat = 'png', colour = '#48a060'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
-    .toFormat(format)
+    .toFormat(FORMATS[format])
     .toBuffer();
 }
 
