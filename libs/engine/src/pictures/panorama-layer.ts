@@ -1,7 +1,12 @@
+import { rowLatitude } from '@diorama/pano';
+
 import { panoTable } from '../surface/pano-table.js';
 import { FURTHER } from './picture-splats.js';
 import { SURFACE } from './shape-panorama.js';
 import type { ShapedPanorama } from './shape-panorama.js';
+
+/** A pixel of the panorama, and the column and row in which a layer shows it. */
+type Sight = readonly [pixel: number, column: number, row: number];
 
 /** What the panorama shows, or what hangs behind its edges. */
 export type LayerName = 'front' | 'behind';
@@ -12,6 +17,10 @@ export type PanoramaShape = Pick<ShapedPanorama, 'distance' | 'surface' | 'behin
 /** Neighbouring pixels further apart than this many times their usual distance along the surface are not one surface. */
 const MAX_GAP = 2;
 const LEAST_FACING = 0.02;
+/** The same for where something stands on the ground, as a share of its distance. */
+const FOOT_GAP = 0.25;
+/** Ground goes on towards the horizon by this factor of its distance at most. */
+const MOST_GROWTH = 2;
 
 /**
  * The pixels of one layer as places on surfaces. Columns go from 0 to `width`: the last is the first again, at the other end of
@@ -57,13 +66,23 @@ export class PanoramaLayer {
   }
 
   /** Writes where a pixel's surface lies, metres in the frame of glTF; the layer must have it. */
-  place(column: number, row: number, out: Float64Array | Float32Array, at = 0): void {
-    const distance = this.shape.distance[this.source(column, row)] as number;
+  place(column: number, row: number, out: Float64Array): void {
     const { sinAzimuth, cosAzimuth, sinLatitude, cosLatitude } = this.table;
+    const distance = this.distance(column, row);
     const level = distance * (cosLatitude[row] as number);
-    out[at] = level * (sinAzimuth[column % this.width] as number);
-    out[at + 1] = distance * (sinLatitude[row] as number);
-    out[at + 2] = -level * (cosAzimuth[column % this.width] as number);
+    out[0] = level * (sinAzimuth[column % this.width] as number);
+    out[1] = distance * (sinLatitude[row] as number);
+    out[2] = -level * (cosAzimuth[column % this.width] as number);
+  }
+
+  /** Metres along the ray to a pixel's surface, or to where it would go on beside it: `down` so many rows. */
+  distance(column: number, row: number, down = 0): number {
+    const source = this.source(column, row);
+    const distance = this.shape.distance[source] as number;
+    const surface = this.shape.surface[source];
+    if (down === 0 || (surface !== SURFACE.ground && surface !== SURFACE.ceiling)) return distance;
+    const rise = Math.abs(Math.sin(rowLatitude(this.width, row + down)));
+    return distance * Math.min(MOST_GROWTH, Math.abs(this.table.sinLatitude[row] as number) / rise);
   }
 
   /** Whether two neighbouring pixels lie on one surface, compared along it as those of splats are. */
@@ -75,8 +94,18 @@ export class PanoramaLayer {
     this.place(toColumn, toRow, this.there);
     let square = 0;
     for (let axis = 0; axis < 3; axis++) square += ((this.here[axis] as number) - (this.there[axis] as number)) ** 2;
-    const gap = MAX_GAP * Math.min(this.along(own, column, row), this.along(other, toColumn, toRow));
-    return square <= gap * gap;
+    return square <= this.gap([own, column, row], [other, toColumn, toRow]) ** 2;
+  }
+
+  /** Metres that two neighbours on one surface are apart at most. */
+  private gap(own: Sight, other: Sight): number {
+    const [along, alongOther] = [this.along(...own), this.along(...other)];
+    const { surface, distance } = this.shape;
+    const isFoot = (surface[own[0]] === SURFACE.ground) !== (surface[other[0]] === SURFACE.ground);
+    if (!isFoot) return MAX_GAP * Math.min(along, alongOther);
+    if (own[1] === other[1]) return Infinity; // in one column, what stands stands on its ground
+    const near = Math.min(distance[own[0]] as number, distance[other[0]] as number);
+    return Math.min(MAX_GAP * Math.max(along, alongOther), FOOT_GAP * near);
   }
 
   /** Metres from a pixel to the next along the surface that `source` shows. */

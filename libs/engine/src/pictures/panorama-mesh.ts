@@ -1,3 +1,5 @@
+import { rowLatitude } from '@diorama/pano';
+
 import { PanoramaLayer } from './panorama-layer.js';
 import type { PanoramaShape } from './panorama-layer.js';
 
@@ -17,6 +19,8 @@ export interface PanoramaMesh {
 /** How much coarser the mesh is made when it has too many triangles. */
 const COARSER = 0.93;
 const FEWEST_COLUMNS = 8;
+/** More than the half pixels that a corner lies to either side of its pixel. */
+const KEYS = 1_024;
 
 /**
  * Triangulates the surfaces of a panorama `width` pixels wide with at most `most` triangles: a grid that is cut, to the pixel,
@@ -46,9 +50,8 @@ function joinSheets(sheets: readonly GridSheet[], stride: number): PanoramaMesh 
     const first = vertex;
     for (const corner of indices) mesh.indices[index++] = first + corner;
     for (const corner of corners) {
-      const column = corner % (layer.width + 1);
-      const row = (corner - column) / (layer.width + 1);
-      layer.place(column, row, mesh.positions, 3 * vertex);
+      const { column, row } = corner;
+      placeCorner(layer, corner, mesh.positions, 3 * vertex);
       mesh.uvs[2 * vertex] = Math.min(1, (layer.sourceColumn(column) + 0.5) / layer.width);
       mesh.uvs[2 * vertex + 1] = (row + 0.5) / layer.height;
       mesh.pixels[vertex++] = layer.source(column, row);
@@ -57,82 +60,119 @@ function joinSheets(sheets: readonly GridSheet[], stride: number): PanoramaMesh 
   return mesh;
 }
 
-/** One layer as a grid; a corner is `row * (width + 1) + column` of the layer's pixels. */
+/** A corner beside its pixel lies where the pixel's surface would go on. */
+function placeCorner(layer: PanoramaLayer, { column, row, right, down }: Corner, out: Float32Array, at: number): void {
+  const azimuth = (2 * Math.PI * (column + right + 0.5)) / layer.width - Math.PI;
+  const latitude = rowLatitude(layer.width, row + down);
+  const distance = layer.distance(column, row, down);
+  const level = distance * Math.cos(latitude);
+  out[at] = level * Math.sin(azimuth);
+  out[at + 1] = distance * Math.sin(latitude);
+  out[at + 2] = -level * Math.cos(azimuth);
+}
+
+/** A pixel of a layer, or a place beside it to which its surface is continued. */
+interface Corner {
+  readonly column: number;
+  readonly row: number;
+  /** Pixels from it, whole and halves. */
+  readonly right: number;
+  readonly down: number;
+}
+
+/** One layer as a grid, cell by cell. */
 class GridSheet {
-  readonly corners: number[] = [];
+  readonly corners: Corner[] = [];
   readonly indices: number[] = [];
-  /** Number of the vertex at each pixel, or -1. */
-  private readonly vertices: Int32Array;
-  private readonly pitch: number;
+  private readonly vertices = new Map<number, number>();
 
   constructor(
     readonly layer: PanoramaLayer,
     columns: number,
   ) {
-    this.pitch = layer.width + 1;
-    this.vertices = new Int32Array(this.pitch * layer.height).fill(-1);
     const rows = Math.ceil(columns / 2);
     const x = Array.from({ length: columns + 1 }, (_, i) => Math.round((i * layer.width) / columns));
     const y = Array.from({ length: rows + 1 }, (_, i) => Math.round((i * (layer.height - 1)) / rows));
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++) {
         const [left, right] = [x[column] as number, x[column + 1] as number];
-        const [top, bottom] = [(y[row] as number) * this.pitch, (y[row + 1] as number) * this.pitch];
-        this.addCell([top + left, bottom + left, bottom + right, top + right]);
+        const [top, bottom] = [y[row] as number, y[row + 1] as number];
+        this.addCell([pixel(left, top), pixel(left, bottom), pixel(right, bottom), pixel(right, top)]);
       }
   }
 
   /** Adds what the corners of a cell, in turn, have of it: those that are joined share a piece, which ends where its surface does. */
-  private addCell(cell: readonly number[]): void {
-    const next = (k: number): number => cell[(k + 1) % 4] as number;
-    const ends = cell.map((corner, k) => this.follow(corner, next(k)));
-    const first = ends.findIndex((end, k) => end !== next(k));
+  private addCell(cell: readonly [Corner, Corner, Corner, Corner]): void {
+    const corner = (k: number): Corner => cell[k & 3] as Corner;
+    const isJoined = cell.map((own, k) => this.follow(own, corner(k + 1)) === lengthOf(own, corner(k + 1)));
+    const first = isJoined.indexOf(false);
     if (first < 0) return this.addPiece(cell);
-    let piece: number[] = [];
+    let piece: Corner[] = [];
     for (let k = first + 1; k <= first + 4; k++) {
-      const corner = cell[k % 4] as number;
-      if (piece.length === 0) piece.push(this.follow(corner, cell[(k + 3) % 4] as number));
-      piece.push(corner);
-      const end = ends[k % 4] as number;
-      if (end === next(k)) continue;
-      piece.push(end);
+      if (piece.length === 0) piece.push(this.end(corner(k), corner(k + 3)));
+      piece.push(corner(k));
+      if (isJoined[k & 3]) continue;
+      piece.push(this.end(corner(k), corner(k + 1)));
       this.addPiece(piece);
       piece = [];
     }
   }
 
-  /** The last pixel on the straight way from one corner to another that is joined with the first. */
-  private follow(from: number, to: number): number {
-    const step = Math.sign(to - from) * (Math.abs(to - from) < this.pitch ? 1 : this.pitch);
-    let corner = from;
-    while (corner !== to && this.joins(corner, corner + step)) corner += step;
-    return corner;
+  /** Steps on the straight way from one pixel to another that stay on the surface of the first. */
+  private follow(from: Corner, to: Corner): number {
+    const [right, down] = [Math.sign(to.column - from.column), Math.sign(to.row - from.row)];
+    const length = lengthOf(from, to);
+    let { column, row } = from;
+    for (let steps = 0; steps < length; steps++) {
+      if (!this.layer.joins(column, row, column + right, row + down)) return steps;
+      column += right;
+      row += down;
+    }
+    return length;
   }
 
-  private joins(from: number, to: number): boolean {
-    const [column, toColumn] = [from % this.pitch, to % this.pitch];
-    return this.layer.joins(column, (from - column) / this.pitch, toColumn, (to - toColumn) / this.pitch);
+  /**
+   * Where the surface of a pixel ends on the way to another that is not joined with it: half a pixel past its last one. What is
+   * narrower than the grid between the two is hidden by the further of them.
+   */
+  private end(from: Corner, to: Corner): Corner {
+    const [right, down] = [Math.sign(to.column - from.column), Math.sign(to.row - from.row)];
+    const steps = this.follow(from, to);
+    const [column, row] = [from.column + steps * right, from.row + steps * down];
+    const past = this.isFurther(from, to) ? lengthOf(from, to) - steps - this.follow(to, from) - 0.5 : 0.5;
+    return { column, row, right: past * right, down: past * down };
   }
 
-  private addPiece(piece: readonly number[]): void {
-    const [first = 0] = piece;
+  private isFurther(from: Corner, to: Corner): boolean {
+    const [own, other] = [this.layer.source(from.column, from.row), this.layer.source(to.column, to.row)];
+    return own >= 0 && other >= 0 && this.layer.distance(from.column, from.row) > this.layer.distance(to.column, to.row);
+  }
+
+  private addPiece(piece: readonly Corner[]): void {
+    const first = piece[0] as Corner;
+    if (piece.some(({ column, row }) => this.layer.source(column, row) < 0)) return;
     for (let k = 2; k < piece.length; k++) {
-      const [second, third] = [piece[k - 1] as number, piece[k] as number];
-      if (this.isFlat(first, second, third)) continue;
-      this.indices.push(this.vertex(first), this.vertex(second), this.vertex(third));
+      const [second, third] = [piece[k - 1] as Corner, piece[k] as Corner];
+      if (!isFlat(first, second, third)) this.indices.push(this.vertex(first), this.vertex(second), this.vertex(third));
     }
   }
 
-  private isFlat(a: number, b: number, c: number): boolean {
-    const [x, y] = [a % this.pitch, Math.floor(a / this.pitch)];
-    const cross = ((b % this.pitch) - x) * (Math.floor(c / this.pitch) - y) - ((c % this.pitch) - x) * (Math.floor(b / this.pitch) - y);
-    return cross === 0;
-  }
-
-  private vertex(corner: number): number {
-    const known = this.vertices[corner] as number;
-    if (known >= 0) return known;
-    this.vertices[corner] = this.corners.length;
+  private vertex(corner: Corner): number {
+    const { column, row, right, down } = corner;
+    const key = ((row * (this.layer.width + 1) + column) * KEYS + 2 * right + KEYS / 2) * KEYS + 2 * down + KEYS / 2;
+    const known = this.vertices.get(key);
+    if (known !== undefined) return known;
+    this.vertices.set(key, this.corners.length);
     return this.corners.push(corner) - 1;
   }
+}
+
+const pixel = (column: number, row: number): Corner => ({ column, row, right: 0, down: 0 });
+
+const lengthOf = (from: Corner, to: Corner): number => Math.abs(to.column - from.column) + Math.abs(to.row - from.row);
+
+/** Whether three corners lie on a line as the panorama shows them. */
+function isFlat(a: Corner, b: Corner, c: Corner): boolean {
+  const [x, y] = [a.column + a.right, a.row + a.down];
+  return (b.column + b.right - x) * (c.row + c.down - y) === (c.column + c.right - x) * (b.row + b.down - y);
 }
