@@ -1,7 +1,7 @@
 import { exportActivities, generationActivities } from '@diorama/activities';
 import type { ExportActivities, GenerationActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
-import { exportMesh, pictureEngine, proceduralEngine } from '@diorama/engine';
+import { exportMesh, exportPictureMesh, pictureEngine, proceduralEngine } from '@diorama/engine';
 import { encodePng, encodeTexture, encodeThumbnail } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
@@ -13,7 +13,7 @@ const EXPECTED = ['composeScene', 'buildWorld', 'makeExport'] satisfies (keyof G
 /** The engine on its own threads; the main thread keeps heartbeats and transfers going. */
 export async function generationRole({ config, world, media }: RoleContext): Promise<Role> {
   const runner = createThreadRunner({ threads: config.ENGINE_THREADS });
-  const shared = { world, media, runner, clock: () => performance.now() };
+  const shared = { world, media, runner, reader: pictureReader(config.FFMPEG_PATH), clock: () => performance.now() };
   return {
     taskQueue: TASK_QUEUES.generation,
     activities: {
@@ -21,10 +21,9 @@ export async function generationRole({ config, world, media }: RoleContext): Pro
         ...shared,
         engine: proceduralEngine,
         pictureEngine,
-        reader: pictureReader(config.FFMPEG_PATH),
         pictures: { panorama: encodePng, thumbnail: encodeThumbnail },
       }),
-      ...exportActivities({ ...shared, exportMesh, encodeTexture }),
+      ...exportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture }),
     },
     expected: EXPECTED,
     workflowBundle: null,

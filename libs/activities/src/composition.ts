@@ -1,6 +1,6 @@
 import type { ComposedScene } from '@diorama/contract';
 import { parseScene } from '@diorama/engine';
-import type { Composition } from '@diorama/engine';
+import type { Composition, PictureComposition, Scene } from '@diorama/engine';
 
 import type { StoredComposition } from './makers/world-maker.js';
 import type { ObjectTransfer } from './transfer.js';
@@ -15,8 +15,8 @@ export async function readComposition(transfer: ObjectTransfer, { scene }: Store
   return (await transfer.readJson(scene.key, signal)) as StoredComposition;
 }
 
-/** The composition of a world that was made from words. Throws an InvalidSceneError for that of another engine. */
-export async function readSceneComposition(transfer: ObjectTransfer, stored: Stored, signal: AbortSignal): Promise<Composition> {
-  const composition = (await readComposition(transfer, stored, signal)) as Composition;
-  return { ...composition, scene: parseScene(composition.scene) };
-}
+/** Whether a composition is one of the picture engine. */
+export const isOfPictures = (composition: StoredComposition): composition is PictureComposition => 'placements' in composition;
+
+/** The scene of a composition from words. Throws an InvalidSceneError for that of another engine. */
+export const sceneOf = (composition: StoredComposition): Scene => parseScene((composition as Composition).scene);

@@ -1,35 +1,39 @@
 import type { AssetRef, ExportRun } from '@diorama/contract';
 import { MODEL_PRESETS } from '@diorama/domain';
 import { meshDetail } from '@diorama/engine';
-import type { ExportedMesh, JobRunner, MeshExportRequest, Scene } from '@diorama/engine';
+import type { ExportedMesh, JobRunner, MeshExportRequest, PictureComposition, PictureMeshRequest, Raster, Scene } from '@diorama/engine';
 
 import { createAssetSender } from './asset-sender.js';
-import { readSceneComposition } from './composition.js';
-import type { TextureEncoder } from './ports.js';
+import { isOfPictures, readComposition, sceneOf } from './composition.js';
+import { readPictures } from './makers/picture-maker.js';
+import type { PictureReader, TextureEncoder, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
 
 /** Makes the meshes of a scene; the engine implements it. */
 export type MeshExporter = (scene: Scene, request: MeshExportRequest) => Promise<ExportedMesh>;
 
+/** Makes the meshes of a world from pictures; the engine implements it. */
+export type PictureMeshExporter = (
+  composition: PictureComposition,
+  pictures: readonly Raster[],
+  request: PictureMeshRequest,
+) => Promise<ExportedMesh>;
+
 export interface MeshDeps {
+  readonly world: Pick<WorldClient, 'startRun'>;
   readonly transfer: ObjectTransfer;
   readonly runner: JobRunner;
+  readonly reader: PictureReader;
   readonly exportMesh: MeshExporter;
+  readonly exportPictureMesh: PictureMeshExporter;
   readonly encodeTexture: TextureEncoder;
 }
 
 /** The world's surfaces as a textured mesh and as one with a colour at each vertex. */
-export async function exportMeshes(deps: MeshDeps, { source, worldId, model }: ExportRun, scope: RunScope): Promise<AssetRef[]> {
-  const { scene } = await readSceneComposition(deps.transfer, { scene: source }, scope.signal);
-  const { textured, colored } = await deps.exportMesh(scene, {
-    detail: meshDetail(MODEL_PRESETS[model]),
-    runner: deps.runner,
-    encodePicture: deps.encodeTexture,
-    onProgress: (fraction) => scope.report('export', fraction),
-    signal: scope.signal,
-  });
-  const sender = createAssetSender({ transfer: deps.transfer, folder: worldId, signal: scope.signal });
+export async function exportMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Promise<AssetRef[]> {
+  const { textured, colored } = await makeMeshes(deps, run, scope);
+  const sender = createAssetSender({ transfer: deps.transfer, folder: run.worldId, signal: scope.signal });
   try {
     sender.add({ ...GLB, name: 'mesh.hq_mesh_url', bytes: textured });
     sender.add({ ...GLB, name: 'mesh.full_res_mesh_url', bytes: colored });
@@ -37,6 +41,30 @@ export async function exportMeshes(deps: MeshDeps, { source, worldId, model }: E
   } finally {
     await sender.settled(); // what is sent after a deletion of the world would stay for ever
   }
+}
+
+/** By the engine that wrote the composition. */
+async function makeMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Promise<ExportedMesh> {
+  const { transfer, runner, exportMesh, exportPictureMesh, encodeTexture } = deps;
+  const composition = await readComposition(transfer, { scene: run.source }, scope.signal);
+  const preset = MODEL_PRESETS[run.model];
+  const request = {
+    runner,
+    encodePicture: encodeTexture,
+    onProgress: (fraction: number) => scope.report('export', fraction),
+    signal: scope.signal,
+  };
+  if (!isOfPictures(composition)) return exportMesh(sceneOf(composition), { ...request, detail: meshDetail(preset) });
+  const pictures = await picturesOf(deps, run, scope.signal);
+  return exportPictureMesh(composition, pictures, { ...request, preset });
+}
+
+/** What the world was made from, which enters no history and so is asked for here. */
+async function picturesOf({ world, transfer, reader }: MeshDeps, { operationId }: ExportRun, signal: AbortSignal): Promise<Raster[]> {
+  const { worldPromptJson, inputs } = await world.startRun({ operationId });
+  const prompt = JSON.parse(worldPromptJson) as Readonly<Record<string, unknown>>;
+  const pictures = await readPictures({ transfer, reader }, { prompt, inputs }, signal);
+  return pictures.map(({ raster }) => raster);
 }
 
 const GLB = { extension: 'glb', contentType: 'model/gltf-binary' } as const;

@@ -2,10 +2,10 @@ import type { ExportActivities, ExportedFiles, ExportRun } from '@diorama/contra
 import type { JobRunner } from '@diorama/engine';
 
 import { exportMeshes } from './export-meshes.js';
-import type { MeshExporter } from './export-meshes.js';
+import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
 import { exportSplats } from './export-splats.js';
 import { withFailures } from './failures.js';
-import type { MediaClient, TextureEncoder, WorldClient } from './ports.js';
+import type { MediaClient, PictureReader, TextureEncoder, WorldClient } from './ports.js';
 import { inRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
 import { createTransfer } from './transfer.js';
@@ -14,7 +14,9 @@ export interface ExportDeps {
   readonly world: WorldClient;
   readonly media: MediaClient;
   readonly runner: JobRunner;
+  readonly reader: PictureReader;
   readonly exportMesh: MeshExporter;
+  readonly exportPictureMesh: PictureMeshExporter;
   readonly encodeTexture: TextureEncoder;
   /** A clock that never goes back, in milliseconds. */
   readonly clock: () => number;

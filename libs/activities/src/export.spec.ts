@@ -4,15 +4,16 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import type { AddressInfo } from 'node:net';
 
 import { DomainError } from '@diorama/domain';
-import type { ExportRun } from '@diorama/contract';
-import { composeScene, inlineRunner } from '@diorama/engine';
+import type { AssetRef, ExportRun } from '@diorama/contract';
+import { composeScene, inlineRunner, pictureEngine } from '@diorama/engine';
 import { decodePly, decodeSpz, encodeSpz, createCloud } from '@diorama/splat';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { exportMeshes } from './export-meshes.js';
+import type { MeshDeps } from './export-meshes.js';
 import { exportOperationActivities } from './export-operation.activities.js';
 import { exportSplats } from './export-splats.js';
-import type { MediaClient, WorldClient } from './ports.js';
+import type { MediaClient, PictureReader, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import { createTransfer } from './transfer.js';
 
@@ -125,30 +126,64 @@ describe('an export of splats', () => {
 });
 
 describe('an export of meshes', () => {
-  it('makes both from the stored composition and tells how far it is', async () => {
-    const composition = composeScene('a quiet pond', 7);
-    const run = runOf('mesh', 'scene.json', Buffer.from(JSON.stringify(composition)));
-    const progress = scope();
-    const assets = await exportMeshes(
-      {
-        transfer: createTransfer(media),
-        runner: inlineRunner(),
-        encodeTexture: async () => ({ mimeType: 'image/png', bytes: new Uint8Array(1) }),
-        exportMesh: async (scene, { onProgress, detail }) => {
-          expect([scene, detail.thingTexels]).toEqual([composition.scene, 2_048]);
-          onProgress(0.5);
-          return { textured: Uint8Array.of(1), colored: Uint8Array.of(2) };
-        },
-      },
-      run,
-      progress,
-    );
+  const made = (progress: (fraction: number) => void) => {
+    progress(0.5);
+    return { textured: Uint8Array.of(1), colored: Uint8Array.of(2) };
+  };
+  const never = (): never => {
+    throw new Error('this world was made otherwise');
+  };
+  const deps = (): MeshDeps => ({
+    world: { startRun: never },
+    transfer: createTransfer(media),
+    runner: inlineRunner(),
+    reader: { picture: never, video: never },
+    encodeTexture: async () => ({ mimeType: 'image/png', bytes: new Uint8Array(1) }),
+    exportMesh: never,
+    exportPictureMesh: never,
+  });
+  const expectBoth = (assets: readonly AssetRef[]): void => {
     expect(assets.map(({ name, contentType }) => [name, contentType])).toEqual([
       ['mesh.full_res_mesh_url', 'model/gltf-binary'],
       ['mesh.hq_mesh_url', 'model/gltf-binary'],
     ]);
     expect([...(objects.get(assets[0]?.key ?? '')?.bytes ?? [])]).toEqual([2]);
+  };
+
+  it('makes both from the stored composition and tells how far it is', async () => {
+    const composition = composeScene('a quiet pond', 7);
+    const progress = scope();
+    const exportMesh: MeshDeps['exportMesh'] = async (scene, { onProgress, detail }) => {
+      expect([scene, detail.thingTexels]).toEqual([composition.scene, 2_048]);
+      return made(onProgress);
+    };
+    const run = runOf('mesh', 'scene.json', Buffer.from(JSON.stringify(composition)));
+    expectBoth(await exportMeshes({ ...deps(), exportMesh }, run, progress));
     expect(progress.fractions).toEqual([0.5]);
+  });
+
+  it('makes both of a world from pictures, which are read again', async () => {
+    const raster = { width: 64, height: 48, data: new Uint8Array(3 * 64 * 48).fill(90) };
+    const composition = pictureEngine.compose({ pictures: [{ raster, azimuth: null }], isPano: false, prompt: '', seed: 7 });
+    objects.set('media/one.png', { bytes: Buffer.from('one'), headers: {} });
+    const input = { field: 'image_prompt', key: 'media/one.png', kind: 'image', sha256: '' };
+    const asked: string[] = [];
+    const startRun = async ({ operationId }: { operationId: string }) => {
+      asked.push(operationId);
+      return { worldPromptJson: '{"type":"image"}', inputs: [input] };
+    };
+    const exportPictureMesh: MeshDeps['exportPictureMesh'] = async (stored, pictures, { onProgress, preset }) => {
+      expect([stored, pictures, preset.panoWidth]).toEqual([composition, [raster], 1_024]);
+      return made(onProgress);
+    };
+    const picture: PictureReader['picture'] = async (bytes) => {
+      expect(Buffer.from(bytes).toString()).toBe('one');
+      return raster;
+    };
+    const run = runOf('mesh', 'scene.json', Buffer.from(JSON.stringify(composition)));
+    const parts = { ...deps(), exportPictureMesh, reader: { picture, video: never }, world: { startRun } as unknown as WorldClient };
+    expectBoth(await exportMeshes(parts, run, scope()));
+    expect(asked).toEqual([run.operationId]);
   });
 });
 

@@ -70,6 +70,26 @@ describe('the beginning of an export', () => {
     expect(worlds).toHaveLength(1);
   });
 
+  it('tells a worker the prompt and the inputs of the operation that made the world', async () => {
+    const account = await world.createAccount();
+    const inputs = [
+      {
+        field: 'image_prompt',
+        mediaAssetId: '',
+        key: 'media/one.jpg',
+        kind: 'image',
+        contentType: 'image/jpeg',
+        bytes: 3,
+        sha256: 'a'.repeat(64),
+      },
+    ];
+    const worldId = await world.complete(account, { promptKind: 'image', inputs });
+    const { operationId } = (await begin(account, worldId)).operation ?? { operationId: '' };
+    const run = await world.client.startRun({ operationId });
+    expect(run.inputs).toEqual(inputs);
+    expect(run.worldPromptJson).not.toBe('');
+  });
+
   it('is refused for another pair, and for worlds that are unfinished, foreign, deleted or none', async () => {
     const [account, other] = [await world.createAccount(), await world.createAccount()];
     const worldId = await world.complete(account);

@@ -18,6 +18,7 @@ export interface RunRow {
   readonly expires_at: Date;
   /** JSON text; null once purged. */
   readonly prompt: string | null;
+  /** Of an export, those of the operation that made the world. */
   readonly inputs: readonly PromptInput[];
   /** Both set for exports alone. */
   readonly export_asset_type: string | null;
@@ -26,11 +27,16 @@ export interface RunRow {
   readonly assets: readonly AssetRow[];
 }
 
+/** What the world was made from: exports of worlds from pictures are made from it again. */
+const MAKER_INPUTS = `(SELECT m.inputs FROM operation m
+    WHERE m.world_id = w.id AND m.kind <> 'export-world' AND m.state = 'SUCCEEDED' ORDER BY m.id LIMIT 1)`;
+
 const START = `
   UPDATE operation o SET state = 'RUNNING', started_at = coalesce(o.started_at, now())
   FROM world w
   WHERE o.id = $1 AND o.ended_at IS NULL AND w.id = o.world_id
-  RETURNING o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at, w.prompt::text AS prompt, o.inputs,
+  RETURNING o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at, w.prompt::text AS prompt,
+    CASE WHEN o.kind = 'export-world' THEN coalesce(${MAKER_INPUTS}, '[]') ELSE o.inputs END AS inputs,
     o.export_asset_type, o.export_format, CASE WHEN o.kind = 'export-world' THEN ${ASSETS_JSON} ELSE '[]'::json END AS assets`;
 
 /**

@@ -46,8 +46,12 @@ const PICTURE_EDGE = 2_048;
 /** Many frames are held at once to choose among them. */
 const FRAME_EDGE = 1_280;
 
-async function readPictures({ transfer, reader }: PictureMakerParts, order: Order, signal: AbortSignal): Promise<Picture[]> {
-  const { prompt, inputs } = order;
+/** The pictures of a prompt, decoded, in the order in which its engine composes them. */
+export async function readPictures(
+  { transfer, reader }: Omit<PictureMakerParts, 'engine'>,
+  { prompt, inputs }: Omit<Order, 'seed'>,
+  signal: AbortSignal,
+): Promise<Picture[]> {
   const [first] = inputs;
   if (first === undefined) throw new DomainError('OBJECT_NOT_FOUND');
   if (first.kind === 'video') return transfer.withFile(first.key, signal, (path) => reader.video(path, { maxEdge: FRAME_EDGE, signal }));
