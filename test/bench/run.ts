@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
+import { pollsBesideGeneration, startsAtOnce } from './beside.ts';
 import { listPages, operationPolls } from './lists.ts';
 import { generationMemory } from './memory.ts';
 import { draftOverhead, standardOverhead } from './overhead.ts';
@@ -6,6 +7,7 @@ import { operationReads } from './poll.ts';
 import { spzEncoding } from './spz.ts';
 import { operationStarts } from './starts.ts';
 import type { Result } from './table.ts';
+import { uploadThroughput } from './uploads.ts';
 import type { Workbench } from './workbench.ts';
 import { draftWorld, standardWorld } from './worlds.ts';
 
@@ -19,6 +21,9 @@ const BENCHMARKS: readonly Benchmark[] = [
   generationMemory,
   operationReads,
   operationStarts,
+  startsAtOnce,
+  pollsBesideGeneration,
+  uploadThroughput,
   listPages,
   operationPolls,
 ];
