@@ -62,7 +62,16 @@ async function readJson(request: FastifyRequest, payload: AsyncIterable<Uint8Arr
   const announced = Number(request.headers['content-length'] ?? limit);
   if (announced > limit) throw new BodyTooLarge(limit);
   if (announced > LIMITS.bodyBytes) await makeRoom(request, announced, rules);
-  return decode(await collect(payload, Math.min(limit, announced)));
+  return decode(await received(collect(payload, Math.min(limit, announced))));
+}
+
+/** A body that its sender breaks off is no fault of ours. */
+async function received(bytes: Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await bytes;
+  } catch (error) {
+    throw error instanceof BodyTooLarge ? error : new BadRequest();
+  }
 }
 
 /** The room is given back when the answer is out, for until then the body's parts are in use. */
