@@ -16,6 +16,7 @@ import type { PaintedPanorama } from './paint-panorama.js';
 import type { PictureComposition } from './picture.js';
 import type { PictureSplatsInput } from './picture-splats.js';
 import type { ShapedPanorama } from './shape-panorama.js';
+import { sharePicture } from './share-picture.js';
 
 /** Rows of one job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
 const BAND_ROWS = 64;
@@ -33,19 +34,11 @@ export async function buildPictures(
     throw new RangeError(`the composition places ${composition.placements.length} pictures, not ${pictures.length}`);
   const gate = new JobGate(request.runner, request.signal);
   try {
-    return await new PictureBuild(composition, request, gate).run(pictures.map(shared));
+    return await new PictureBuild(composition, request, gate).run(pictures.map(sharePicture));
   } finally {
     // A caller that was refused may reuse the runner at once, so nothing of this build is left on it.
     await gate.settled();
   }
-}
-
-/** The picture over shared memory, where threads read it without a copy each. */
-function shared(raster: Raster): Raster {
-  if (raster.data.buffer instanceof SharedArrayBuffer) return raster;
-  const data = new Uint8Array(new SharedArrayBuffer(raster.data.length));
-  data.set(raster.data);
-  return { width: raster.width, height: raster.height, data };
 }
 
 class PictureBuild {

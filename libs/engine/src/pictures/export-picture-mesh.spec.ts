@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { ExportedMesh } from '../export/export-mesh.js';
 import { inlineRunner } from '../inline-runner.js';
-import type { JobOutputs, JobRunner } from '../jobs.js';
+import type { JobInputs, JobOutputs, JobRunner } from '../jobs.js';
 import type { Raster } from '../raster.js';
 import { composePictures } from './compose-pictures.js';
 import { exportPictureMesh } from './export-picture-mesh.js';
@@ -35,6 +35,8 @@ async function exportOf({ picture, prompt }: { picture: Raster; prompt: string }
   const runner: JobRunner = {
     width: 1,
     async run(kind, input) {
+      for (const { data } of (input as Partial<JobInputs['paint-panorama']>).pictures ?? [])
+        if (!(data.buffer instanceof SharedArrayBuffer)) throw new TypeError('the picture would be copied to a thread, or lost to it');
       const output = await inline.run(kind, input);
       made[kind] = output;
       return output;

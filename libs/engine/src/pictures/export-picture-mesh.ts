@@ -4,6 +4,7 @@ import type { ExportedMesh, MeshExportRequest } from '../export/export-mesh.js';
 import { JobGate } from '../job-gate.js';
 import type { Raster } from '../raster.js';
 import type { PictureComposition } from './picture.js';
+import { sharePicture } from './share-picture.js';
 
 /** As for worlds made from words, with the preset that made the world: its panorama is painted again. */
 export interface PictureMeshRequest extends Omit<MeshExportRequest, 'detail'> {
@@ -27,7 +28,11 @@ export async function exportPictureMesh(
   let done = 0;
   const step = (): void => request.onProgress(++done / STEPS);
   try {
-    const painted = await gate.run('paint-panorama', { composition, pictures, width: request.preset.panoWidth });
+    const painted = await gate.run('paint-panorama', {
+      composition,
+      pictures: pictures.map(sharePicture),
+      width: request.preset.panoWidth,
+    });
     step();
     const { distance, surface, behind } = await gate.run('shape-panorama', { composition, ...painted });
     step();
