@@ -55,7 +55,9 @@ function readWorkspace(path: string): Workspace {
 export function sourcesBelow(folder: string, generated = false): SourceFile[] {
   if (!exists(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|mts)$/.test(file) && (generated || !file.includes('generated/')) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .filter(
+      (file) => /\.(ts|tsx|mts)$/.test(file) && (generated || !file.includes('generated/')) && !/(^|\/)(node_modules|dist)\//.test(file),
+    )
     .toSorted()
     .map((file) => readSource(`${folder}/${file}`));
 }

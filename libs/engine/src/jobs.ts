@@ -4,6 +4,7 @@ import type { MeshDetail, PictureLayout } from './export/mesh-source.js';
 import type { SpawnPoint, Vec3 } from './geometry/world-model.js';
 import type { Layout } from './pictures/layout.js';
 import type { PaintedPanorama, PaintInput } from './pictures/paint-panorama.js';
+import type { EncodedPicture } from './encoded-picture.js';
 import type { PictureMeshInput } from './pictures/picture-mesh.js';
 import type { PictureSplats, PictureSplatsInput } from './pictures/picture-splats.js';
 import type { ShapedPanorama, ShapeInput } from './pictures/shape-panorama.js';
@@ -70,12 +71,6 @@ export interface JobInputs {
 export interface MeshJob {
   readonly scene: Scene;
   readonly detail: MeshDetail;
-}
-
-/** A picture in its final bytes. */
-export interface EncodedPicture {
-  readonly mimeType: 'image/jpeg' | 'image/png';
-  readonly bytes: Uint8Array;
 }
 
 /** What each job gives. */

@@ -1,6 +1,6 @@
 import { encodeGlb } from '@diorama/mesh';
 
-import type { EncodedPicture } from '../jobs.js';
+import type { EncodedPicture } from '../encoded-picture.js';
 import type { PlainMesh, TexturedMesh } from './mesh-source.js';
 
 /** The GLB of textured meshes; colours are shown as they are, for light and shade are painted already. */

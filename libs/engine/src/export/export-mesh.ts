@@ -2,7 +2,8 @@ import type { ModelPreset } from '@diorama/domain';
 
 import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
-import type { EncodedPicture, JobRunner, MeshJob, MeshPlan } from '../jobs.js';
+import type { EncodedPicture } from '../encoded-picture.js';
+import type { JobRunner, MeshJob, MeshPlan } from '../jobs.js';
 import type { Scene } from '../scene/scene.js';
 import { bandRows } from './mesh-source.js';
 import type { MeshDetail, PictureLayout } from './mesh-source.js';

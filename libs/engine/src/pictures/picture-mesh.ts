@@ -1,4 +1,4 @@
-import type { EncodedPicture } from '../jobs.js';
+import type { EncodedPicture } from '../encoded-picture.js';
 import type { Raster } from '../raster.js';
 import { encodeColoredMesh, encodeTexturedMesh } from '../export/encode-mesh.js';
 import { EYE_HEIGHT } from './layout.js';
