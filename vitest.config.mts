@@ -16,7 +16,12 @@ export default defineConfig({
       project('architecture', ['test/architecture/**/*.spec.ts'], { testTimeout: 60_000 }),
       project('integration', ['libs/**/src/**/*.integration.spec.ts', 'apps/**/src/**/*.integration.spec.ts'], serial),
       project('workflows', ['test/workflows/**/*.spec.ts'], serial),
-      project('acceptance', ['test/acceptance/**/*.spec.ts'], { ...serial, testTimeout: 300_000, hookTimeout: 300_000, globalSetup: ['test/stack/global-setup.ts'] }),
+      project('acceptance', ['test/acceptance/**/*.spec.ts'], {
+        ...serial,
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
+        globalSetup: ['test/stack/global-setup.ts'],
+      }),
       project('fuzz', ['test/fuzz/**/*.spec.ts'], { ...serial, testTimeout: 300_000, globalSetup: ['test/stack/global-setup.ts'] }),
       project('docs', ['test/docs/**/*.spec.ts'], serial),
       project('browser', ['test/browser/**/*.spec.ts'], { ...serial, globalSetup: ['test/stack/global-setup.ts'] }),

@@ -79,7 +79,7 @@ async function plantGoodRequests(): Promise<void> {
     },
     headers,
   );
-  await client.finish(made.body.operation_id, 170_000);
+  await client.finish(made.body.operation_id, 240_000);
   await post('/svc/v1/worlds:list', { tags: [plant('a filter')], page_token: null });
   const uri = `${host.url}/sky.png?token=${plant('a query of a media URL')}`;
   await cancel(await post(PATH, { model: 'svc-1.0-draft', world_prompt: { type: 'image', image_prompt: { source: 'uri', uri } } }));

@@ -49,7 +49,7 @@ export class Client {
   }
 
   /** Polls until the operation is done. */
-  async finish(operationId: string, withinMs = 120_000): Promise<Answer['body']> {
+  async finish(operationId: string, withinMs = 240_000): Promise<Answer['body']> {
     const until = Date.now() + withinMs;
     for (;;) {
       const { status, body } = await this.get(`/svc/v1/operations/${operationId}`);
