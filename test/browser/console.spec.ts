@@ -116,6 +116,7 @@ describe.skipIf(chromium === null)('the console', () => {
       await page.getByRole('combobox', { name: 'Account' }).fill(account.account_id);
       await page.getByRole('option', { name: account.account_id }).click();
       await page.getByRole('button', { name: 'Make a key' }).click();
+      await page.getByText('A key for one day was made').waitFor(); // until then the window keeps what is typed
       await page.getByRole('textbox', { name: 'Prompt' }).fill('a sandy desert');
       await page.getByLabel('Model').selectOption('svc-1.0-draft');
       await page.getByLabel('Name (optional)').fill('From the console');
