@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
 import type { Answer, Client } from '../stack/client.js';
+import { AMPLE } from '../stack/shared-world.js';
 
 const info = stackInfo();
 let client: Client;
@@ -12,7 +13,7 @@ let operation: Answer['body'];
 
 /** One draft world that the tests below look at from all sides. */
 beforeAll(async () => {
-  ({ client } = await newAccount(info));
+  ({ client } = await newAccount(info, 'generation', AMPLE));
   ({ client: stranger } = await newAccount(info));
   const { body } = await client.generate('two red barns in a meadow at dusk with a dragon', {
     seed: 7,

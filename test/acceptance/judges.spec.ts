@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
+import { AMPLE } from '../stack/shared-world.js';
 
 const info = stackInfo();
 const reference = await createReference({ print: () => undefined, printErr: () => undefined });
@@ -26,7 +27,7 @@ describe.each([
   let assets: Assets;
 
   beforeAll(async () => {
-    const { client } = await newAccount(info);
+    const { client } = await newAccount(info, 'judges', AMPLE);
     const { body } = await client.generate(prompt, { model });
     const done = await client.finish(body.operation_id, 300_000);
     assets = done.response.assets as Assets;

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
 import type { Client } from '../stack/client.js';
+import { AMPLE } from '../stack/shared-world.js';
 
 const info = stackInfo();
 let client: Client;
 
 beforeAll(async () => {
-  ({ client } = await newAccount(info));
+  ({ client } = await newAccount(info, 'operations', AMPLE));
 });
 
 interface SseEvent {

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Client, newAccount, stackInfo } from '../stack/client.js';
+import { AMPLE } from '../stack/shared-world.js';
 
 const info = stackInfo();
 let client: Client;
 
 beforeAll(async () => {
-  ({ client } = await newAccount(info));
+  ({ client } = await newAccount(info, 'starts', AMPLE));
 });
 
 describe('POST /svc/v1/worlds:generate', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { Client, newAccount, stackInfo } from '../stack/client.js';
 import type { Answer } from '../stack/client.js';
+import { AMPLE } from '../stack/shared-world.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import { PATIENCE_MS, waitForWorld } from './visits.js';
 
@@ -18,7 +19,7 @@ describe.skipIf(chromium === null)('a private world', () => {
   let world: Answer['body'];
 
   beforeAll(async () => {
-    ({ client: owner } = await newAccount(info));
+    ({ client: owner } = await newAccount(info, 'owner', AMPLE));
     browser = await launchChromium(chromium as string);
     const { body } = await owner.generate('a sandy desert', { seed: 2, display_name: 'Mine alone' });
     ({ response: world } = await owner.finish(body.operation_id, PATIENCE_MS));

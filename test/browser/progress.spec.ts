@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
 import type { Client } from '../stack/client.js';
+import { AMPLE } from '../stack/shared-world.js';
 import { SMALL_SIZE, findChromium, launchChromium, openPage } from './browser.js';
 import type { WatchedPage } from './browser.js';
 import { lookInto, lumaSpread, meanColour, meanDifference, mosaic, takePicture } from './picture.js';
@@ -21,7 +22,7 @@ describe.skipIf(chromium === null)('a visitor who comes while the world is being
   let visit: WatchedPage;
 
   beforeAll(async () => {
-    ({ client } = await newAccount(info));
+    ({ client } = await newAccount(info, 'progress', AMPLE));
     browser = await launchChromium(chromium as string);
     const { body } = await client.generate('a sunny meadow with a lone oak', {
       seed: 5,

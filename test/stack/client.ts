@@ -54,6 +54,7 @@ export class Client {
     for (;;) {
       const { status, body } = await this.get(`/svc/v1/operations/${operationId}`);
       if (status === 200 && body.done === true) return body;
+      if (status === 404) throw new Error(`there is no operation ${operationId}: was it started?`);
       if (Date.now() > until) throw new Error(`operation ${operationId} is not done: ${JSON.stringify(body)}`);
       await sleep(150);
     }
