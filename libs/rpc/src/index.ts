@@ -7,3 +7,4 @@ export type { CallEnd, CallLine } from './describe-call.js';
 export { fromServiceError, toStatus } from './errors.js';
 export { grpcService, grpcServices } from './server.js';
 export type { GrpcService, GrpcServiceDefinition, GrpcServiceOptions, GrpcServicesOptions } from './server.js';
+export { parseRequest } from './parse-request.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { Metadata } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
-import { REQUEST_ID_KEY } from '@diorama/rpc';
+import { REQUEST_ID_KEY, describeCall } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 import { tap } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -39,8 +39,13 @@ export class AccessLogInterceptor implements NestInterceptor {
   }
 
   private logFailure(error: unknown, line: object): void {
-    if (!(error instanceof DomainError)) this.logger.error({ ...line, err: error }, 'call met an unexpected fault');
-    else if (error.kind.retryable) this.logger.warn({ ...line, code: error.code }, 'call could not be served');
-    else this.logger.info({ ...line, code: error.code, reason: error.details['reason'] }, 'call refused');
+    const { level, message } = describeCall({ error });
+    this.logger[level]({ ...line, ...fieldsOf(error) }, message);
   }
+}
+
+/** What lies behind an expected failure may name the URL, so it is left out. */
+function fieldsOf(error: unknown): object {
+  if (!(error instanceof DomainError)) return { err: error };
+  return error.kind.retryable ? { code: error.code } : { code: error.code, reason: error.details['reason'] };
 }

@@ -3,10 +3,11 @@ import { GrpcMethod } from '@nestjs/microservices';
 import type { Metadata, ServerWritableStream } from '@grpc/grpc-js';
 import type { egressProto } from '@diorama/proto-types';
 import type { Observable } from 'rxjs';
+import { parseRequest } from '@diorama/rpc';
 
 import { MediaFetches } from '../fetches/media-fetches.js';
 import { pacedStream } from './paced-stream.js';
-import { fetchMediaRequest, parseRequest } from './requests.js';
+import { fetchMediaRequest } from './requests.js';
 
 export type FetchMediaPart = egressProto.FetchMediaResponse;
 

@@ -1,4 +1,4 @@
-import { DomainError, LIMITS } from '@diorama/domain';
+import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 const TIMEOUT_MS_MAX = 600_000;
@@ -12,11 +12,3 @@ export const fetchMediaRequest = z.object({
     .max(TIMEOUT_MS_MAX, `it is above ${TIMEOUT_MS_MAX}`)
     .transform((ms) => (ms === 0 ? LIMITS.fetchMs : ms)),
 });
-
-/** @throws DomainError ARGUMENT_INVALID with the first fault; values are never repeated */
-export function parseRequest<Schema extends z.ZodType>(schema: Schema, request: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(request);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new DomainError('ARGUMENT_INVALID', { argument: issue?.path.join('.') ?? '', problem: issue?.message ?? '' });
-}

@@ -2,7 +2,7 @@ import { Controller, Inject, UseFilters, UseInterceptors } from '@nestjs/common'
 import { GrpcMethod } from '@nestjs/microservices';
 import type { Metadata } from '@grpc/grpc-js';
 import type { mediaProto } from '@diorama/proto-types';
-import { REQUEST_ID_KEY } from '@diorama/rpc';
+import { REQUEST_ID_KEY, parseRequest } from '@diorama/rpc';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import { MediaSweeper } from '../assets/sweep-media.js';
@@ -20,7 +20,6 @@ import {
   sweepMediaRequest,
   useMediaAssetsRequest,
 } from './media-requests.js';
-import { parseRequest } from './requests.js';
 
 /** What the other services ask about media assets. */
 @Controller()

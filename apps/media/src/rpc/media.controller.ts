@@ -1,11 +1,12 @@
 import { Controller, Inject, UseFilters, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { mediaProto } from '@diorama/proto-types';
+import { parseRequest } from '@diorama/rpc';
 
 import { FileService } from '../files/file-service.js';
 import { AccessLogInterceptor } from './access-log.interceptor.js';
 import { RpcErrorFilter } from './error.filter.js';
-import { deletePrefixRequest, objectsRequest, parseRequest, signDownloadsRequest } from './requests.js';
+import { deletePrefixRequest, objectsRequest, signDownloadsRequest } from './requests.js';
 
 /** What the other services ask of this one. */
 @Controller()

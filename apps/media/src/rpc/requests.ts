@@ -1,4 +1,3 @@
-import { DomainError } from '@diorama/domain';
 import { isContentType, isObjectKey } from '@diorama/objects';
 import { mediaProto } from '@diorama/proto-types';
 import { z } from 'zod';
@@ -46,11 +45,3 @@ export const signDownloadsRequest = z.object({
 export const deletePrefixRequest = z.object({
   prefix: z.string().refine((prefix) => prefix.endsWith('/') && isObjectKey(prefix.slice(0, -1)), 'it is no folder that ends in "/"'),
 });
-
-/** @throws DomainError ARGUMENT_INVALID with the first fault; values are never repeated */
-export function parseRequest<Schema extends z.ZodType>(schema: Schema, request: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(request);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new DomainError('ARGUMENT_INVALID', { argument: issue?.path.join('.') ?? '', problem: issue?.message ?? '' });
-}

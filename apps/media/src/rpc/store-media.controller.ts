@@ -3,7 +3,7 @@ import { GrpcStreamCall } from '@nestjs/microservices';
 import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
-import { REQUEST_ID_KEY, toStatus } from '@diorama/rpc';
+import { REQUEST_ID_KEY, parseRequest, toStatus } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import { MediaLibrary } from '../assets/media-library.js';
@@ -13,7 +13,6 @@ import { LOGGER } from '../tokens.js';
 import { logCall } from './call-log.js';
 import { toMessage } from './media-messages.js';
 import { storeMediaHead } from './media-requests.js';
-import { parseRequest } from './requests.js';
 
 type StoreMediaCall = ServerReadableStream<mediaProto.StoreMediaRequest, mediaProto.StoreMediaResponse>;
 

@@ -2,13 +2,14 @@ import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
 
 import { readAccount } from '../accounts/account-row.js';
 import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../accounts/create-account.js';
 import { readUsage } from '../credits/read-usage.js';
 import { API_KEY_ENVIRONMENT, DATA_SOURCE } from '../tokens.js';
-import { createAccountRequest, getUsageRequest, parseRequest } from './requests.js';
+import { createAccountRequest, getUsageRequest } from './requests.js';
 
 @Controller()
 export class AccountsController {

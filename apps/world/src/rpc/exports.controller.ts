@@ -3,12 +3,13 @@ import { GrpcMethod } from '@nestjs/microservices';
 import type { Prices } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
 
 import { beginExport } from '../exports/begin-export.js';
 import { exportPair } from '../exports/export-pair.js';
 import { DATA_SOURCE, PRICES } from '../tokens.js';
 import { operationMessage } from './messages.js';
-import { beginExportRequest, parseRequest, worldIdOf } from './requests.js';
+import { beginExportRequest, worldIdOf } from './requests.js';
 
 @Controller()
 export class ExportsController {

@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
 
 import { listOperations } from '../operations/list-operations.js';
 import { DATA_SOURCE } from '../tokens.js';
@@ -9,7 +10,6 @@ import { listPublicWorlds } from '../worlds/list-public-worlds.js';
 import { listWorlds } from '../worlds/list-worlds.js';
 import { listOperationsRequest, listPublicWorldsRequest, listWorldsRequest } from './list-requests.js';
 import { operationMessage, worldMessage } from './messages.js';
-import { parseRequest } from './requests.js';
 
 /** What an account has, page by page. */
 @Controller()

@@ -5,6 +5,7 @@ import type { worldProto } from '@diorama/proto-types';
 import { map } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
 
 import { windowMessage } from '../limits/require-room.js';
 import { beginOperation } from '../operations/begin-operation.js';
@@ -14,7 +15,7 @@ import type { OperationFeed } from '../operations/operation-feed.js';
 import { readOperation } from '../operations/operation-row.js';
 import { DATA_SOURCE, OPERATION_FEED, PRICES } from '../tokens.js';
 import { costMessage, operationMessage } from './messages.js';
-import { beginOperationRequest, checkStartRequest, operationIdOf, parseRequest } from './requests.js';
+import { beginOperationRequest, checkStartRequest, operationIdOf } from './requests.js';
 
 /** Operations as their owner sees them. */
 @Controller()

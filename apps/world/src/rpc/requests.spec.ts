@@ -1,5 +1,6 @@
 import { worldProto } from '@diorama/proto-types';
 import { describe, expect, it } from 'vitest';
+import { parseRequest } from '@diorama/rpc';
 
 import {
   beginOperationRequest,
@@ -7,7 +8,6 @@ import {
   finishOperationRequest,
   listOpenOperationsRequest,
   operationIdOf,
-  parseRequest,
   worldIdOf,
 } from './requests.js';
 

@@ -208,14 +208,6 @@ export function worldIdOf(request: { readonly worldId: string }): string {
   return request.worldId;
 }
 
-/** @throws DomainError ARGUMENT_INVALID with the first fault; values are never repeated */
-export function parseRequest<Schema extends z.ZodType>(schema: Schema, request: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(request);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new DomainError('ARGUMENT_INVALID', { argument: issue?.path.join('.') ?? '', problem: issue?.message ?? '' });
-}
-
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
 
 import { expireOperations } from '../operations/expire-operations.js';
 import { finishOperation } from '../operations/finish-operation.js';
@@ -16,7 +17,6 @@ import {
   finishOperationRequest,
   listOpenOperationsRequest,
   operationIdOf,
-  parseRequest,
   recordProgressRequest,
   sweepRowsRequest,
 } from './requests.js';

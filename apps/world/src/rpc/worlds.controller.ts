@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
 
 import { DATA_SOURCE } from '../tokens.js';
 import { deleteWorld } from '../worlds/delete-world.js';
@@ -9,7 +10,7 @@ import { forgetDeletedWorlds, listDeletedWorlds } from '../worlds/deleted-worlds
 import { getSharedWorld, getWorld } from '../worlds/get-world.js';
 import { worldMessage } from './messages.js';
 import { forgetDeletedWorldsRequest, listDeletedWorldsRequest } from './list-requests.js';
-import { parseRequest, worldIdOf } from './requests.js';
+import { worldIdOf } from './requests.js';
 
 @Controller()
 export class WorldsController {

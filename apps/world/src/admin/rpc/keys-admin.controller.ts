@@ -2,8 +2,8 @@ import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
 
-import { parseRequest } from '../../rpc/requests.js';
 import { API_KEY_ENVIRONMENT, DATA_SOURCE } from '../../tokens.js';
 import { createKey } from '../create-key.js';
 import { revokeKey } from '../revoke-key.js';

@@ -2,8 +2,8 @@ import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
 
-import { parseRequest } from '../../rpc/requests.js';
 import { DATA_SOURCE } from '../../tokens.js';
 import { listAudit, recordAudit } from '../audit-log.js';
 import { listAllOperations } from '../list-all-operations.js';
