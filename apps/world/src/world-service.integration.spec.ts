@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startWorldService } from './world-service.js';
 import type { WorldService } from './world-service.js';
+import { codeOf } from './testing/code-of.js';
 
 const { OperationState } = worldProto;
 const POOL_SIZE = 4;
@@ -120,12 +121,6 @@ function known<T>(value: T | undefined): T {
   if (value === undefined) throw new TypeError('the answer is empty');
   return value;
 }
-
-const codeOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'OK',
-    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-  );
 
 const getWorld = async (accountId: string, world: string): Promise<worldProto.World> =>
   known((await client.getWorld({ accountId, worldId: world })).world);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
-import { OPERATOR as operator, codeOf, startTestAdmin } from '../testing/start-admin.js';
+import { codeOf } from '../testing/code-of.js';
+import { OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import type { TestAccount } from '../testing/start-world.js';
 

@@ -1,9 +1,9 @@
-import { DomainError } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { codeOf } from '../testing/code-of.js';
 import { newOperationId, newWorldId, startTestWorld, testAsset, worldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
@@ -45,12 +45,6 @@ const begin = (account: TestAccount, worldId: string, change: Change = {}) => wo
 const idOf = ({ operation }: worldProto.BeginExportResponse): string => operation?.operationId ?? '';
 const glb = (worldId: string) => [testAsset(worldId, 'mesh.full_res_mesh_url', 'c'), testAsset(worldId, 'mesh.hq_mesh_url', 'd')];
 const credits = ({ accountId }: TestAccount) => world.client.getCredits({ accountId });
-
-const codeOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'OK',
-    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-  );
 
 describe('the beginning of an export', () => {
   it('tells a worker the pair and what the world has', async () => {

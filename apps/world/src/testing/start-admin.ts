@@ -1,7 +1,7 @@
-import { DomainError } from '@diorama/domain';
 import { createAdminClient } from '@diorama/rpc';
 import type { AdminClient } from '@diorama/rpc';
 
+import { codeOf } from './code-of.js';
 import { startTestWorld } from './start-world.js';
 import type { TestAccount, TestWorld } from './start-world.js';
 
@@ -34,13 +34,6 @@ export interface TestAdmin<Sql> {
 }
 
 export const OPERATOR = 'grace';
-
-/** The catalogue's code of a call that fails, and `OK` for one that does not. */
-export const codeOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'OK',
-    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-  );
 
 export async function startTestAdmin<Sql extends Session>(servers: TestServers<Sql>): Promise<TestAdmin<Sql>> {
   const postgres = await servers.startPostgres();

@@ -1,10 +1,10 @@
-import { DomainError } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { codeOf } from '../testing/code-of.js';
 import { newWorldId, startTestWorld, worldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
@@ -54,12 +54,6 @@ async function idsOf(account: TestAccount, change: Query = {}, between: () => Pr
     await between();
   }
 }
-
-const codeOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'OK',
-    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-  );
 
 describe('a list of worlds', () => {
   it('holds every world once, newest first, and ends with an empty token', async () => {
