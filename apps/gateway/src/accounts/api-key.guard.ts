@@ -3,7 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 import { API_KEYS } from '../tokens.js';
-import type { ApiKeys } from './api-keys.js';
+import type { ApiKeys, ApiUser } from './api-keys.js';
 
 /** Lets a request through that carries a valid `Svc-Api-Key`. */
 @Injectable()
@@ -12,8 +12,13 @@ export class ApiKeyGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const header = request.headers['svc-api-key'];
-    request.apiUser = await this.keys.identify(typeof header === 'string' ? header : undefined, request.id);
+    request.apiUser = await identify(this.keys, request);
     return true;
   }
+}
+
+/** @throws DomainError API_KEY_MISSING or API_KEY_INVALID */
+export function identify(keys: ApiKeys, { headers, id }: FastifyRequest): Promise<ApiUser> {
+  const header = headers['svc-api-key'];
+  return keys.identify(typeof header === 'string' ? header : undefined, id);
 }

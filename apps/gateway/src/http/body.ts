@@ -79,13 +79,17 @@ async function makeRoom(request: FastifyRequest, bytes: number, { admit, budget 
   await admit(request);
   const gone = new AbortController();
   const leave = (): void => gone.abort(new DomainError('UNAVAILABLE'));
-  request.raw.socket.once('close', leave);
+  const { socket } = request.raw;
+  socket.once('close', leave);
   try {
     const giveBack = await budget.take(bytes, AbortSignal.any([gone.signal, patience()]));
-    request.raw.socket.once('close', giveBack);
-    request.giveBackMemory = giveBack;
+    socket.once('close', giveBack);
+    request.giveBackMemory = () => {
+      socket.off('close', giveBack); // a connection that is kept serves many bodies
+      giveBack();
+    };
   } finally {
-    request.raw.socket.off('close', leave);
+    socket.off('close', leave);
   }
 }
 

@@ -5,6 +5,7 @@ import { requestId } from '@diorama/telemetry';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { identify } from '../accounts/api-key.guard.js';
 import type { ApiKeys } from '../accounts/api-keys.js';
 import { AppModule } from '../app.module.js';
 import type { GatewayParts } from '../app.module.js';
@@ -35,7 +36,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   const methodsOf = watchRoutes(server);
   readJsonBodies(server, {
     budget: new MemoryBudget(parts.bodyMemoryBytes),
-    admit: (request) => app.get<ApiKeys>(API_KEYS).identify(headerOf(request, 'svc-api-key'), request.id),
+    admit: (request) => identify(app.get<ApiKeys>(API_KEYS), request),
   });
   app.enableCors({ delegator: corsOf });
   server.addHook('onRequest', async (request, reply) => {
@@ -66,11 +67,6 @@ function corsOf(request: FastifyRequest, answer: (error: Error | null, options: 
     null,
     OPEN_PATH.test(request.url) ? { origin: '*', methods: METHODS, exposedHeaders: EXPOSED, maxAge: 86_400 } : { origin: false },
   );
-}
-
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** `worlds%3Agenerate` is `worlds:generate`: some clients encode the colon of a path. */

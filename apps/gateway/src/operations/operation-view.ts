@@ -50,11 +50,6 @@ export function operationView(operation: worldProto.Operation, response: WorldVi
   };
 }
 
-/** An Operation as it was when it began, whatever has come of it: what a start answers, and answers again. */
-export function startView(operation: worldProto.Operation): OperationView {
-  return operationView({ ...operation, state: Wire.OPERATION_STATE_QUEUED, updatedAt: operation.createdAt }, null);
-}
-
 export function costView(cost: worldProto.Cost | undefined) {
   return cost === undefined
     ? null

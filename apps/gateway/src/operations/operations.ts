@@ -9,7 +9,7 @@ import type { Logger } from '@diorama/telemetry';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { LOGGER, WORKFLOWS, WORLD } from '../tokens.js';
 import { WorldViews } from '../worlds/world-views.js';
-import { kindOf, operationView, startView } from './operation-view.js';
+import { kindOf, operationView } from './operation-view.js';
 import type { OperationView } from './operation-view.js';
 import type { Workflows } from './workflows.js';
 
@@ -41,7 +41,7 @@ export class Operations {
     const { operation, replayed, windows } = await this.world.beginOperation(request, { requestId });
     if (operation === undefined) throw new DomainError('INTERNAL');
     if (!replayed) await this.startWorkflow(operation, requestId);
-    return { operation: startView(operation), replayed, windows };
+    return { operation: operationView(operation, null), replayed, windows };
   }
 
   async read(user: ApiUser, id: string, requestId: string): Promise<OperationView> {

@@ -11,18 +11,17 @@ import {
   operationId,
   worldId,
 } from '@diorama/domain';
-import type { ModelName } from '@diorama/domain';
+import type { ModelName, PanoramaSource } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import type { PricedAs } from './stored-prompt.js';
 
 export interface GenerationStart {
   readonly user: ApiUser;
   readonly request: GenerateWorldRequest;
   readonly requestId: string;
   readonly model: ModelName;
-  readonly promptKind: PricedAs;
+  readonly promptKind: PanoramaSource;
   /** The prompt as it is kept. */
   readonly promptJson: string;
   readonly inputs: readonly worldProto.PromptInput[];

@@ -6,7 +6,7 @@ import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
 import { Operations } from '../operations/operations.js';
-import { startView } from '../operations/operation-view.js';
+import { operationView } from '../operations/operation-view.js';
 import type { Started } from '../operations/operations.js';
 import { Policy } from '../policy/policy.js';
 import { CLOCK, WORLD } from '../tokens.js';
@@ -15,7 +15,7 @@ import { PromptMedia, mediaSlots, promptInput } from './prompt-media.js';
 import type { MediaSlot } from './prompt-media.js';
 import { requestHash } from './request-hash.js';
 import type { StartContext } from './start-context.js';
-import { pricedAs, storedPrompt, textsOf } from './stored-prompt.js';
+import { pricedAs, storedPrompt } from './stored-prompt.js';
 
 export interface Quote {
   readonly dry_run: true;
@@ -46,7 +46,7 @@ export class GenerationStarts {
     const model = modelOf(request.model);
     const slots = mediaSlots(prompt);
     const idempotency = keyOf(request, context);
-    const refusal = await this.policy.textRefusal([...textsOf(prompt), ...namesOf(request)]);
+    const refusal = await this.policy.textRefusal(textsOf(request));
     const found = await this.media.find(user, slots, requestId);
     const promptKind = pricedAs(prompt, found);
 
@@ -54,7 +54,7 @@ export class GenerationStarts {
     if (refusal !== null || slots.some(isBrought)) {
       const check = { accountId: user.accountId, model, promptKind, idempotency, quoteOnly: false };
       const { replayed } = await this.world.checkStart(check, { requestId });
-      if (replayed !== undefined) return { operation: startView(replayed), replayed: true, windows: [] };
+      if (replayed !== undefined) return { operation: operationView(replayed, null), replayed: true, windows: [] };
       if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
     }
     const assets = await this.media.gather(user, slots, found, requestId);
@@ -79,7 +79,7 @@ export class GenerationStarts {
     const prompt = request.world_prompt;
     const model = modelOf(request.model);
     const slots = mediaSlots(prompt);
-    const refusal = await this.policy.textRefusal([...textsOf(prompt), ...namesOf(request)]);
+    const refusal = await this.policy.textRefusal(textsOf(request));
     if (refusal !== null) throw new DomainError('CONTENT_POLICY_VIOLATION', { category: refusal });
     const promptKind = pricedAs(prompt, await this.media.find(user, slots, requestId));
     const check = { accountId: user.accountId, model, promptKind, idempotency: undefined, quoteOnly: true };
@@ -95,7 +95,12 @@ export class GenerationStarts {
 
 const isBrought = ({ reference }: MediaSlot): boolean => reference.source !== 'media_asset';
 
-const namesOf = ({ display_name: name, tags }: GenerateWorldRequest): string[] => [...(name ? [name] : []), ...(tags ?? [])];
+/** Whatever people wrote. */
+const textsOf = ({ world_prompt: { text_prompt: text }, display_name: name, tags }: GenerateWorldRequest): string[] => [
+  ...(text ? [text] : []),
+  ...(name ? [name] : []),
+  ...(tags ?? []),
+];
 
 function keyOf(request: GenerateWorldRequest, { idempotencyKey }: StartContext): worldProto.IdempotencyKey | undefined {
   return idempotencyKey === null ? undefined : { key: idempotencyKey, route: ROUTE, bodySha256: requestHash(request) };

@@ -1,12 +1,7 @@
 import type { MediaReference, WorldPrompt } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
+import type { PanoramaSource } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
-
-/** What a prompt is priced as: a picture that is a panorama already needs none made. */
-export type PricedAs = WorldPrompt['type'] | 'pano';
-
-/** The texts of a prompt that people wrote. */
-export const textsOf = (prompt: WorldPrompt): string[] => (prompt.text_prompt ? [prompt.text_prompt] : []);
 
 /**
  * A prompt as it is kept and shown: media that came as base64 are named by the media asset that was made of them.
@@ -40,7 +35,7 @@ const PANO_TOLERANCE = 0.01;
  *
  * @throws DomainError MEDIA_REJECTED when a picture is asserted to be a panorama and is not 2:1
  */
-export function pricedAs(prompt: WorldPrompt, assets: readonly (mediaProto.MediaAsset | null)[]): PricedAs {
+export function pricedAs(prompt: WorldPrompt, assets: readonly (mediaProto.MediaAsset | null)[]): PanoramaSource {
   if (prompt.type !== 'image' || prompt.is_pano === false) return prompt.type;
   const asset = assets[0];
   if (asset == null) return prompt.is_pano === true ? 'pano' : 'image';

@@ -7,7 +7,7 @@ import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, hasEnded, isWorldId, ope
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
-import { startView, stateOf } from '../operations/operation-view.js';
+import { stateOf } from '../operations/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import type { Started } from '../operations/operations.js';
 import { requestHash } from '../starts/request-hash.js';
@@ -47,11 +47,8 @@ export class Exports {
     );
     if (operation === undefined) throw new DomainError('INTERNAL');
     if (isNew) await this.operations.startWorkflow(operation, requestId);
-    if (request.asset_type !== 'splats') {
-      const view = isNew ? startView(operation) : await this.operations.view(operation, requestId);
-      return { operation: view, replayed, windows: [] };
-    }
-    return { operation: await this.operations.view(await this.settled(operation, requestId), requestId), replayed, windows: [] };
+    const latest = request.asset_type === 'splats' ? await this.settled(operation, requestId) : operation;
+    return { operation: await this.operations.view(latest, requestId), replayed, windows: [] };
   }
 
   /** The operation when it has ended, or as it is when that takes too long. */
