@@ -11,10 +11,13 @@ const SETTLED_MS = 500;
 
 /** An account of which one generation is under way, so that starts which fit are refused and the machine stays free to answer. */
 export class FuzzAccount {
-  private constructor(
-    private readonly url: string,
-    readonly apiKey: string,
-  ) {}
+  readonly apiKey: string;
+  private readonly url: string;
+
+  private constructor(url: string, apiKey: string) {
+    this.url = url;
+    this.apiKey = apiKey;
+  }
 
   static async open({ api_url: url, operator_token: token }: Target): Promise<FuzzAccount> {
     const order = { name: 'fuzz', credits: MANY, max_running: 1, limits: { per_minute: MANY, per_hour: MANY } };

@@ -7,7 +7,7 @@ import { FuzzAccount } from './fuzz-account.ts';
 import { Schemathesis } from './schemathesis.ts';
 
 const AT_LEAST = 5_000;
-const CASES_PER_OPERATION = 300;
+const CASES_PER_OPERATION = 500;
 const SEEDS = 4_294_967_296;
 
 async function main() {

@@ -96,7 +96,7 @@ function success({ answer, summary, answerHeaders = [] }: Route): Json {
   return {
     description: summary,
     headers: headersOf(answerHeaders),
-    content: answer === null ? { 'text/event-stream': { schema: { type: 'string' } } } : { 'application/json': contentOf(answer) },
+    content: answer === null ? { 'text/event-stream': {} } : { 'application/json': contentOf(answer) },
   };
 }
 

@@ -862,10 +862,8 @@ export type StreamWorldEventsResponses = {
     /**
      * Follow the generation of a world
      */
-    200: string;
+    200: unknown;
 };
-
-export type StreamWorldEventsResponse = StreamWorldEventsResponses[keyof StreamWorldEventsResponses];
 
 export type ListOperationsData = {
     body?: never;
@@ -1058,10 +1056,8 @@ export type StreamOperationEventsResponses = {
     /**
      * Follow an operation
      */
-    200: string;
+    200: unknown;
 };
-
-export type StreamOperationEventsResponse = StreamOperationEventsResponses[keyof StreamOperationEventsResponses];
 
 export type PrepareUploadData = {
     body: PrepareUploadRequest;
@@ -1381,10 +1377,8 @@ export type StreamSharedWorldEventsResponses = {
     /**
      * Follow the generation of a world that is readable by its link
      */
-    200: string;
+    200: unknown;
 };
-
-export type StreamSharedWorldEventsResponse = StreamSharedWorldEventsResponses[keyof StreamSharedWorldEventsResponses];
 
 export type GetHealthData = {
     body?: never;
