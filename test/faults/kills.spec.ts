@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { Client as Postgres } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { Client } from '../stack/client.js';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
+import { killPart } from './kill-part.js';
+import { openRecord } from './open-record.js';
 
 const BATCH = 10;
 const PARTS = ['gateway', 'world', 'media', 'egress', 'worker-orchestration', 'worker-generation', 'temporal', 'postgres'] as const;
-const BACK_WITHIN_MS = 60_000;
 const GONE_WITHIN_MS = 20_000;
 
 const home = newHome();
@@ -29,7 +29,7 @@ describe('a batch of generations', () => {
     stack = await startStack({ home, portBase });
     const ids = await beginBatch(BATCH);
     for (const part of PARTS) {
-      await killAndAwait(stack, part);
+      await killPart(stack, part);
       await sleep(1_500); // some work in between
     }
     await expectOneWorldEach(ids);
@@ -64,19 +64,6 @@ async function beginBatch(count: number): Promise<string[]> {
   });
 }
 
-async function killAndAwait(running: RunningStack, part: string): Promise<void> {
-  const before = running.info().pids[part];
-  if (before === undefined) throw new Error(`${part} does not run: ${running.output()}`);
-  process.kill(before, 'SIGKILL');
-  const until = Date.now() + BACK_WITHIN_MS;
-  for (;;) {
-    const now = running.info().pids[part];
-    if (now !== undefined && now !== before) return;
-    if (Date.now() > until) throw new Error(`${part} did not come back: ${running.output()}`);
-    await sleep(100);
-  }
-}
-
 async function expectOneWorldEach(ids: readonly string[]): Promise<void> {
   const worlds = new Set<string>();
   for (const id of ids) {
@@ -106,12 +93,10 @@ async function finishPatiently(id: string) {
 
 /** How many worlds these operations have in the system of record. */
 async function countWorlds(ids: readonly string[]): Promise<number> {
-  const url = new URL(stack?.info().database_url ?? '');
-  url.pathname = '/diorama';
-  const database = new Postgres({ connectionString: url.href });
-  await database.connect();
+  if (stack === null) throw new Error('no stack runs');
+  const database = await openRecord(stack);
   try {
-    const { rows } = await database.query<{ count: string }>('SELECT count(*) FROM world.world WHERE operation_id = ANY($1)', [ids]);
+    const { rows } = await database.query<{ count: string }>('SELECT count(*) FROM world WHERE operation_id = ANY($1)', [ids]);
     return Number(rows[0]?.count);
   } finally {
     await database.end();
