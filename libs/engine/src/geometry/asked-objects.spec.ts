@@ -9,7 +9,7 @@ import { sampleObject, sampleScene } from './testing/sample-scene.js';
 import type { Instance, WorldModel } from './world-model.js';
 
 /** A colour that marks the objects of one kind: the model does not name kinds. */
-const markOf = (kind: ObjectKind): readonly [number, number, number] => [0.5, 0.25, (OBJECT_KINDS.indexOf(kind) + 1) / 64];
+const markOf = (kind: ObjectKind): readonly [number, number, number] => [0.5, 0.25, (OBJECT_KINDS.indexOf(kind) + 1) / 128];
 
 function marked(model: WorldModel, kind: ObjectKind): Instance[] {
   const name = `${OBJECTS[kind].principal} ${markOf(kind).join(' ')}`;

@@ -5,6 +5,8 @@ import { lightSky } from './light-sky.js';
 import { WINDOW_LIGHT } from './materials/emission.js';
 import { dimmed } from './materials/color.js';
 import { Assembly } from './placement/assembly.js';
+import { cave } from './rooms/cave.js';
+import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
 import { livingRoom } from './rooms/living-room.js';
 import { placeAskedIndoors } from './rooms/place-asked-indoors.js';
@@ -12,13 +14,22 @@ import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from './rooms/room-shape.js';
 import { addShell, wallFrame } from './rooms/room-shell.js';
+import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
 import { workshop } from './rooms/workshop.js';
 import { EYE_HEIGHT } from './terrain/site-plan.js';
 import { applyToPoint } from './transform.js';
 import type { SpawnPoint, WorldModel } from './world-model.js';
 
-const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = { 'living-room': livingRoom, library, workshop, 'temple-hall': templeHall };
+const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
+  'living-room': livingRoom,
+  library,
+  workshop,
+  'temple-hall': templeHall,
+  kitchen,
+  cave,
+  'spaceship-corridor': spaceshipCorridor,
+};
 
 /** Builds an indoor place: a closed room, what the prompt asks for, then what belongs there. */
 export function buildRoom(scene: Scene, place: Room): WorldModel {

@@ -39,10 +39,19 @@ const PLACE_NOUNS: Record<Place, string> = {
   volcanic: 'volcanic landscape',
   swamp: 'swamp',
   village: 'village',
+  'tropical-island': 'tropical island',
+  rainforest: 'rainforest',
+  'conifer-forest': 'conifer forest',
+  farmland: 'farmland',
+  'city-street': 'city street',
+  ruins: 'ruins',
   'living-room': 'living room',
   library: 'library',
   workshop: 'workshop',
   'temple-hall': 'temple hall',
+  kitchen: 'kitchen',
+  cave: 'cave',
+  'spaceship-corridor': 'spaceship corridor',
 };
 
 const WATER_PHRASES: Record<Exclude<Water, 'none'>, string> = { river: 'with a river', lake: 'with a lake', sea: 'by the sea' };

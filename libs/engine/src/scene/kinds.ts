@@ -54,6 +54,18 @@ export const KINDS: Record<ObjectKind, KindFacts> = {
   workbench: facts('workbench/workbenches', 2, 'workshop'),
   picture: facts('picture/pictures', 4, 'living-room'),
   'plant-pot': facts('potted plant/potted plants', 4, 'living-room'),
+  'hay-bale': facts('hay bale/hay bales', 6, 'farmland meadow'),
+  windmill: facts('windmill/windmills', 2, 'farmland meadow', 'outdoors'),
+  'city-block': facts('city building/city buildings', 6, 'city-street', 'outdoors'),
+  car: facts('car/cars', 5, 'city-street', 'outdoors'),
+  arch: facts('arch/arches', 3, 'ruins', 'outdoors'),
+  fountain: facts('fountain/fountains', 2, 'ruins village', 'outdoors'),
+  stove: facts('stove/stoves', 2, 'kitchen'),
+  refrigerator: facts('refrigerator/refrigerators', 2, 'kitchen'),
+  'kitchen-counter': facts('kitchen counter/kitchen counters', 3, 'kitchen'),
+  stalagmite: facts('stalagmite/stalagmites', 10, 'cave'),
+  crystal: facts('crystal/crystals', 8, 'cave'),
+  'control-panel': facts('control panel/control panels', 3, 'spaceship-corridor'),
 };
 
 /** The tree that "a tree" is in these places; elsewhere a broadleaf tree. */
@@ -62,6 +74,8 @@ export const TREE_OF_PLACE: Partial<Record<Place, ObjectKind>> = {
   tundra: 'conifer',
   beach: 'palm',
   volcanic: 'dead-tree',
+  'tropical-island': 'palm',
+  'conifer-forest': 'conifer',
 };
 
 /** The room inside a building ("inside a cabin"). */

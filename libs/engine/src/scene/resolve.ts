@@ -236,12 +236,24 @@ function defaultSeason(place: Place, { wishes, barred }: Reading): Season {
 }
 
 function defaultWater(place: Place, { barred }: Reading): Water {
-  const usual: Water = place === 'beach' ? 'sea' : place === 'swamp' ? 'lake' : 'none';
+  const usual: Water = place === 'beach' || place === 'tropical-island' ? 'sea' : place === 'swamp' ? 'lake' : 'none';
   return WATERS.includes(usual) && !barred.has(usual) ? usual : 'none';
 }
 
-const SNOWY_PLACES: readonly Place[] = ['alpine', 'meadow', 'forest', 'tundra', 'volcanic', 'swamp', 'village'];
-const LEAFY_PLACES: readonly Place[] = ['forest', 'village'];
+const SNOWY_PLACES: readonly Place[] = [
+  'alpine',
+  'meadow',
+  'forest',
+  'tundra',
+  'volcanic',
+  'swamp',
+  'village',
+  'conifer-forest',
+  'farmland',
+  'city-street',
+  'ruins',
+];
+const LEAFY_PLACES: readonly Place[] = ['forest', 'village', 'farmland', 'city-street', 'ruins'];
 
 interface CoverCauses {
   readonly place: Place;

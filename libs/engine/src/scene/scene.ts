@@ -23,10 +23,27 @@ export interface Scene {
   readonly without: readonly ObjectKind[];
 }
 
-export const BIOMES = ['canyon', 'alpine', 'meadow', 'desert', 'beach', 'forest', 'tundra', 'volcanic', 'swamp', 'village'] as const;
+export const BIOMES = [
+  'canyon',
+  'alpine',
+  'meadow',
+  'desert',
+  'beach',
+  'forest',
+  'tundra',
+  'volcanic',
+  'swamp',
+  'village',
+  'tropical-island',
+  'rainforest',
+  'conifer-forest',
+  'farmland',
+  'city-street',
+  'ruins',
+] as const;
 export type Biome = (typeof BIOMES)[number];
 
-export const ROOMS = ['living-room', 'library', 'workshop', 'temple-hall'] as const;
+export const ROOMS = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen', 'cave', 'spaceship-corridor'] as const;
 export type Room = (typeof ROOMS)[number];
 
 export type Place = Biome | Room;
@@ -83,6 +100,18 @@ export const OBJECT_KINDS = [
   'workbench',
   'picture',
   'plant-pot',
+  'hay-bale',
+  'windmill',
+  'city-block',
+  'car',
+  'arch',
+  'fountain',
+  'stove',
+  'refrigerator',
+  'kitchen-counter',
+  'stalagmite',
+  'crystal',
+  'control-panel',
 ] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 

@@ -10,6 +10,12 @@ import { swamp } from './swamp.js';
 import { tundra } from './tundra.js';
 import { village } from './village.js';
 import { volcanic } from './volcanic.js';
+import { tropicalIsland } from './tropical-island.js';
+import { rainforest } from './rainforest.js';
+import { coniferForest } from './conifer-forest.js';
+import { farmland } from './farmland.js';
+import { cityStreet } from './city-street.js';
+import { ruins } from './ruins.js';
 
 /** How to make each outdoor place. */
 export const BIOME_RECIPES: Readonly<Record<BiomeName, Biome>> = {
@@ -23,4 +29,10 @@ export const BIOME_RECIPES: Readonly<Record<BiomeName, Biome>> = {
   volcanic,
   swamp,
   village,
+  'tropical-island': tropicalIsland,
+  rainforest,
+  'conifer-forest': coniferForest,
+  farmland,
+  'city-street': cityStreet,
+  ruins,
 };

@@ -35,6 +35,18 @@ import { tent } from './tent.js';
 import { tower } from './tower.js';
 import { well } from './well.js';
 import { workbench } from './workbench.js';
+import { hayBale } from './hay-bale.js';
+import { windmill } from './windmill.js';
+import { cityBlock } from './city-block.js';
+import { car } from './car.js';
+import { arch } from './arch.js';
+import { fountain } from './fountain.js';
+import { stove } from './stove.js';
+import { refrigerator } from './refrigerator.js';
+import { kitchenCounter } from './kitchen-counter.js';
+import { stalagmite } from './stalagmite.js';
+import { crystal } from './crystal.js';
+import { controlPanel } from './control-panel.js';
 import type { ObjectRecipe } from './object-recipe.js';
 
 /** How to make each kind of thing that a prompt can ask for. */
@@ -75,4 +87,16 @@ export const OBJECTS: Readonly<Record<ObjectKind, ObjectRecipe>> = {
   workbench,
   picture,
   'plant-pot': plantPot,
+  'hay-bale': hayBale,
+  windmill,
+  'city-block': cityBlock,
+  car,
+  arch,
+  fountain,
+  stove,
+  refrigerator,
+  'kitchen-counter': kitchenCounter,
+  stalagmite,
+  crystal,
+  'control-panel': controlPanel,
 };

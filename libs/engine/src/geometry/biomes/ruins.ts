@@ -1,0 +1,4 @@
+import type { Biome } from './biome.js';
+import { meadow } from './meadow.js';
+
+export const ruins: Biome = { ...meadow };

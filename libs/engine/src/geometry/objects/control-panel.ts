@@ -1,0 +1,4 @@
+import { crate } from './crate.js';
+import type { ObjectRecipe } from './object-recipe.js';
+
+export const controlPanel: ObjectRecipe = { ...crate };
