@@ -15,6 +15,8 @@ export interface StagedFile {
   readonly sha256: string;
 }
 
+const BLOCK_BYTES = 1_048_576;
+
 export interface StagingOptions extends Pick<WriteOptions, 'bytes' | 'sha256'> {
   /** Whether the file has to outlast a loss of power. */
   readonly synced: boolean;
@@ -49,13 +51,47 @@ export async function sweepFolder(folder: string, idleMs: number): Promise<numbe
 async function writeFile(path: string, content: AsyncIterable<Uint8Array>, synced: boolean): Promise<void> {
   const file = await open(path, 'wx', 0o640);
   try {
-    for await (const piece of content) await writeAll(file, piece);
+    await writeBehind(file, content);
     if (synced) await file.sync();
   } finally {
     await file.close();
   }
 }
 
-async function writeAll(file: FileHandle, piece: Uint8Array): Promise<void> {
-  for (let done = 0; done < piece.byteLength;) done += (await file.write(piece, done)).bytesWritten;
+/** Writes a block of pieces while those of the next one come in: a network gives small pieces, and each write costs the same. */
+async function writeBehind(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<void> {
+  let block: Uint8Array[] = [];
+  let bytes = 0;
+  let writing: Promise<void> = Promise.resolve();
+  const flush = async (): Promise<void> => {
+    await writing;
+    writing = writeAll(file, block);
+    writing.catch(() => undefined); // whoever awaits it next is told
+    [block, bytes] = [[], 0];
+  };
+  try {
+    for await (const piece of content) {
+      block.push(piece);
+      bytes += piece.byteLength;
+      if (bytes >= BLOCK_BYTES) await flush();
+    }
+    await flush();
+  } finally {
+    await writing; // the file must not be closed under it
+  }
+}
+
+async function writeAll(file: FileHandle, pieces: readonly Uint8Array[]): Promise<void> {
+  let left = pieces.filter(({ byteLength }) => byteLength > 0);
+  while (left.length > 0) left = after(left, (await file.writev(left)).bytesWritten);
+}
+
+/** What is left of the pieces after so many bytes. */
+function after(pieces: readonly Uint8Array[], bytes: number): Uint8Array[] {
+  let done = bytes;
+  return pieces.flatMap((piece) => {
+    const cut = Math.min(done, piece.byteLength);
+    done -= cut;
+    return cut === piece.byteLength ? [] : [piece.subarray(cut)];
+  });
 }
