@@ -25,7 +25,7 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
   const yard = new Yard(plan, ground);
   placeAsked(yard);
   biome.furnish?.(yard);
-  scatter(yard, biome.scatter(scene));
+  scatter(yard, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   const assembly = new Assembly(scene);
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));

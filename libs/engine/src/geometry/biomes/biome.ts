@@ -18,7 +18,7 @@ export interface Biome {
   /** What people built there; runs before the ground is painted. */
   furnish?(yard: Yard): void;
   /** What grows and lies there. */
-  scatter(scene: Scene): readonly ScatterRule[];
+  scatter(scene: Scene, plan: SitePlan): readonly ScatterRule[];
 }
 
 /** A clear mountain stream, a green lake, brown marsh water, a blue sea. */

@@ -31,6 +31,8 @@ export interface ScatterRule {
   readonly opening?: number;
   /** Metres that it keeps from the trail. */
   readonly fromTrail?: number;
+  /** Parts of the place in which it stands; everywhere where left out. */
+  readonly within?: (x: number, z: number) => boolean;
   /** Multiplies its colour, one of these each. */
   readonly tints?: readonly Rgb[];
   /** The colour of its principal material, one of these each. */
@@ -113,6 +115,7 @@ function suits(yard: Yard, rule: ScatterRule, { x, z, size, chance }: Candidate)
 }
 
 function suitsGround(yard: Yard, rule: ScatterRule, x: number, z: number): boolean {
+  if (rule.within?.(x, z) === false) return false;
   const [from, to] = rule.shore ?? [0.8, Infinity];
   const shore = yard.plan.shore === null ? Infinity : yard.plan.shore.distance(x, z);
   if (shore < from || shore > to) return false;
