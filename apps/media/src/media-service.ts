@@ -72,7 +72,8 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
     onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
   });
   const egress = options.egressAddress === undefined ? null : createEgressClient(options.egressAddress);
-  const app = await createServer(makeParts(options, { dataSource, store, egress }));
+  const inspector = new Inspector(options.inspection);
+  const app = await createServer(makeParts(options, { dataSource, store, egress, inspector }));
   const grpc = addGrpc(app, options.grpcAddress);
   let listening = false;
   health.needs('objects', () => store.ping().then(() => true));
@@ -94,6 +95,7 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
       grpc.setServing(false);
       await app.close();
       if (dataSource.isInitialized) await dataSource.destroy();
+      inspector.close();
       egress?.close();
       store.close();
     },
@@ -104,12 +106,12 @@ interface Surroundings {
   readonly dataSource: DataSource;
   readonly store: ObjectStore;
   readonly egress: EgressClient | null;
+  readonly inspector: Inspector;
 }
 
-function makeParts(options: MediaServiceOptions, { dataSource, store, egress }: Surroundings): MediaModuleParts {
+function makeParts(options: MediaServiceOptions, { dataSource, store, egress, inspector }: Surroundings): MediaModuleParts {
   const { assetOrigin, retentionSeconds, uploadPace, health, logger } = options;
   const urls = new SignedUrls({ ...options.urls, clock: options.clock });
-  const inspector = new Inspector(options.inspection);
   const intake = new Intake({ dataSource, store, inspector });
   return {
     files: new FileService({ dataSource, store, urls }),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -30,7 +31,8 @@ let files = 0;
 async function inspect(bytes: Uint8Array, use: MediaUse, options: Partial<InspectorOptions> = {}) {
   const path = join(folder, `${files++}`);
   await writeFile(path, bytes);
-  return new Inspector({ ...OPTIONS, ...options }).inspect(path, use);
+  const inspector = new Inspector({ ...OPTIONS, ...options });
+  return inspector.inspect(path, use).finally(() => inspector.close());
 }
 
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
@@ -158,5 +160,21 @@ describe('the process that looks at files', () => {
     const inspector = new Inspector(OPTIONS);
     const all = await Promise.all(Array.from({ length: 8 }, () => inspector.inspect(path, 'image')));
     expect(all.map(({ width }) => width)).toEqual(Array.from({ length: 8 }, () => 30));
+    inspector.close();
+  });
+
+  it('looks at the next file also when the process that waited for it has died', async () => {
+    const entry = join(folder, 'short-lived.mjs');
+    const answer = `{ kind: 'unusable', reason: 'seen', isPage: false }`;
+    await writeFile(
+      entry,
+      `const end = setTimeout(process.exit, 400); process.once('message', () => (clearTimeout(end), process.send(${answer})));`,
+    );
+    const inspector = new Inspector({ ...OPTIONS, entry: pathToFileURL(entry) });
+    for (let file = 0; file < 3; file++) {
+      await expect(inspector.inspect(entry, 'image')).rejects.toThrow('seen');
+      await sleep(file * 800); // it is there still, and then gone
+    }
+    inspector.close();
   });
 });

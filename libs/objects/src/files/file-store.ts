@@ -20,7 +20,7 @@ import type {
   Written,
 } from '../object-store.js';
 import { hasCode, toFileStoreError } from './errors.js';
-import { stageFile, sweepFolder } from './staged-file.js';
+import { stageFile, sweepFolder, syncFile } from './staged-file.js';
 import { countFiles, walkFiles } from './walk.js';
 
 /** A temporary file that nobody has written to for so long belongs to a process that is gone. */
@@ -133,10 +133,12 @@ class FileStore implements ObjectStore {
   }
 
   async stage(content: Content): Promise<StagedContent> {
-    const staged = await stageFile(this.incoming, content, { synced: true });
+    const staged = await stageFile(this.incoming, content, { synced: false });
+    const syncing = syncFile(staged.path); // while whoever staged it looks at it
+    syncing.catch(() => undefined); // told when it is published
     return {
       ...staged,
-      publish: (key, contentType) => this.publishStaged(staged.path, key, contentType),
+      publish: (key, contentType) => this.publishStaged(staged.path, syncing, key, contentType),
       discard: () => rm(staged.path, { force: true }),
     };
   }
@@ -145,10 +147,11 @@ class FileStore implements ObjectStore {
     return sweepFolder(this.incoming, idleMs);
   }
 
-  private async publishStaged(path: string, key: string, contentType: string): Promise<void> {
+  private async publishStaged(path: string, syncing: Promise<void>, key: string, contentType: string): Promise<void> {
     assertKey(key);
     assertContentType(contentType);
     try {
+      await syncing;
       await this.publish(path, this.pathOf(key));
     } catch (error) {
       if (hasCode(error, 'ENOENT')) throw new ObjectStoreError('NOT_FOUND', 'the staged content is gone', { cause: error });

@@ -35,6 +35,16 @@ export async function stageFile(folder: string, content: Content, { synced, ...a
   return { path, ...tally.result() };
 }
 
+/** Has the file outlast a loss of power. */
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 /** Removes what lies in the folder and was last written to so long ago; answers how many. */
 export async function sweepFolder(folder: string, idleMs: number): Promise<number> {
   let count = 0;
