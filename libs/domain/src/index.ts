@@ -25,6 +25,8 @@ export { TASK_QUEUES } from './queues.js';
 export type { TaskQueue } from './queues.js';
 export { RUNNING_RETRY_SECONDS, TIERS, TIER_LIMITS, TIER_MAX_RUNNING, admit, rateRule, startClassOf, windowStates } from './rate-limits.js';
 export type { Admission, RateLimits, RateRule, RateWindow, StartClass, Tier, WindowReading, WindowState } from './rate-limits.js';
+export { BIOMES, GROUND_COVERS, OBJECT_KINDS, ROOMS, SCENE_BOUNDS, SCENE_VERSION, SEASONS, TIMES, WATERS, WEATHERS } from './scene.js';
+export type { Biome, GroundCover, ObjectKind, Place, Room, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from './scene.js';
 export { EXPORT_STAGES, STAGES, currentStage, overallPercent, stageDescription } from './stages.js';
 export type { StageFractions, StageName } from './stages.js';
 export {

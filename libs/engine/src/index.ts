@@ -20,6 +20,7 @@ export { UnusablePictureError } from './pictures/picture.js';
 export type { Picture, PictureComposition, PictureRequest, Placement } from './pictures/picture.js';
 export { proceduralEngine } from './procedural.js';
 export type { Composition, Scene } from './scene/scene.js';
+export { adoptScene } from './scene/adopt-scene.js';
 export { composeScene } from './scene/compose-scene.js';
 export { describeScene } from './scene/describe.js';
 export { InvalidSceneError, parseScene } from './scene/parse-scene.js';

@@ -1,3 +1,5 @@
+import { LIMITS, SCENE_BOUNDS, SCENE_VERSION } from '@diorama/domain';
+
 import { BIOMES, GROUND_COVERS, OBJECT_KINDS, ROOMS, SEASONS, TIMES, WATERS, WEATHERS, type Scene, type SceneObject } from './scene.js';
 
 /** A stored value is not a scene; `path` says where it first differs, such as `objects[2].count`. */
@@ -15,29 +17,29 @@ export class InvalidSceneError extends Error {
 /** Checks a scene that comes from outside the process and answers a fresh copy without unknown fields; throws InvalidSceneError. */
 export function parseScene(json: unknown): Scene {
   const scene = record(json, 'scene');
-  if (scene['version'] !== 1) throw new InvalidSceneError('version', '1');
-  const objects = array(scene['objects'], 'objects').map((object, i) => parseObject(object, `objects[${i}]`));
+  if (scene['version'] !== SCENE_VERSION) throw new InvalidSceneError('version', String(SCENE_VERSION));
+  const entries = array(scene['objects'], 'objects');
+  if (entries.length > SCENE_BOUNDS.objectEntries)
+    throw new InvalidSceneError('objects', `a list of at most ${SCENE_BOUNDS.objectEntries}`);
+  const objects = entries.map((object, i) => parseObject(object, `objects[${i}]`));
   const without = array(scene['without'], 'without').map((kind, i) => oneOf(OBJECT_KINDS, kind, `without[${i}]`));
   const clash = objects.findIndex((object) => without.includes(object.kind));
   if (clash >= 0) throw new InvalidSceneError(`objects[${clash}].kind`, 'none of the kinds in without');
   return {
-    version: 1,
-    seed: integer(scene['seed'], 'seed', { min: 0, max: SEED_MAX }),
+    version: SCENE_VERSION,
+    seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
     place: oneOf([...BIOMES, ...ROOMS], scene['place'], 'place'),
     time: oneOf(TIMES, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),
     season: oneOf(SEASONS, scene['season'], 'season'),
     objects,
     water: oneOf(WATERS, scene['water'], 'water'),
-    relief: number(scene['relief'], 'relief', { min: 0.25, max: 2 }),
-    density: number(scene['density'], 'density', { min: 0, max: 2 }),
+    relief: number(scene['relief'], 'relief', SCENE_BOUNDS.relief),
+    density: number(scene['density'], 'density', SCENE_BOUNDS.density),
     cover: oneOf(GROUND_COVERS, scene['cover'], 'cover'),
     without,
   };
 }
-
-const SEED_MAX = 4_294_967_295;
-const PHRASE_LENGTH_MAX = 200;
 
 interface Bounds {
   readonly min: number;
@@ -48,8 +50,8 @@ function parseObject(json: unknown, path: string): SceneObject {
   const object = record(json, path);
   return {
     kind: oneOf(OBJECT_KINDS, object['kind'], `${path}.kind`),
-    count: integer(object['count'], `${path}.count`, { min: 1, max: 200 }),
-    size: number(object['size'], `${path}.size`, { min: 0.3, max: 3 }),
+    count: integer(object['count'], `${path}.count`, SCENE_BOUNDS.count),
+    size: number(object['size'], `${path}.size`, SCENE_BOUNDS.size),
     color: object['color'] === null ? null : parseColor(object['color'], `${path}.color`),
     phrase: text(object['phrase'], `${path}.phrase`),
   };
@@ -90,7 +92,7 @@ function integer(json: unknown, path: string, bounds: Bounds): number {
 }
 
 function text(json: unknown, path: string): string {
-  if (typeof json !== 'string' || json.length > PHRASE_LENGTH_MAX)
-    throw new InvalidSceneError(path, `a text of at most ${PHRASE_LENGTH_MAX} characters`);
+  if (typeof json !== 'string' || json.length > SCENE_BOUNDS.phrase)
+    throw new InvalidSceneError(path, `a text of at most ${SCENE_BOUNDS.phrase} characters`);
   return json;
 }

@@ -1,3 +1,4 @@
+import { SCENE_BOUNDS } from '@diorama/domain';
 import { streamId, uniform } from '@diorama/random';
 
 import { KINDS, TREE_OF_PLACE } from './kinds.js';
@@ -271,8 +272,6 @@ function defaultCover({ place, weather, season, reading }: CoverCauses): GroundC
   return 'none';
 }
 
-const OBJECT_ENTRIES_MAX = 64;
-
 function settleObjects({ place, objects, forbidden, reports }: Wanted): SceneObject[] {
   const merged = new Map<string, SceneObject>();
   for (const mention of withoutDoubles(objects)) {
@@ -280,7 +279,7 @@ function settleObjects({ place, objects, forbidden, reports }: Wanted): SceneObj
     const { size, color, at, text } = mention;
     const key = JSON.stringify([kind, size, color]);
     const same = merged.get(key);
-    const fits = !(isRoom(place) && KINDS[kind].outdoorsOnly) && (same !== undefined || merged.size < OBJECT_ENTRIES_MAX);
+    const fits = !(isRoom(place) && KINDS[kind].outdoorsOnly) && (same !== undefined || merged.size < SCENE_BOUNDS.objectEntries);
     if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
     else if (same === undefined) merged.set(key, { kind, count: mention.count, size, color, phrase: shorten(text) });
     else merged.set(key, { ...same, count: clampCount(same.count + mention.count) });

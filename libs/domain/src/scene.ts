@@ -1,0 +1,142 @@
+/**
+ * The scene: everything that is known of a world to be made, as plain JSON. It is the only thing between the prompt and
+ * the geometry, so equal scenes with equal seeds give equal worlds. Worlds export it, and prompts may be one.
+ */
+export interface Scene {
+  readonly version: typeof SCENE_VERSION;
+  /** 0 to 4294967295. */
+  readonly seed: number;
+  readonly place: Place;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  readonly season: Season;
+  /** What stands or lies in the scene beside what the place itself brings. */
+  readonly objects: readonly SceneObject[];
+  readonly water: Water;
+  /** How rugged the terrain is against the place's own measure, 0.25 to 2; 1 where the prompt says nothing. */
+  readonly relief: number;
+  /** How densely the place's own plants and furniture stand, 0 to 2; 1 where the prompt says nothing. */
+  readonly density: number;
+  /** Cover that the prompt asks for on the ground and the rocks. */
+  readonly cover: GroundCover;
+  /** Kinds that the prompt forbids ("no trees"). */
+  readonly without: readonly ObjectKind[];
+}
+
+/** The scenes that this service reads and writes. A change that gives old scenes another meaning raises it. */
+export const SCENE_VERSION = 1;
+
+/** What a scene may hold at most, and the ranges of its numbers. */
+export const SCENE_BOUNDS = {
+  objectEntries: 64,
+  count: { min: 1, max: 200 },
+  size: { min: 0.3, max: 3 },
+  relief: { min: 0.25, max: 2 },
+  density: { min: 0, max: 2 },
+  /** Characters. */
+  phrase: 200,
+} as const;
+
+export const BIOMES = [
+  'canyon',
+  'alpine',
+  'meadow',
+  'desert',
+  'beach',
+  'forest',
+  'tundra',
+  'volcanic',
+  'swamp',
+  'village',
+  'tropical-island',
+  'rainforest',
+  'conifer-forest',
+  'farmland',
+  'city-street',
+  'ruins',
+] as const;
+export type Biome = (typeof BIOMES)[number];
+
+export const ROOMS = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen', 'cave', 'spaceship-corridor'] as const;
+export type Room = (typeof ROOMS)[number];
+
+export type Place = Biome | Room;
+
+export const TIMES = ['dawn', 'day', 'dusk', 'night'] as const;
+export type TimeOfDay = (typeof TIMES)[number];
+
+export const WEATHERS = ['clear', 'overcast', 'fog', 'snow', 'rain'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+export const WATERS = ['none', 'river', 'lake', 'sea'] as const;
+export type Water = (typeof WATERS)[number];
+
+export const GROUND_COVERS = ['none', 'moss', 'snow', 'grass', 'sand', 'leaves', 'flowers'] as const;
+export type GroundCover = (typeof GROUND_COVERS)[number];
+
+export const OBJECT_KINDS = [
+  'broadleaf-tree',
+  'conifer',
+  'palm',
+  'dead-tree',
+  'bush',
+  'fern',
+  'cactus',
+  'rock',
+  'boulder',
+  'flower',
+  'mushroom',
+  'log',
+  'house',
+  'barn',
+  'tower',
+  'well',
+  'fence',
+  'lamp',
+  'bridge',
+  'boat',
+  'campfire',
+  'tent',
+  'column',
+  'statue',
+  'crate',
+  'barrel',
+  'table',
+  'chair',
+  'sofa',
+  'bookshelf',
+  'bed',
+  'rug',
+  'fireplace',
+  'workbench',
+  'picture',
+  'plant-pot',
+  'hay-bale',
+  'windmill',
+  'city-block',
+  'car',
+  'arch',
+  'fountain',
+  'stove',
+  'refrigerator',
+  'kitchen-counter',
+  'stalagmite',
+  'crystal',
+  'control-panel',
+] as const;
+export type ObjectKind = (typeof OBJECT_KINDS)[number];
+
+export interface SceneObject {
+  readonly kind: ObjectKind;
+  /** How many, 1 to 200. */
+  readonly count: number;
+  /** Factor on the kind's usual size, 0.3 to 3. */
+  readonly size: number;
+  /** Colour that the prompt asks for, linear RGB 0 to 1, or null for the kind's own. */
+  readonly color: readonly [number, number, number] | null;
+  /** The prompt's own words for it, folded to small letters and cut to 80 characters. */
+  readonly phrase: string;
+}
