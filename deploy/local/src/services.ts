@@ -59,7 +59,8 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
     media(surroundings),
     egress(surroundings),
     worker('orchestration', ports.orchestrationHealth),
-    worker('generation', ports.generationHealth),
+    // Who makes worlds takes all the processors there are, and polls are to be answered meanwhile.
+    { ...worker('generation', ports.generationHealth), isBackground: true },
     service(surroundings, {
       name: 'gateway',
       app: 'gateway',

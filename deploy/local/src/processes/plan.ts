@@ -6,6 +6,8 @@ export interface ProcessPlan {
   readonly env: Readonly<Record<string, string>>;
   readonly uid?: number;
   readonly gid?: number;
+  /** Whether it gives way to the others where all of them want the processors. */
+  readonly isBackground?: boolean;
   /** Whether it can do its work now. */
   readonly isReady: () => Promise<boolean>;
   /** The signal on which it ends in order. */

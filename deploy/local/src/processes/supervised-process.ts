@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import type { WriteStream } from 'node:fs';
+import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ProcessPlan } from './plan.js';
@@ -18,6 +19,8 @@ const PAUSES_MS = [100, 500, 1_000, 2_000, 5_000, 10_000];
 const SOUND_MS = 20_000;
 const KILL_AFTER_MS = 25_000;
 const READY_POLL_MS = 50;
+/** A third of the weight of the others, and all of the processors where they rest. */
+const BACKGROUND_NICENESS = 5;
 
 /** What every program may expect of its surroundings; nothing else of the user's environment reaches the processes. */
 const inherited = (): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' });
@@ -39,7 +42,7 @@ export class SupervisedProcess {
   }
 
   start(): void {
-    const { name, command, args, env, uid, gid } = this.plan;
+    const { name, command, args, env, uid, gid, isBackground } = this.plan;
     this.startedAt = Date.now();
     const identity = uid === undefined || gid === undefined ? {} : { uid, gid };
     // Its own process group: a Ctrl-C of the terminal reaches the supervisor alone, which stops the others in order.
@@ -49,7 +52,9 @@ export class SupervisedProcess {
     child.stderr?.pipe(this.log, { end: false });
     child.once('error', (error) => this.ended(error.message));
     child.once('exit', (code, signal) => this.ended(signal === null ? `exit status ${code}` : `signal ${signal}`));
-    if (child.pid !== undefined) this.events.onPid(name, child.pid);
+    if (child.pid === undefined) return;
+    if (isBackground) giveWay(child.pid);
+    this.events.onPid(name, child.pid);
   }
 
   /** @throws Error when it is not ready in time */
@@ -88,5 +93,14 @@ export class SupervisedProcess {
     setTimeout(() => {
       if (!this.stopping) this.start();
     }, pauseMs);
+  }
+}
+
+/** Threads take over the priority of the one that starts them, so it comes before the program has any. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, BACKGROUND_NICENESS);
+  } catch {
+    // It has ended already, which its exit tells.
   }
 }
