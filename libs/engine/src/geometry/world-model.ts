@@ -69,8 +69,11 @@ export interface Prototype {
   readonly semantic: SemanticId;
 }
 
+/** What a walker meets of a prototype, in its frame: a convex closed solid, or several with room between them, as an arch has. */
+export type Solid = ConvexSolid | { readonly shape: 'group'; readonly members: readonly ConvexSolid[] };
+
 /** A convex closed solid in the prototype's frame. */
-export type Solid =
+export type ConvexSolid =
   | { readonly shape: 'box'; readonly min: Vec3; readonly max: Vec3 }
   | { readonly shape: 'cylinder'; readonly radius: number; readonly bottom: number; readonly top: number };
 

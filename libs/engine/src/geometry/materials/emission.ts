@@ -1,7 +1,7 @@
 import type { Scene, TimeOfDay } from '../../scene/scene.js';
 import { isRoom } from '../../scene/scene.js';
 import type { Rgb } from '../world-model.js';
-import { dimmed } from './color.js';
+import { dimmed, mixRgb } from './color.js';
 import type { MaterialName } from './material-table.js';
 import { isSnowy } from './snow.js';
 
@@ -15,6 +15,14 @@ export const WINDOW_LIGHT: Readonly<Record<TimeOfDay, Rgb>> = {
   night: [0.05, 0.075, 0.14],
 };
 
+/** Radiance of the light panels of a spaceship: cool by day, warm and dim as the watches change. */
+export const PANEL_LIGHT: Readonly<Record<TimeOfDay, Rgb>> = {
+  dawn: [1.9, 1.6, 1.5],
+  day: [2.5, 2.75, 3],
+  dusk: [2.3, 1.35, 0.7],
+  night: [0.3, 0.55, 1.25],
+};
+
 /** Whether lamps burn and windows of houses are lit. */
 export function isLit(scene: Scene): boolean {
   return scene.time !== 'day' || isRoom(scene.place) || scene.weather === 'fog';
@@ -24,6 +32,8 @@ export function isLit(scene: Scene): boolean {
 export function emissionOf(name: MaterialName, scene: Scene): Rgb {
   if (name === 'window-daylight') return dimmed(WINDOW_LIGHT[scene.time], scene.weather === 'clear' ? 1 : 0.7);
   if (name === 'window-garden') return gardenLight(scene);
+  if (name === 'window-hill') return mixRgb(gardenLight(scene), WINDOW_LIGHT[scene.time], 0.34);
+  if (name === 'light-panel') return PANEL_LIGHT[scene.time];
   const lamp = LAMPS.get(name);
   if (lamp !== undefined) return isLit(scene) ? dimmed(lamp, adaptation(scene)) : DARK;
   const fire = FIRES.get(name);
@@ -35,6 +45,9 @@ const LAMPS: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['window-glass', [1.9, 1.05, 0.42]],
   ['lamp-glass', [4.6, 3.1, 1.5]],
   ['lampshade', [1.5, 0.95, 0.48]],
+  ['shop-glass', [2.3, 1.75, 1.1]],
+  ['sign-glow', [0.35, 1.9, 2.1]],
+  ['signal-red', [3, 0.25, 0.1]],
 ]);
 const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['flame', [1.7, 0.5, 0.06]],
@@ -42,6 +55,10 @@ const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['ember', [1.1, 0.2, 0.025]],
   ['lava', [2.4, 0.4, 0.04]],
   ['ground-lava', [2.4, 0.4, 0.04]],
+  ['crystal', [0.1, 0.42, 0.55]],
+  ['screen-blue', [0.12, 0.75, 1.5]],
+  ['screen-amber', [1.5, 0.62, 0.1]],
+  ['screen-green', [0.12, 1.1, 0.4]],
 ]);
 
 /** By night pictures are exposed for moonlight; flames at full strength would lose their colour to white. */

@@ -26,6 +26,8 @@ const GROUND = {
   'ground-moss': { color: '#ffffff', pattern: 'noise', scale: 0.35, contrast: 0.45, bump: 0.6 },
   'ground-mud': { color: '#ffffff', pattern: 'noise', scale: 0.9, contrast: 0.35, bump: 0.25 },
   'ground-path': { color: '#ffffff', pattern: 'noise', scale: 0.16, contrast: 0.5, bump: 0.5 },
+  'ground-asphalt': { color: '#ffffff', pattern: 'noise', scale: 0.09, contrast: 0.35, bump: 0.35 },
+  'ground-paving': { color: '#ffffff', pattern: 'tiles', scale: 0.55, contrast: 0.4, bump: 0.3 },
   'ground-lava': { color: '#ffffff', pattern: 'rock', scale: 0.8, contrast: 0.9, bump: 0.4 },
 } as const satisfies Record<string, MaterialEntry>;
 
@@ -75,6 +77,13 @@ const STONE = {
   'roof-tile': { color: '#9c5238', pattern: 'tiles', scale: 0.36, contrast: 0.5, bump: 0.6, settles: true },
   slate: { color: '#5c6068', pattern: 'tiles', scale: 0.34, contrast: 0.45, bump: 0.5, settles: true },
   thatch: { color: '#a68a55', pattern: 'thatch', scale: 0.4, contrast: 0.55, bump: 0.7, settles: true },
+  facade: { color: '#d9cbb2', pattern: 'plaster', scale: 2.2, contrast: 0.16, bump: 0.15 },
+  'facade-brick': { color: '#8a5a48', pattern: 'brick', scale: 0.3, contrast: 0.45, bump: 0.4 },
+  'facade-trim': { color: '#cdc4b3', pattern: 'plaster', scale: 1.2, contrast: 0.2, bump: 0.2, settles: true },
+  concrete: { color: '#a3a19b', pattern: 'plaster', scale: 1.1, contrast: 0.35, bump: 0.25, settles: true },
+  'roof-felt': { color: '#55534f', pattern: 'noise', scale: 0.6, contrast: 0.3, bump: 0.2, settles: true },
+  'kerb-stone': { color: '#8f8c87', pattern: 'rock', scale: 0.35, contrast: 0.35, bump: 0.3 },
+  'ruin-stone': { color: '#b3a284', pattern: 'rock', scale: 1.3, contrast: 0.5, bump: 0.7, settles: true },
   terracotta: { color: '#b8683f', pattern: 'noise', scale: 0.3, contrast: 0.2, bump: 0.1 },
   soil: { color: '#4a3a2c', pattern: 'noise', scale: 0.1, contrast: 0.5, bump: 0.6 },
   ash: { color: '#38342f', pattern: 'noise', scale: 0.15, contrast: 0.5, bump: 0.4 },
@@ -123,22 +132,61 @@ const GOODS = {
   'picture-sun': { color: '#e9b25c', pattern: 'plain', scale: 0.2, contrast: 0, bump: 0 },
   'picture-dark': { color: '#2f3d36', pattern: 'noise', scale: 0.15, contrast: 0.4, bump: 0 },
   gold: { color: '#c39a3f', pattern: 'metal', scale: 0.2, contrast: 0.25, bump: 0.2 },
+  'car-paint': { color: '#7d2a26', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'car-glass': { color: '#1c242b', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'head-glass': { color: '#dfe3e2', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'tail-glass': { color: '#8d1512', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  rubber: { color: '#1d1d1e', pattern: 'noise', scale: 0.1, contrast: 0.3, bump: 0.2 },
+  awning: { color: '#7c2f2a', pattern: 'fabric', scale: 0.3, contrast: 0.2, bump: 0.2, translucency: 0.15, settles: true },
+  'road-paint': { color: '#d9d6cb', pattern: 'noise', scale: 0.2, contrast: 0.35, bump: 0.1 },
+  'dark-glass': { color: '#2b353e', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'sky-glass': { color: '#64798a', pattern: 'noise', scale: 6, contrast: 0.25, bump: 0 },
+  'fountain-water': { color: '#7ea6ad', pattern: 'noise', scale: 0.25, contrast: 0.35, bump: 0.5, translucency: 0.4 },
+  'fountain-foam': { color: '#dfeaec', pattern: 'noise', scale: 0.08, contrast: 0.2, bump: 0.3, translucency: 0.5 },
   soot: { color: '#1d1b1a', pattern: 'brick', scale: 0.3, contrast: 0.3, bump: 0.3 },
+} as const satisfies Record<string, MaterialEntry>;
+
+const INDOORS = {
+  enamel: { color: '#e8e6df', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'black-glass': { color: '#15171a', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'cabinet-paint': { color: '#63807a', pattern: 'planks', scale: 0.7, contrast: 0.05, bump: 0.04 },
+  worktop: { color: '#d6cfc2', pattern: 'marble', scale: 0.9, contrast: 0.22, bump: 0.03 },
+  'wall-tiles': { color: '#e4e0d4', pattern: 'brick', scale: 0.2, contrast: 0.14, bump: 0.25 },
+  'floor-tiles': { color: '#a98d72', pattern: 'tiles', scale: 0.4, contrast: 0.4, bump: 0.2 },
+  'fruit-red': { color: '#a8281f', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'fruit-yellow': { color: '#d9a526', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'cave-rock': { color: '#7f7265', pattern: 'rock', scale: 1.7, contrast: 0.6, bump: 0.9, settles: true },
+  'cave-floor': { color: '#75695c', pattern: 'noise', scale: 0.8, contrast: 0.5, bump: 0.5 },
+  flowstone: { color: '#a8937a', pattern: 'strata', scale: 0.45, contrast: 0.35, bump: 0.5, settles: true },
+  'hull-panel': { color: '#b9bec2', pattern: 'metal', scale: 1.3, contrast: 0.1, bump: 0.06 },
+  'hull-frame': { color: '#565d65', pattern: 'metal', scale: 0.8, contrast: 0.2, bump: 0.1 },
+  'hull-dark': { color: '#2b2f35', pattern: 'metal', scale: 0.5, contrast: 0.25, bump: 0.12 },
+  'hull-mark': { color: '#d27a24', pattern: 'metal', scale: 0.9, contrast: 0.15, bump: 0.05 },
+  deck: { color: '#3d4349', pattern: 'tiles', scale: 0.3, contrast: 0.45, bump: 0.5 },
 } as const satisfies Record<string, MaterialEntry>;
 
 const GLOWING = {
   'window-glass': { color: '#26303a', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'window-daylight': { color: '#101214', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'window-garden': { color: '#101410', pattern: 'noise', scale: 0.5, contrast: 0.4, bump: 0 },
+  'shop-glass': { color: '#2c343a', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'sign-glow': { color: '#3c7f86', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'signal-red': { color: '#a3201a', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'lamp-glass': { color: '#fff1d0', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   lampshade: { color: '#f0dcb4', pattern: 'fabric', scale: 0.15, contrast: 0.1, bump: 0.1, translucency: 0.4 },
   flame: { color: '#ffb45a', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'flame-heart': { color: '#ffe2a0', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   ember: { color: '#ff5a1e', pattern: 'noise', scale: 0.1, contrast: 0.6, bump: 0.3 },
+  crystal: { color: '#6fc3d8', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'window-hill': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'light-panel': { color: '#f4f7fa', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'screen-blue': { color: '#0c1a24', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'screen-amber': { color: '#241606', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'screen-green': { color: '#08200f', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   lava: { color: '#ff4a10', pattern: 'noise', scale: 0.7, contrast: 0.6, bump: 0.3 },
 } as const satisfies Record<string, MaterialEntry>;
 
 /** Every material by its name. */
-export const MATERIALS = { ...GROUND, ...PLANTS, ...STONE, ...WOOD, ...GOODS, ...GLOWING } as const satisfies Record<string, MaterialEntry>;
+export const MATERIALS = { ...GROUND, ...PLANTS, ...STONE, ...WOOD, ...GOODS, ...INDOORS, ...GLOWING } as const satisfies Record<string, MaterialEntry>;
 
 export type MaterialName = keyof typeof MATERIALS;

@@ -18,6 +18,10 @@ const POROUS: readonly MaterialName[] = [
   'brick',
   'stone-block',
   'roof-tile',
+  'facade-brick',
+  'concrete',
+  'kerb-stone',
+  'ruin-stone',
 ];
 
 const SPRING = rgb('#8fb84a');

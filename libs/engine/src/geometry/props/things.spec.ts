@@ -6,7 +6,7 @@ import { MeshBuilder } from '../mesh-builder.js';
 import type { Setting } from '../objects/object-recipe.js';
 import { openEdges, prototypeFaults } from '../testing/model-checks.js';
 import { sampleScene } from '../testing/sample-scene.js';
-import type { Prototype } from '../world-model.js';
+import type { ConvexSolid, Prototype } from '../world-model.js';
 import type { ThingKind } from './things.js';
 import { THINGS } from './things.js';
 
@@ -35,6 +35,11 @@ function bounds({ positions }: Prototype): { low: number[]; high: number[] } {
   return { low, high };
 }
 
+function convexSolids({ solid }: Prototype): readonly ConvexSolid[] {
+  if (solid === null) return [];
+  return solid.shape === 'group' ? solid.members : [solid];
+}
+
 describe.each(Object.keys(THINGS) as ThingKind[])('%s', (kind) => {
   const recipe = THINGS[kind];
   const all = SETTINGS.flatMap((setting) => Array.from({ length: recipe.variants }, (_, variant) => make(kind, variant, setting)));
@@ -59,13 +64,13 @@ describe.each(Object.keys(THINGS) as ThingKind[])('%s', (kind) => {
 
   it('has a solid that lies within its bounds', () => {
     for (const prototype of all) {
-      const { solid } = prototype;
-      if (solid === null) continue;
       const { low, high } = bounds(prototype);
-      const width = solid.shape === 'box' ? solid.max[0] - solid.min[0] : solid.radius;
-      expect(width).toBeGreaterThan(0.05);
-      expect(width).toBeLessThan(high[0] - low[0] + 0.35);
-      expect(solid.shape === 'box' ? solid.max[1] : solid.top).toBeLessThan(high[1] + 0.3);
+      for (const solid of convexSolids(prototype)) {
+        const width = solid.shape === 'box' ? solid.max[0] - solid.min[0] : solid.radius;
+        expect(width).toBeGreaterThan(0.05);
+        expect(width).toBeLessThan(high[0] - low[0] + 0.35);
+        expect(solid.shape === 'box' ? solid.max[1] : solid.top).toBeLessThan(high[1] + 0.3);
+      }
     }
   });
 });

@@ -74,6 +74,7 @@ function solidDistance(instance: Instance, solid: Solid | null): number {
   const t = instance.transform;
   const size = Math.hypot(t[0] as number, t[4] as number, t[8] as number);
   if (solid === null) return Infinity;
+  if (solid.shape === 'group') return Math.min(...solid.members.map((member) => solidDistance(instance, member)));
   if (solid.shape === 'cylinder') return Math.hypot(t[3] as number, t[11] as number) - solid.radius * size;
   // The origin in the thing's own frame.
   const [dx, dy, dz] = [-(t[3] as number), -1.6 - (t[7] as number), -(t[11] as number)];

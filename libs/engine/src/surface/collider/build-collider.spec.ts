@@ -88,6 +88,7 @@ describe('the collider', () => {
   it.each([
     ['a box', box, 2 * 2 * 1 * 8],
     ['a cylinder', cylinder, 6 * Math.sin(Math.PI / 6) * 0.3 ** 2 * 4.2 * 8],
+    ['a group', { shape: 'group', members: [box, cylinder] }, (4 + 6 * Math.sin(Math.PI / 6) * 0.3 ** 2 * 4.2) * 8],
   ])('has %s as a closed body of its volume', (_name, solid, volume) => {
     const body = buildCollider(worldOf(null, [solid]));
     expect(isClosed(body)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Instance, Solid, Vec3 } from '../../geometry/world-model.js';
+import type { ConvexSolid, Instance, Solid, Vec3 } from '../../geometry/world-model.js';
 import type { BodyList } from './body.js';
 import { band, closeFan, openFan } from './body.js';
 
@@ -9,8 +9,12 @@ const FAR = 30;
 /** Bodies thinner than this in some direction, metres, would have degenerate triangles. */
 const THINNEST = 1e-3;
 
-/** Adds the solid of an instance as a closed body; one without volume is left out. */
-export function addSolid(bodies: BodyList, solid: Solid, { transform }: Instance): void {
+/** Adds the solid of an instance as closed bodies; one without volume is left out. */
+export function addSolid(bodies: BodyList, solid: Solid, instance: Instance): void {
+  for (const member of solid.shape === 'group' ? solid.members : [solid]) addConvex(bodies, member, instance);
+}
+
+function addConvex(bodies: BodyList, solid: ConvexSolid, { transform }: Instance): void {
   const scale = Math.hypot(transform[0] as number, transform[4] as number, transform[8] as number);
   if (!(thinnest(solid) * scale > THINNEST)) return;
   const vertex = (point: Vec3): number => bodies.vertex(...apply(transform, point));
@@ -25,8 +29,8 @@ interface Prism {
   readonly top: number;
 }
 
-type Box = Extract<Solid, { shape: 'box' }>;
-type Cylinder = Extract<Solid, { shape: 'cylinder' }>;
+type Box = Extract<ConvexSolid, { shape: 'box' }>;
+type Cylinder = Extract<ConvexSolid, { shape: 'cylinder' }>;
 
 function boxOutline({ min, max }: Box): Prism {
   const corners = [
@@ -57,7 +61,7 @@ function addPrism(bodies: BodyList, { corners, bottom, top }: Prism, vertex: (po
   closeFan(bodies, lower, vertex([x, bottom, z]), count);
 }
 
-function thinnest(solid: Solid): number {
+function thinnest(solid: ConvexSolid): number {
   if (solid.shape === 'cylinder') return Math.min(solid.radius, solid.top - solid.bottom);
   return Math.min(...[0, 1, 2].map((axis) => (solid.max[axis] as number) - (solid.min[axis] as number)));
 }
