@@ -14,6 +14,12 @@ export const mixRgb = (a: Rgb, b: Rgb, share: number): Rgb => [
 
 export const dimmed = (color: Rgb, factor: number): Rgb => [color[0] * factor, color[1] * factor, color[2] * factor];
 
+/** Light as bright as `light` in the hue of a colour, for things that glow in the colour that a prompt asks for. */
+export function inHueOf(color: Rgb, light: Rgb): Rgb {
+  const most = Math.max(...color);
+  return most > 0 ? dimmed(color, Math.max(...light) / most) : [0, 0, 0];
+}
+
 /** IEC 61966-2-1. */
 function linear(byte: number): number {
   const s = byte / 255;

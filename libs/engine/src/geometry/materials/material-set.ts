@@ -1,6 +1,6 @@
-import type { Scene } from '../../scene/scene.js';
+import type { Place, Scene } from '../../scene/scene.js';
 import type { Material, Rgb } from '../world-model.js';
-import { rgb } from './color.js';
+import { inHueOf, rgb } from './color.js';
 import { emissionOf } from './emission.js';
 import type { MaterialLookup, Settling } from './material-lookup.js';
 import type { MaterialEntry, MaterialName } from './material-table.js';
@@ -36,11 +36,16 @@ export class MaterialSet implements MaterialLookup {
   /** The same materials, but `principal` in the colour that the prompt asks for. */
   painted(principal: MaterialName, color: Rgb): MaterialLookup {
     const key = `${principal} ${color.join(' ')}`;
-    const paint = (): number => this.numbers.get(key) ?? this.register(key, { ...this.made(principal), name: key, albedo: color });
+    const paint = (): number => this.numbers.get(key) ?? this.register(key, this.inColor(principal, color));
     return {
       indexOf: (name) => (name === principal && this.list.length < LIMIT ? paint() : this.indexOf(name)),
       settling: (name) => (name === principal ? null : this.settling(name)),
     };
+  }
+
+  private inColor(principal: MaterialName, color: Rgb): Material {
+    const own = this.made(principal);
+    return { ...own, name: `${principal} ${color.join(' ')}`, albedo: color, emission: inHueOf(color, own.emission) };
   }
 
   private made(name: MaterialName): Material {
@@ -64,8 +69,11 @@ export class MaterialSet implements MaterialLookup {
   }
 }
 
+/** Damp places, where moss grows of itself. */
+const MOSSY_PLACES: readonly Place[] = ['swamp', 'forest', 'rainforest', 'conifer-forest'];
+
 function settlingOf(scene: Scene): Settling | null {
   if (isSnowy(scene)) return { material: 'snow', minUp: 0.55, share: 0.85 };
   if (scene.cover === 'moss') return { material: 'moss', minUp: 0.35, share: 0.8 };
-  return scene.place === 'swamp' || scene.place === 'forest' ? { material: 'moss', minUp: 0.7, share: 0.5 } : null;
+  return MOSSY_PLACES.includes(scene.place) ? { material: 'moss', minUp: 0.7, share: 0.5 } : null;
 }

@@ -62,6 +62,24 @@ const PLANTS = {
   moss: { color: '#65803a', pattern: 'noise', scale: 0.3, contrast: 0.5, bump: 0.6 },
 } as const satisfies Record<string, MaterialEntry>;
 
+const CROPS = {
+  straw: { color: '#c3a35c', pattern: 'thatch', scale: 0.35, contrast: 0.45, bump: 0.6, settles: true },
+  'wheat-stalk': { color: '#c2a556', pattern: 'plain', scale: 1, contrast: 0, bump: 0, translucency: 0.4 },
+  'wheat-ear': { color: '#d6b265', pattern: 'plain', scale: 1, contrast: 0, bump: 0, translucency: 0.3 },
+  'crop-leaf': { color: '#6d9440', pattern: 'leaves', scale: 0.5, contrast: 0.2, bump: 0.1, translucency: 0.4 },
+  'corn-cob': { color: '#b9b256', pattern: 'leaves', scale: 0.1, contrast: 0.3, bump: 0.2 },
+} as const satisfies Record<string, MaterialEntry>;
+
+const JUNGLE = {
+  'jungle-bark': { color: '#7f7565', pattern: 'bark', scale: 0.6, contrast: 0.5, bump: 0.6, settles: true },
+  'jungle-leaf': { color: '#4c8334', pattern: 'leaves', scale: 0.6, contrast: 0.35, bump: 0.2, translucency: 0.45 },
+  'jungle-shade': { color: '#2c4f22', pattern: 'leaves', scale: 0.5, contrast: 0.7, bump: 0.7 },
+  'banana-leaf': { color: '#6a9c3c', pattern: 'leaves', scale: 0.9, contrast: 0.25, bump: 0.15, translucency: 0.5 },
+  'taro-leaf': { color: '#3f7d3a', pattern: 'leaves', scale: 0.5, contrast: 0.25, bump: 0.15, translucency: 0.4 },
+  liana: { color: '#5d4d38', pattern: 'bark', scale: 0.15, contrast: 0.5, bump: 0.5 },
+  'pine-bark': { color: '#7d5a44', pattern: 'bark', scale: 0.4, contrast: 0.7, bump: 0.9 },
+} as const satisfies Record<string, MaterialEntry>;
+
 const STONE = {
   stone: { color: '#8f8a82', pattern: 'rock', scale: 1.1, contrast: 0.55, bump: 0.8, settles: true },
   'sand-stone': { color: '#b9794e', pattern: 'strata', scale: 0.9, contrast: 0.5, bump: 0.6, settles: true },
@@ -187,6 +205,16 @@ const GLOWING = {
 } as const satisfies Record<string, MaterialEntry>;
 
 /** Every material by its name. */
-export const MATERIALS = { ...GROUND, ...PLANTS, ...STONE, ...WOOD, ...GOODS, ...INDOORS, ...GLOWING } as const satisfies Record<string, MaterialEntry>;
+export const MATERIALS = {
+  ...GROUND,
+  ...PLANTS,
+  ...CROPS,
+  ...JUNGLE,
+  ...STONE,
+  ...WOOD,
+  ...GOODS,
+  ...INDOORS,
+  ...GLOWING,
+} as const satisfies Record<string, MaterialEntry>;
 
 export type MaterialName = keyof typeof MATERIALS;

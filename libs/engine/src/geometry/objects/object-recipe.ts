@@ -42,8 +42,8 @@ export interface ObjectRecipe {
   readonly levels?: boolean;
   /** Leans with the ground, as stones and logs do. */
   readonly leans?: boolean;
-  /** The light that it gives in this setting. */
-  glow?(setting: Setting): Glow | null;
+  /** The light that it gives in this setting, where it is painted in `color`. */
+  glow?(setting: Setting, color: Rgb | null): Glow | null;
   /** Draws it standing on y = 0 around the y axis, its front towards +z, and says what a walker meets. */
   draw(mesh: MeshBuilder, request: DrawRequest): Solid | null;
 }

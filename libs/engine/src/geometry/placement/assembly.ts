@@ -4,6 +4,7 @@ import type { Scene } from '../../scene/scene.js';
 import { isRoom } from '../../scene/scene.js';
 import { isLit } from '../materials/emission.js';
 import { MaterialSet } from '../materials/material-set.js';
+import { plantSeason } from '../materials/season.js';
 import { isSnowy } from '../materials/snow.js';
 import type { TriangleMesh } from '../mesh-builder.js';
 import { MeshBuilder } from '../mesh-builder.js';
@@ -43,7 +44,7 @@ export class Assembly {
 
   constructor(private readonly scene: Scene) {
     this.materials = new MaterialSet(scene);
-    this.setting = { season: scene.season, snowy: isSnowy(scene), indoor: isRoom(scene.place), lit: isLit(scene) };
+    this.setting = { season: plantSeason(scene), snowy: isSnowy(scene), indoor: isRoom(scene.place), lit: isLit(scene) };
   }
 
   get prototypes(): readonly Prototype[] {
@@ -61,7 +62,7 @@ export class Assembly {
     const rotation = compose(spot.up === undefined ? IDENTITY : tilt(spot.up), rotationY(spot.turn));
     const whole = compose(translation(x, y, z), rotation, scaling(spot.scale, spot.scale, spot.scale));
     this.instances.push({ prototype: this.prototypeOf(kind, spot), transform: Float32Array.from(whole), tint: spot.tint ?? PLAIN });
-    const glow = THINGS[kind].glow?.(this.setting);
+    const glow = THINGS[kind].glow?.(this.setting, spot.color ?? null);
     if (glow !== null && glow !== undefined)
       this.lightList.push({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach });
   }
