@@ -1,4 +1,5 @@
 import { rgb } from '../materials/color.js';
+import { plantSeason } from '../materials/season.js';
 import { isSnowy } from '../materials/snow.js';
 import type { Scene } from '../../scene/scene.js';
 import type { ScatterRule } from '../placement/scatter.js';
@@ -32,7 +33,7 @@ export const AUTUMN: readonly Rgb[] = [
   [1.3, 1.2, 0.6],
 ];
 
-export const leafTints = (scene: Scene): readonly Rgb[] => (scene.season === 'autumn' ? AUTUMN : GREENS);
+export const leafTints = (scene: Scene): readonly Rgb[] => (plantSeason(scene) === 'autumn' ? AUTUMN : GREENS);
 
 /** Grass about the viewer's feet; tufts grow smaller steps apart near him. `lush` 0 to 1. */
 export function grassRules(scene: Scene, lush: number): ScatterRule[] {
@@ -48,8 +49,9 @@ export function grassRules(scene: Scene, lush: number): ScatterRule[] {
 
 /** Flowers in patches by the trail. */
 export function flowerRules(scene: Scene, share: number): ScatterRule[] {
-  if (isSnowy(scene) || scene.season === 'autumn' || scene.season === 'winter') return [];
-  const more = scene.season === 'spring' || scene.cover === 'flowers' ? 1.6 : 1;
+  const season = plantSeason(scene);
+  if (isSnowy(scene) || season === 'autumn' || season === 'winter') return [];
+  const more = season === 'spring' || scene.cover === 'flowers' ? 1.6 : 1;
   return [
     {
       kind: 'flower',

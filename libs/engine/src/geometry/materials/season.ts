@@ -1,4 +1,4 @@
-import type { Scene } from '../../scene/scene.js';
+import type { Place, Scene, Season } from '../../scene/scene.js';
 import type { Rgb } from '../world-model.js';
 import { dimmed, mixRgb, rgb } from './color.js';
 import type { MaterialName } from './material-table.js';
@@ -30,6 +30,12 @@ const AUTUMN_GRASS = rgb('#a9964f');
 const WINTER_GRASS = rgb('#9c8f66');
 const FROST = rgb('#dfe6ea');
 
+/** Places that are green all the year round. */
+const EVERGREEN: readonly Place[] = ['tropical-island', 'rainforest'];
+
+/** The season as plants show it: in the tropics it is always summer. */
+export const plantSeason = ({ place, season }: Scene): Season => (EVERGREEN.includes(place) ? 'summer' : season);
+
 /** The colour of a material in the scene's season and weather. */
 export function seasonalColor(name: MaterialName, color: Rgb, scene: Scene): Rgb {
   if (LEAVES.includes(name)) return leafColor(name, color, scene);
@@ -42,15 +48,17 @@ export function seasonalColor(name: MaterialName, color: Rgb, scene: Scene): Rgb
 function leafColor(name: MaterialName, color: Rgb, scene: Scene): Rgb {
   const shade = name === 'leaf-shade' ? 0.55 : 1;
   const evergreen = name === 'fern-leaf' ? 0.4 : 1;
-  if (scene.season === 'spring') return mixRgb(color, dimmed(SPRING, shade), 0.4);
-  if (scene.season === 'autumn') return mixRgb(color, dimmed(AUTUMN, shade), 0.85 * evergreen);
-  if (scene.season === 'winter') return mixRgb(color, dimmed(isSnowy(scene) ? FROST : WINTER_GRASS, shade), 0.5);
+  const season = plantSeason(scene);
+  if (season === 'spring') return mixRgb(color, dimmed(SPRING, shade), 0.4);
+  if (season === 'autumn') return mixRgb(color, dimmed(AUTUMN, shade), 0.85 * evergreen);
+  if (season === 'winter') return mixRgb(color, dimmed(isSnowy(scene) ? FROST : WINTER_GRASS, shade), 0.5);
   return color;
 }
 
 function grassColor(color: Rgb, scene: Scene): Rgb {
-  if (scene.season === 'spring') return mixRgb(color, SPRING, 0.3);
-  if (scene.season === 'autumn') return mixRgb(color, AUTUMN_GRASS, 0.6);
-  if (scene.season === 'winter') return mixRgb(color, WINTER_GRASS, 0.8);
+  const season = plantSeason(scene);
+  if (season === 'spring') return mixRgb(color, SPRING, 0.3);
+  if (season === 'autumn') return mixRgb(color, AUTUMN_GRASS, 0.6);
+  if (season === 'winter') return mixRgb(color, WINTER_GRASS, 0.8);
   return color;
 }

@@ -37,6 +37,11 @@ export class Course {
     return (v - this.lateral(u)) / Math.sqrt(1 + slope * slope);
   }
 
+  /** Metres ahead of the place beside the origin, straight along the bearing. */
+  alongAt(x: number, z: number): number {
+    return x * this.alongX + z * this.alongZ;
+  }
+
   /** The point that lies `along` metres ahead of the one beside the origin and `aside` metres to the right of the line. */
   pointAt(along: number, aside: number): GroundPoint {
     const v = this.lateral(along) + aside;

@@ -1,5 +1,6 @@
 import type { Scene } from '../../scene/scene.js';
 import { mixRgb, rgb } from '../materials/color.js';
+import { plantSeason } from '../materials/season.js';
 import type { Rgb } from '../world-model.js';
 
 /** Colours of the ground in the scene's season, linear RGB. */
@@ -48,8 +49,8 @@ const BASE = {
 } as const satisfies GroundPalette;
 
 export function groundPalette(scene: Scene): GroundPalette {
-  const [tone, share] = TONES[scene.season];
-  const litter = scene.season === 'autumn' ? rgb('#8f5c34') : BASE.litter;
+  const [tone, share] = TONES[plantSeason(scene)];
+  const litter = plantSeason(scene) === 'autumn' ? rgb('#8f5c34') : BASE.litter;
   return {
     ...BASE,
     litter,
