@@ -20,10 +20,10 @@ const facts = (names: string, usualCount: number, hints: string, where: 'anywher
 export const KINDS: Record<ObjectKind, KindFacts> = {
   'broadleaf-tree': facts('broadleaf tree/broadleaf trees', 12, 'meadow forest', 'outdoors'),
   conifer: facts('conifer/conifers', 12, 'alpine forest', 'outdoors'),
-  palm: facts('palm tree/palm trees', 8, 'beach', 'outdoors'),
+  palm: facts('palm tree/palm trees', 8, 'beach tropical-island', 'outdoors'),
   'dead-tree': facts('dead tree/dead trees', 6, 'swamp volcanic', 'outdoors'),
   bush: facts('bush/bushes', 15, 'meadow'),
-  fern: facts('fern/ferns', 20, 'forest'),
+  fern: facts('fern/ferns', 20, 'forest rainforest'),
   cactus: facts('cactus/cacti', 10, 'desert'),
   rock: facts('rock/rocks', 15, 'canyon alpine'),
   boulder: facts('boulder/boulders', 6, 'alpine canyon', 'outdoors'),

@@ -173,6 +173,8 @@ const OWN_GROUND: Partial<Record<Place, readonly GroundCover[]>> = {
   village: ['grass'],
   desert: ['sand'],
   beach: ['sand'],
+  'tropical-island': ['sand'],
+  farmland: ['grass'],
 };
 
 interface Addition {
@@ -193,6 +195,10 @@ const ADDITIONS: Partial<Record<Place, Addition>> = {
   tundra: { cover: 'snow' },
   swamp: { water: 'lake' },
   village: { brings: { kind: 'house', count: 6 }, isWhole: true },
+  'tropical-island': { water: 'sea', brings: { kind: 'palm', count: 12 } },
+  rainforest: { brings: { kind: 'fern', count: 60 } },
+  'conifer-forest': { brings: { kind: 'conifer', count: 40 }, isWhole: true },
+  farmland: { brings: { kind: 'hay-bale', count: 6 } },
 };
 
 /** The first wish that the prompt does not forbid elsewhere. Other values beside it are reported. */

@@ -19,13 +19,18 @@ export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     near: 'barn house, sawmill, stables, hayloft, silo, granary, chicken coop',
   },
   { role: 'noun', object: 'tower', hint: ['beach'], near: 'lighthouse, light house' },
-  { role: 'noun', object: 'tower', hint: ['meadow'], near: 'windmill, wind mill' },
+  {
+    role: 'noun',
+    object: 'windmill',
+    words: 'windmill, wind mill, dutch windmill, tower mill, smock mill, old windmill, flour mill',
+    near: 'wind turbine, wind pump, windpump, wind farm, watermill, water mill',
+  },
   {
     role: 'noun',
     object: 'tower',
     words: 'tower, watchtower, watch tower, lookout tower, stone tower, turret, keep, round tower, guard tower, wizard tower',
     near: `castle, fortress, citadel, fort, stronghold, bell tower, clock tower, belfry, minaret, steeple, spire, water tower,
-      radio tower, obelisk, eiffel tower, wind turbine, transmission tower, pylon, oil rig, rocket, 🏰, 🗼`,
+      radio tower, obelisk, eiffel tower, transmission tower, pylon, oil rig, rocket, 🏰, 🗼`,
   },
   {
     role: 'noun',

@@ -13,7 +13,7 @@ export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     object: 'barrel',
     words: 'barrel, cask, keg, wooden barrel, wine barrel, rain barrel, water barrel',
-    near: 'bucket, drum barrel, oil drum, trash can, jar, urn, amphora, vase, cauldron, hay bale, bale',
+    near: 'bucket, drum barrel, oil drum, trash can, jar, urn, amphora, vase, cauldron',
   },
   {
     role: 'noun',

@@ -43,7 +43,7 @@ export const GROUND_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     cover: 'grass',
     words: 'grass, turf, sod, tall grass, green grass, carpet of grass, blade of grass',
-    near: 'hay, straw, wheat, corn, clover, crop, rice, lavender',
+    near: 'rice',
   },
   { role: 'adjective', cover: 'grass', words: 'grassy, grass covered, grass grown, verdant, turfed' },
   { role: 'noun', cover: 'sand', words: 'sand, white sand, golden sand, fine sand', near: 'salt' },

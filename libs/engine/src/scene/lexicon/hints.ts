@@ -16,24 +16,35 @@ export const HINT_ENTRIES: readonly Entry<SceneMeaning>[] = [
   {
     role: 'noun',
     hint: ['forest'],
-    near: 'deer, wolf, bear, fox, owl, squirrel, elf, fairy, gnome, badger, moose, hiker, hunter, monkey, gorilla, tiger, parrot, sloth, panda, unicorn, trail',
+    near: 'deer, wolf, bear, fox, owl, squirrel, elf, fairy, gnome, badger, moose, hiker, hunter, panda, unicorn, trail',
+  },
+  {
+    role: 'noun',
+    hint: ['rainforest'],
+    near: 'monkey, gorilla, tiger, parrot, sloth, toucan, jaguar, orangutan, macaw, chimpanzee, anaconda, boa, explorer',
+  },
+  {
+    role: 'noun',
+    hint: ['farmland'],
+    near: 'tractor, farmer, scarecrow, combine, combine harvester, harvester, plow, pig, donkey, cow, cattle, chicken, hen, rooster',
   },
   {
     role: 'noun',
     hint: ['meadow'],
-    near: 'cow, sheep, horse, lamb, butterfly, bee, rabbit, bison, zebra, lion, giraffe, elephant, tractor, shepherd, picnic, kite, donkey, pig, goose, duck',
+    near: 'sheep, horse, lamb, butterfly, bee, rabbit, bison, zebra, lion, giraffe, elephant, shepherd, picnic, kite, goose, duck',
   },
   { role: 'noun', hint: ['alpine'], near: 'eagle, goat, mountain goat, ibex, yak, llama, climber, skier, cable car, condor, marmot' },
   {
     role: 'noun',
     hint: ['beach'],
-    near: 'dolphin, whale, crab, seagull, surfer, surfboard, sandcastle, parasol, umbrella, turtle, pirate, fish, shark, mermaid, coconut, starfish',
+    near: 'dolphin, whale, crab, seagull, surfer, surfboard, sandcastle, parasol, umbrella, turtle, fish, shark, mermaid, starfish',
   },
+  { role: 'noun', hint: ['tropical-island'], near: 'pirate, coconut, castaway, hammock, treasure map, tiki' },
   { role: 'noun', hint: ['volcanic'], near: 'demon, phoenix, hellhound' },
   {
     role: 'noun',
     hint: ['village'],
-    near: 'car, truck, bus, bicycle, bike, villager, road, cobblestone, pavement, sidewalk, chicken, cart, wagon, carriage, shopkeeper',
+    near: 'car, truck, bus, bicycle, bike, villager, road, cobblestone, pavement, sidewalk, cart, wagon, carriage, shopkeeper',
   },
   {
     role: 'noun',

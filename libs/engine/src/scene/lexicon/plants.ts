@@ -75,6 +75,12 @@ export const PLANT_ENTRIES: readonly Entry<SceneMeaning>[] = [
   },
   {
     role: 'noun',
+    object: 'hay-bale',
+    words: 'hay bale, bale of hay, hay roll, hay block, round bale, round hay bale, straw bale, bale of straw, bale',
+    near: 'haystack, hay stack, hayrick, haycock, sheaf, sheaf of wheat, pile of hay, stook',
+  },
+  {
+    role: 'noun',
     object: 'rock',
     group: 'stone',
     material: 'stone',
