@@ -55,7 +55,7 @@ const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['ember', [1.1, 0.2, 0.025]],
   ['lava', [2.4, 0.4, 0.04]],
   ['ground-lava', [2.4, 0.4, 0.04]],
-  ['crystal', [0.1, 0.42, 0.55]],
+  ['crystal', [0.03, 0.14, 0.19]],
   ['screen-blue', [0.12, 0.75, 1.5]],
   ['screen-amber', [1.5, 0.62, 0.1]],
   ['screen-green', [0.12, 1.1, 0.4]],

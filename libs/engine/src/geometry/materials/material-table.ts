@@ -166,6 +166,7 @@ const GOODS = {
 
 const INDOORS = {
   enamel: { color: '#e8e6df', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'stainless-steel': { color: '#a9adb1', pattern: 'metal', scale: 0.5, contrast: 0.05, bump: 0.04 },
   'black-glass': { color: '#15171a', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'cabinet-paint': { color: '#63807a', pattern: 'planks', scale: 0.7, contrast: 0.05, bump: 0.04 },
   worktop: { color: '#d6cfc2', pattern: 'marble', scale: 0.9, contrast: 0.22, bump: 0.03 },
@@ -195,7 +196,7 @@ const GLOWING = {
   flame: { color: '#ffb45a', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'flame-heart': { color: '#ffe2a0', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   ember: { color: '#ff5a1e', pattern: 'noise', scale: 0.1, contrast: 0.6, bump: 0.3 },
-  crystal: { color: '#6fc3d8', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  crystal: { color: '#62b4cc', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'window-hill': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'light-panel': { color: '#f4f7fa', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'screen-blue': { color: '#0c1a24', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },

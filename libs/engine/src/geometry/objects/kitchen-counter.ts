@@ -22,7 +22,7 @@ export const kitchenCounter: ObjectRecipe = {
   variants: 3,
   footprint: 0.75,
   plan: [WIDTH, 0.68],
-  height: 1.25,
+  height: 0.95,
   principal: 'cabinet-paint',
   doubleSided: false,
   sink: 0,
@@ -91,9 +91,9 @@ function addSink(mesh: MeshBuilder): void {
   addBox(mesh, [hole, TOP - THICK, -z], [x, TOP, z + 0.02], 'worktop');
   addBox(mesh, [-hole, TOP - THICK, front], [hole, TOP, z + 0.02], 'worktop');
   addBox(mesh, [-hole, TOP - THICK, -z], [hole, TOP, back], 'worktop');
-  addBox(mesh, [-hole, 0.68, back], [hole, 0.7, front], 'steel');
-  for (const side of [-1, 1]) addBlock(mesh, [side * (hole + 0.01), 0.68, 0], [0.02, TOP - 0.675, 0.44], 'steel');
-  for (const edge of [back - 0.01, front + 0.01]) addBlock(mesh, [0, 0.68, edge], [2 * hole, TOP - 0.675, 0.02], 'steel');
+  addBox(mesh, [-hole, 0.68, back], [hole, 0.7, front], 'stainless-steel');
+  for (const side of [-1, 1]) addBlock(mesh, [side * (hole + 0.01), 0.68, 0], [0.02, TOP - 0.675, 0.44], 'stainless-steel');
+  for (const edge of [back - 0.01, front + 0.01]) addBlock(mesh, [0, 0.68, edge], [2 * hole, TOP - 0.675, 0.02], 'stainless-steel');
   const tap = [
     [0, TOP, -0.25],
     [0, TOP + 0.24, -0.25],
@@ -106,11 +106,11 @@ function addSink(mesh: MeshBuilder): void {
     mesh,
     tap.map((at) => ({ at, radius: 0.015 })),
     10,
-    'steel',
+    'stainless-steel',
   );
   for (const side of [-0.11, 0.11]) {
-    addCylinder(mesh, [side, TOP, -0.25], { radius: 0.018, height: 0.05, sides: 10 }, 'steel');
-    addBlock(mesh, [side, TOP + 0.05, -0.23], [0.016, 0.012, 0.07], 'steel');
+    addCylinder(mesh, [side, TOP, -0.25], { radius: 0.018, height: 0.05, sides: 10 }, 'stainless-steel');
+    addBlock(mesh, [side, TOP + 0.05, -0.23], [0.016, 0.012, 0.07], 'stainless-steel');
   }
   mesh.within(translation(0.46, TOP, -0.05), () => addLathe(mesh, BOTTLE, 'book-green'));
 }
@@ -123,7 +123,7 @@ function addBread(mesh: MeshBuilder): void {
       { center: [-0.04, 0.075, 0], radii: [0.15, 0.065, 0.075], splits: 2, roughness: 0.06, frequency: 2, seed: 5, floor: -0.75 },
       'cut-wood',
     );
-    addBlock(mesh, [0.16, 0.025, 0], [0.022, 0.012, 0.28], 'steel');
+    addBlock(mesh, [0.16, 0.025, 0], [0.022, 0.012, 0.28], 'stainless-steel');
   });
   for (const [x, scale] of [
     [0.34, 1],

@@ -24,7 +24,7 @@ export const refrigerator: ObjectRecipe = {
   doubleSided: false,
   sink: 0,
   draw(mesh, { variant }) {
-    const skin: MaterialName = variant === 0 ? 'enamel' : 'steel';
+    const skin: MaterialName = variant === 0 ? 'enamel' : 'stainless-steel';
     const [x, z] = [WIDTH / 2, DEPTH / 2];
     addBox(mesh, [-x + 0.03, 0, -z + 0.03], [x - 0.03, 0.07, z - 0.1], 'black-glass');
     const corner = variant === 0 ? 0.09 : 0.012;
@@ -55,8 +55,8 @@ function addStackedDoors(mesh: MeshBuilder, corner: number): void {
 function addTallDoors(mesh: MeshBuilder): void {
   const [x, front] = [WIDTH / 2, DEPTH / 2] as const;
   const split = -0.06;
-  addBox(mesh, [-x, 0.09, front - 0.07], [split - 0.006, HEIGHT, front], 'steel');
-  addBox(mesh, [split + 0.006, 0.09, front - 0.07], [x, HEIGHT, front], 'steel');
+  addBox(mesh, [-x, 0.09, front - 0.07], [split - 0.006, HEIGHT, front], 'stainless-steel');
+  addBox(mesh, [split + 0.006, 0.09, front - 0.07], [x, HEIGHT, front], 'stainless-steel');
   addHandle(mesh, [split - 0.06, 0.75, 1.5]);
   addHandle(mesh, [split + 0.06, 0.75, 1.5]);
   addBox(mesh, [-x + 0.09, 1.02, front], [split - 0.1, 1.34, front + 0.004], 'black-glass');
@@ -72,9 +72,9 @@ function addHandle(mesh: MeshBuilder, [x, bottom, top]: readonly [number, number
       { at: [x, top, z], radius: 0.012 },
     ],
     8,
-    'steel',
+    'stainless-steel',
   );
-  for (const y of [bottom + 0.03, top - 0.05]) addBlock(mesh, [x, y, z - 0.024], [0.02, 0.02, 0.048], 'steel');
+  for (const y of [bottom + 0.03, top - 0.05]) addBlock(mesh, [x, y, z - 0.024], [0.02, 0.02, 0.048], 'stainless-steel');
 }
 
 interface Slab {

@@ -26,7 +26,7 @@ export const stove: ObjectRecipe = {
     const [x, z] = [WIDTH / 2, DEPTH / 2];
     addBox(mesh, [-x + 0.03, 0, -z], [x - 0.03, 0.08, z - 0.05], 'black-glass');
     addBox(mesh, [-x, 0.08, -z], [x, TOP - 0.025, z - 0.03], 'enamel');
-    addBox(mesh, [-x, TOP - 0.025, -z], [x, TOP, z], 'steel');
+    addBox(mesh, [-x, TOP - 0.025, -z], [x, TOP, z], 'stainless-steel');
     addBox(mesh, [-x, TOP, -z], [x, TOP + 0.18, -z + 0.05], 'enamel');
     addFront(mesh);
     for (const side of [-0.17, 0.17]) for (const depth of [-0.12, 0.15]) addRing(mesh, side, depth);
@@ -53,14 +53,14 @@ function addFront(mesh: MeshBuilder): void {
         { at: [reach, y, face + 0.07], radius: 0.011 },
       ],
       8,
-      'steel',
+      'stainless-steel',
     );
-    for (const side of [-1, 1]) addBlock(mesh, [side * (reach - 0.02), y - 0.008, face + 0.045], [0.016, 0.016, 0.06], 'steel');
+    for (const side of [-1, 1]) addBlock(mesh, [side * (reach - 0.02), y - 0.008, face + 0.045], [0.016, 0.016, 0.06], 'stainless-steel');
   }
   for (let k = 0; k < 5; k++)
     mesh.within(compose(translation(-0.26 + k * 0.13, 0.8, face), rotationX(Math.PI / 2)), () => {
       addCylinder(mesh, [0, 0, 0], { radius: 0.026, height: 0.035, sides: 12 }, 'black-glass');
-      addBlock(mesh, [0, 0.035, 0], [0.01, 0.008, 0.046], 'steel');
+      addBlock(mesh, [0, 0.035, 0], [0.01, 0.008, 0.046], 'stainless-steel');
     });
 }
 
@@ -79,7 +79,7 @@ function addPan(mesh: MeshBuilder): void {
 }
 
 function addKettle(mesh: MeshBuilder): void {
-  addLathe(mesh, KETTLE, 'steel');
+  addLathe(mesh, KETTLE, 'stainless-steel');
   addTube(
     mesh,
     [
@@ -88,7 +88,7 @@ function addKettle(mesh: MeshBuilder): void {
       { at: [0.145, 0.145, 0], radius: 0.01 },
     ],
     8,
-    'steel',
+    'stainless-steel',
   );
   const arc = Array.from({ length: 7 }, (_, k) => {
     const angle = (Math.PI * k) / 6;

@@ -7,10 +7,13 @@ import { chandelier } from './chandelier.js';
 import { dryTuft, grassTuft, tallGrass } from './grass-tuft.js';
 import { leafLitter } from './leaf-litter.js';
 import { lilyPad } from './lily-pad.js';
+import { pendantLamp } from './pendant-lamp.js';
 import { pebble, snowDrift } from './pebble.js';
+import { rangeHood } from './range-hood.js';
 import { reed } from './reed.js';
 import { shrub } from './shrub.js';
 import { stump } from './stump.js';
+import { wallCabinet } from './wall-cabinet.js';
 
 const PROPS = {
   bench,
@@ -25,6 +28,9 @@ const PROPS = {
   'snow-drift': snowDrift,
   reed,
   shrub,
+  'pendant-lamp': pendantLamp,
+  'range-hood': rangeHood,
+  'wall-cabinet': wallCabinet,
   stump,
 } as const satisfies Record<string, ObjectRecipe>;
 

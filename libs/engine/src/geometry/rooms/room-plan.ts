@@ -113,19 +113,20 @@ export class RoomPlan {
     while (along < (length - width) / 2) along += this.putByWall(kind, side, along, look) ? width + 0.015 : 0.06;
   }
 
-  /** Things on a wall, their lower edge `bottom` metres above the floor. */
-  hang(kind: ThingKind, place: { side: Side; along: number; bottom: number }, look: Look = {}): boolean {
+  /** Things on a wall, their lower edge `bottom` metres above the floor, `gap` metres from others. */
+  hang(kind: ThingKind, place: { side: Side; along: number; bottom: number; gap?: number }, look: Look = {}): boolean {
     const scale = look.scale ?? 1;
+    const gap = place.gap ?? 0.1;
     const half = (planOf(kind)[0] * scale) / 2;
     const { length, frame } = wallFrame(this.shape, place.side);
     const stretch = {
       side: place.side,
-      from: place.along - half - 0.1,
-      to: place.along + half + 0.1,
-      bottom: place.bottom - 0.1,
-      top: place.bottom + THINGS[kind].height * scale + 0.1,
+      from: place.along - half - gap,
+      to: place.along + half + gap,
+      bottom: place.bottom - gap,
+      top: place.bottom + THINGS[kind].height * scale + gap,
     };
-    if (Math.abs(place.along) + half > length / 2 - 0.1 || stretch.top > this.shape.height || !this.isWallFree(stretch)) return false;
+    if (Math.abs(place.along) + half > length / 2 - gap || stretch.top > this.shape.height || !this.isWallFree(stretch)) return false;
     this.walls.push(stretch);
     this.add(kind, applyToPoint(frame, [place.along, place.bottom, 0.03 * scale + 0.002]), TURNS[place.side], look);
     return true;

@@ -13,6 +13,8 @@ export interface Opening {
   readonly bottom: number;
   readonly top: number;
   readonly kind: 'window' | 'door';
+  /** A window without curtains, as above a counter. */
+  readonly bare?: true;
 }
 
 /** The empty room: a box around the viewer. */

@@ -86,7 +86,7 @@ function drawWindow(mesh: MeshBuilder, opening: Opening, shape: RoomShape): void
   for (let k = 0; k <= rows; k++)
     addBlock(mesh, [0, bottom + (k * height) / rows - 0.025, -THICKNESS + 0.1], [width, k % rows === 0 ? 0.09 : 0.045, 0.05], shape.trim);
   addBlock(mesh, [0, bottom - 0.05, -0.05], [width + 0.2, 0.05, 0.44], shape.trim);
-  if (bottom < 1.6 && shape.ceiling !== 'vault') addCurtains(mesh, opening);
+  if (bottom < 1.6 && shape.ceiling !== 'vault' && opening.bare !== true) addCurtains(mesh, opening);
 }
 
 function addCurtains(mesh: MeshBuilder, { width, top }: Opening): void {
