@@ -1,7 +1,7 @@
 import type { PictureReader } from '@diorama/activities';
 import { DomainError } from '@diorama/domain';
 import { followCamera } from '@diorama/engine';
-import { PictureError, decodePicture } from '@diorama/images';
+import { PictureError, decodePicture, readCamera } from '@diorama/images';
 import { VideoError, extractFrames } from '@diorama/video';
 
 /** Frames that are looked at; those that are used are chosen among them. */
@@ -10,7 +10,11 @@ const FRAMES = 32;
 /** Reads what people sent: pictures here, videos in processes of their own. */
 export function pictureReader(ffmpegPath: string | undefined): PictureReader {
   return {
-    picture: (bytes, { maxEdge }) => refusing(() => decodePicture(bytes, { maxEdge })),
+    picture: (bytes, { maxEdge }) =>
+      refusing(async () => {
+        const [raster, camera] = await Promise.all([decodePicture(bytes, { maxEdge }), readCamera(bytes)]);
+        return { raster, ...camera };
+      }),
     video: (path, { maxEdge, signal }) =>
       refusing(async () => {
         const frames = await extractFrames(path, { most: FRAMES, maxEdge, ...(ffmpegPath === undefined ? {} : { ffmpegPath }) });

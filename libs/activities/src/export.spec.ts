@@ -178,7 +178,7 @@ describe('an export of meshes', () => {
     };
     const picture: PictureReader['picture'] = async (bytes) => {
       expect(Buffer.from(bytes).toString()).toBe('one');
-      return raster;
+      return { raster };
     };
     const run = runOf('mesh', 'scene.json', Buffer.from(JSON.stringify(composition)));
     const parts = { ...deps(), exportPictureMesh, reader: { picture, video: never }, world: { startRun } as unknown as WorldClient };

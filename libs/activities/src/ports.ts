@@ -24,11 +24,11 @@ export type TextureEncoder = (raster: Raster) => Promise<EncodedPicture>;
 /** Reads pictures that people sent; `libs/images` and `libs/video` implement it. */
 export interface PictureReader {
   /**
-   * Upright, sRGB, with no edge longer than asked for.
+   * Upright, sRGB, with no edge longer than asked for, and what its file says of the camera.
    *
    * @throws DomainError MEDIA_REJECTED
    */
-  picture(bytes: Uint8Array, options: { readonly maxEdge: number }): Promise<Raster>;
+  picture(bytes: Uint8Array, options: { readonly maxEdge: number }): Promise<Omit<Picture, 'azimuth'>>;
   /**
    * Frames of a video file, with where the camera looked in each.
    *

@@ -7,3 +7,5 @@ export type { PictureFormat } from './picture-format.js';
 export { probePicture } from './probe-picture.js';
 export type { PictureFacts } from './probe-picture.js';
 export type { Raster } from './raster.js';
+export { readCamera } from './read-camera.js';
+export type { CameraFacts } from './read-camera.js';

@@ -58,8 +58,8 @@ export async function readPictures(
   const maxEdge = inputs.length === 1 ? PANO_EDGE : PICTURE_EDGE;
   const pictures: Picture[] = [];
   for (const { key, field } of inputs) {
-    const raster = await reader.picture(await transfer.readBytes(key, signal), { maxEdge });
-    pictures.push({ raster, azimuth: azimuthOf(prompt, field) });
+    const picture = await reader.picture(await transfer.readBytes(key, signal), { maxEdge });
+    pictures.push({ ...picture, azimuth: azimuthOf(prompt, field) });
   }
   return pictures;
 }

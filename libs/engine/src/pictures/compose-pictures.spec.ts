@@ -112,9 +112,13 @@ describe('composing pictures', () => {
     expect(() => composePictures(request(Array.from({ length: 9 }, () => blank(64, 64))))).toThrow(RangeError);
   });
 
-  it('takes the picture for a panorama only if it is told or looks like one', () => {
+  it('takes the picture for a panorama only if it is told, says so or looks like one', () => {
     const { panorama } = plain;
     expect(compose(panorama, { isPano: false }).isPano).toBe(false);
     expect(compose(blank(128, 64), { isPano: true }).isPano).toBe(true);
+    const says = (raster: Raster): PictureRequest => ({ ...request([]), pictures: [{ raster, azimuth: null, isPanorama: true }] });
+    const view = cutView(panorama, { width: 128, height: 64 });
+    expect([compose(view).isPano, composePictures(says(view)).isPano]).toEqual([false, true]);
+    expect(composePictures(says(cutView(panorama, {}))).isPano).toBe(false);
   });
 });

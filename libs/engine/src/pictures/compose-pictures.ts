@@ -48,7 +48,7 @@ export function composePictures(request: PictureRequest): PictureComposition {
 function decidePano({ pictures, isPano }: PictureRequest): boolean {
   const [first] = pictures;
   if (isPano === false || !first || pictures.length > 1) return false;
-  if (isPano === 'auto') return isEquirectangular(first.raster);
+  if (isPano === 'auto') return isTwiceAsWide(first.raster) && (first.isPanorama === true || isEquirectangular(first.raster));
   if (!isTwiceAsWide(first.raster)) throw new UnusablePictureError(0, 'is not twice as wide as high, as a panorama must be');
   return true;
 }

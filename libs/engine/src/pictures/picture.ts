@@ -8,6 +8,8 @@ export interface Picture {
   readonly azimuth: number | null;
   /** Degrees across, where the camera told; null otherwise. */
   readonly horizontalFov?: number | null;
+  /** Whether its file says to be an equirectangular panorama. */
+  readonly isPanorama?: boolean;
 }
 
 /** What is asked of the picture engine. */
