@@ -112,8 +112,61 @@ class VideoPrompt(BaseModel):
     disable_recaption: Optional[bool] = None
 
 
+# The words of scenes, in the order of libs/domain.
+Place = Literal[
+    "canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island",
+    "rainforest", "conifer-forest", "farmland", "city-street", "ruins", "living-room", "library", "workshop", "temple-hall",
+    "kitchen", "cave", "spaceship-corridor"
+]  # fmt: skip
+Kind = Literal[
+    "broadleaf-tree", "conifer", "palm", "dead-tree", "bush", "fern", "cactus", "rock", "boulder", "flower", "mushroom", "log",
+    "house", "barn", "tower", "well", "fence", "lamp", "bridge", "boat", "campfire", "tent", "column", "statue", "crate", "barrel",
+    "table", "chair", "sofa", "bookshelf", "bed", "rug", "fireplace", "workbench", "picture", "plant-pot", "hay-bale", "windmill",
+    "city-block", "car", "arch", "fountain", "stove", "refrigerator", "kitchen-counter", "stalagmite", "crystal", "control-panel"
+]  # fmt: skip
+
+
+def number(low: float, high: float):
+    return Annotated[float, Field(ge=low, le=high, allow_inf_nan=False)]
+
+
+class SceneObject(BaseModel):
+    kind: Kind
+    count: Optional[integer(1, 200)] = None
+    size: Optional[number(0.3, 3)] = None
+    color: Optional[Annotated[list[number(0, 1)], Field(min_length=3, max_length=3)]] = None
+    phrase: Optional[text(0, 200)] = None
+
+
+class Scene(BaseModel):
+    version: Literal[1]
+    seed: Optional[integer(0, 4294967295)] = None
+    place: Place
+    time: Optional[Literal["dawn", "day", "dusk", "night"]] = None
+    weather: Optional[Literal["clear", "overcast", "fog", "snow", "rain"]] = None
+    season: Optional[Literal["spring", "summer", "autumn", "winter"]] = None
+    objects: Optional[Annotated[list[SceneObject], Field(max_length=64)]] = None
+    water: Optional[Literal["none", "river", "lake", "sea"]] = None
+    relief: Optional[number(0.25, 2)] = None
+    density: Optional[number(0, 2)] = None
+    cover: Optional[Literal["none", "moss", "snow", "grass", "sand", "leaves", "flowers"]] = None
+    without: Optional[Annotated[list[Kind], Field(max_length=48)]] = None
+
+    @model_validator(mode="after")
+    def no_clash(self):
+        clash = next((entry.kind for entry in self.objects or [] if entry.kind in (self.without or [])), None)
+        if clash is not None:
+            raise ValueError(f"{clash} is both in objects and in without")
+        return self
+
+
+class ScenePrompt(BaseModel):
+    type: Literal["scene"]
+    scene: Scene
+
+
 WorldPrompt = Annotated[
-    Union[TextPrompt, ImagePrompt, MultiImagePrompt, VideoPrompt],
+    Union[TextPrompt, ImagePrompt, MultiImagePrompt, VideoPrompt, ScenePrompt],
     Field(discriminator="type"),
 ]
 

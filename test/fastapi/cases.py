@@ -85,10 +85,30 @@ REFERENCES = [
     '{"media_asset_id":false,"uri":"x","source":"media_asset"}', '{"source":"uri","uri":"a\\ud800"}',
 ]  # fmt: skip
 
+MEADOW = '"version":1,"place":"meadow"'
+BARN = '{"kind":"barn"}'
+
+SCENES = [
+    "null", "[]", '"meadow"', "{}", '{"version":2}', '{"version":"1","place":"moon"}', '{"version":1.0,"place":"meadow"}', '{"version":null,"place":null}',
+    *("{" + MEADOW + "," + field + "}" for field in [
+        '"time":"noon"', '"time":null', '"weather":"hail"', '"season":3', '"water":["lake"]', '"cover":""', '"relief":0', '"relief":"1.5"',
+        '"relief":"nan"', '"density":2.01', '"density":"inf"', '"density":-1e400', '"seed":-1', '"seed":4294967296', '"seed":null', '"later":{"deep":[1]}',
+        '"objects":{}', '"objects":null', '"objects":[]', '"objects":[null,3,"barn",[]]', '"objects":[{}]', '"objects":[{"kind":"dragon"}]',
+        '"objects":[' + BARN + "," + '{"kind":"barn","count":1000000000}]', '"objects":[{"kind":"barn","count":0,"size":0,"color":[1,0],"phrase":3}]',
+        '"objects":[{"kind":"barn","count":"2","size":"0.5","color":["1",0,true],"phrase":""}]', '"objects":[{"kind":"barn","color":[0,0,1.5]}]',
+        '"objects":[{"kind":"barn","color":[0,0,0,0]}]', '"objects":[{"kind":"barn","color":"red"}]', '"objects":[{"kind":"barn","size":1e400}]',
+        '"objects":[{"kind":"barn","phrase":"' + "x" * 201 + '"}]', '"objects":[{"kind":"barn","phrase":"\\u0000"}]', '"objects":[{"kind":"barn","count":2.5}]',
+        '"objects":[' + ",".join([BARN] * 64) + "]", '"objects":[' + ",".join([BARN] * 65) + "]", '"objects":[' + ",".join(["{}"] * 65) + "]",
+        '"without":["barn","dragon"]', '"without":"barn"', '"without":[' + ",".join(['"barn"'] * 80) + "]", '"objects":[' + BARN + '],"without":["car","barn"]',
+    ]),
+]  # fmt: skip
+
 CASES = [
     *((endpoint, body) for endpoint in ENDPOINTS for body in [*NO_OBJECTS, "{}"]),
     *((GENERATE, {"world_prompt": prompt}) for prompt in PROMPTS),
     *((GENERATE, f'{{"world_prompt":{{"type":"video","video_prompt":{reference}}}}}') for reference in REFERENCES),
+    *((GENERATE, '{"world_prompt":{"type":"scene","scene":' + scene + "}}") for scene in SCENES),
+    (GENERATE, {"world_prompt": {"type": "scene"}}),
     *((GENERATE, f'{{"seed":{seed}}}') for seed in SEEDS),
     *((GENERATE, f'{{"permission":{{"public":{flag},"allow_id_access":{flag}}}}}') for flag in FLAGS),
     *((GENERATE, f'{{"world_prompt":{{"type":"image","image_prompt":{{"uri":"x"}},"is_pano":{flag}}}}}') for flag in [*FLAGS, '"auto"', '"AUTO"']),

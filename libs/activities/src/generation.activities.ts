@@ -4,11 +4,11 @@ import type { BuiltFile, BuiltWorld, JobRunner, PictureEngine, Raster, WorldEngi
 
 import { createAssetSender } from './asset-sender.js';
 import type { AssetSender, NewAsset } from './asset-sender.js';
-import { readComposition } from './composition.js';
+import { isOfPictures, readComposition, sceneOf } from './composition.js';
 import { withFailures } from './failures.js';
 import { pictureMaker } from './makers/picture-maker.js';
 import { textMaker } from './makers/text-maker.js';
-import type { Order, WorldMaker } from './makers/world-maker.js';
+import type { Order, StoredComposition, WorldMaker } from './makers/world-maker.js';
 import type { MediaClient, PictureEncoder, PictureReader, WorldClient } from './ports.js';
 import { inRunScope } from './run-scope.js';
 import type { RunScope } from './run-scope.js';
@@ -99,6 +99,7 @@ async function runEngine(
   const maker = makerOf(context, order);
   if (maker.name !== composed.engine.name) throw new DomainError('INTERNAL');
   const watch = createStopwatch(clock);
+  if (!isOfPictures(composition)) sender.add(sceneFile(composition));
   watch.note('render'); // planning is a part of it, though nothing is reported yet
   const built = await maker.build(composition, order, {
     preset: MODEL_PRESETS[run.model],
@@ -120,6 +121,12 @@ async function runEngine(
 const CONTENT_TYPES = { spz: 'application/octet-stream', glb: 'model/gltf-binary', exr: 'image/x-exr' } as const;
 
 const engineFile = (file: BuiltFile): NewAsset => ({ ...file, contentType: CONTENT_TYPES[file.extension] });
+
+/** The scene for people and programs; `readComposition` has what exports need. */
+function sceneFile(composition: StoredComposition): NewAsset {
+  const bytes = Buffer.from(`${JSON.stringify(sceneOf(composition), null, 2)}\n`);
+  return { name: 'scene_url', extension: 'json', bytes, contentType: 'application/json' };
+}
 
 async function panoramaFile(encoder: PictureEncoder, panorama: Raster): Promise<NewAsset> {
   return { name: 'imagery.pano_url', extension: 'png', bytes: await encoder.panorama(panorama), contentType: 'image/png' };

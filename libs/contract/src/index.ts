@@ -63,6 +63,8 @@ export type {
   PageQuery,
   UsageQuery,
 } from './http/queries.js';
+export { wholeScene } from './http/scene.js';
+export type { SceneRequest } from './http/scene.js';
 export { IDEMPOTENCY_KEY_REUSED, validateBody, validateHeaders, validateQuery } from './http/validation.js';
 export type { Validated, ValidationError } from './http/validation.js';
 export type { WorldPrompt } from './http/world-prompt.js';

@@ -36,6 +36,7 @@ export class Downloads {
       ['mesh.collider_mesh_url', 'collider', mesh?.collider_mesh_url],
       ['mesh.hq_mesh_url', 'mesh-hq', mesh?.hq_mesh_url],
       ['mesh.full_res_mesh_url', 'mesh-full-res', mesh?.full_res_mesh_url],
+      ['scene_url', 'scene', assets.scene_url],
       ['manifest_url', 'manifest', assets.manifest_url],
     ];
     return named.flatMap(([name, stem, url]) => (typeof url === 'string' ? [{ name, fileName: stem + suffixOf(name), url }] : []));
@@ -66,7 +67,7 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/^splats\.ply/, '.ply'],
   [/^mesh\./, '.glb'],
   [/exr/, '.exr'],
-  [/^manifest/, '.json'],
+  [/^manifest|^scene/, '.json'],
   [/^thumbnail/, '.webp'],
 ];
 

@@ -7,6 +7,7 @@ export type {
   Operation,
   Progress,
   Quote,
+  Scene,
   Usage,
   ValidationError as ValidationEntry,
   World,

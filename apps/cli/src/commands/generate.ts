@@ -18,6 +18,7 @@ const ARGS = {
     negativeDescription: 'The picture is none, however wide',
     description: 'The picture is a 360-degree panorama; found out where it is absent',
   },
+  scene: { type: 'string', description: 'A file with a scene as JSON, such as the scene.json of another world' },
   model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft; svc-1.1 where it is absent' },
   seed: { type: 'string', description: 'From 0 to 4294967295; the same seed makes the same world' },
   name: { type: 'string', description: 'Name of the world' },
@@ -33,7 +34,7 @@ const ARGS = {
 export const GENERATE = command({ name: 'generate', description: 'Make a world', args: ARGS }, async (args, cli) => {
   const api = await cli.api();
   const { model, name, seed } = args;
-  const media = { images: cli.values('image'), azimuths: cli.values('azimuth'), video: args.video, isPano: args.pano };
+  const media = { images: cli.values('image'), azimuths: cli.values('azimuth'), video: args.video, isPano: args.pano, scene: args.scene };
   const tags = [...cli.values('tag')];
   const request: GenerateRequest = {
     world_prompt: await promptOf(api, cli, { text: args.prompt, ...media }),

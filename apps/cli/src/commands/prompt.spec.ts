@@ -10,7 +10,15 @@ const nothing = { isTerminal: false, write: () => undefined };
 const outside = { env: {}, configFile: '', signal: new AbortController().signal, stdout: nothing, stderr: nothing, canAsk: false };
 const cli = new Cli(outside, false, () => []);
 const promptFor = (wish: Partial<Wish>) =>
-  promptOf(new Diorama(), cli, { text: undefined, images: [], azimuths: [], video: undefined, isPano: undefined, ...wish });
+  promptOf(new Diorama(), cli, {
+    text: undefined,
+    images: [],
+    azimuths: [],
+    video: undefined,
+    isPano: undefined,
+    scene: undefined,
+    ...wish,
+  });
 
 const URL_A = 'https://x.example/a.png';
 const A = { source: 'uri', uri: URL_A };
@@ -38,6 +46,9 @@ describe('promptOf', () => {
     [{ images: [URL_A], azimuths: ['north'] }, /degrees/],
     [{ images: [URL_A, URL_A], isPano: false }, /single/],
     [{ images: ['missing.png'] }, /no file/],
+    [{ scene: 'missing.json' }, /no file/],
+    [{ scene: import.meta.filename }, /not JSON/],
+    [{ scene: 'a.json', text: 'a' }, /alone/],
   ])('refuses %o', async (wish, message) => {
     await expect(promptFor(wish)).rejects.toThrow(message);
   });

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
 import { imageFromAsset, imageFromUrl } from '@diorama/sdk';
-import type { Diorama, MediaReference, WorldPrompt } from '@diorama/sdk';
+import type { Diorama, MediaReference, Scene, WorldPrompt } from '@diorama/sdk';
 
 import type { Cli } from '../cli.js';
 import { UsageError } from '../usage-error.js';
@@ -12,6 +14,8 @@ export interface Wish {
   readonly azimuths: readonly string[];
   readonly video: string | undefined;
   readonly isPano: boolean | undefined;
+  /** A file that holds a scene. */
+  readonly scene: string | undefined;
 }
 
 const FULL_TURN_IMAGES = 4;
@@ -19,6 +23,7 @@ const FULL_TURN_IMAGES = 4;
 /** The prompt of a request; local files are uploaded for it. @throws UsageError for what does not go together */
 export async function promptOf(api: Diorama, cli: Cli, wish: Wish): Promise<WorldPrompt> {
   checkWish(wish);
+  if (wish.scene !== undefined) return { type: 'scene', scene: await readScene(wish.scene) };
   const { text, images, video, isPano } = wish;
   const words = text === undefined ? {} : { text_prompt: text };
   const reference = (place: string, kind: 'image' | 'video'): Promise<MediaReference> => referenceTo(api, cli, { place, kind });
@@ -39,11 +44,31 @@ export async function promptOf(api: Diorama, cli: Cli, wish: Wish): Promise<Worl
   return { type: 'multi-image', multi_image_prompt: placed, ...many, ...words };
 }
 
-function checkWish({ text, images, azimuths, video, isPano }: Wish): void {
-  if (text === undefined && images.length === 0 && video === undefined) throw new UsageError('Give a prompt, an --image or a --video');
+function checkWish({ text, images, azimuths, video, isPano, scene }: Wish): void {
+  if (scene !== undefined) {
+    if (text !== undefined || images.length > 0 || video !== undefined) throw new UsageError('Give a --scene alone');
+    return;
+  }
+  if (text === undefined && images.length === 0 && video === undefined)
+    throw new UsageError('Give a prompt, an --image, a --video or a --scene');
   if (video !== undefined && images.length > 0) throw new UsageError('Give either --image or --video');
   if (azimuths.length > images.length) throw new UsageError('Each --azimuth belongs to an --image');
   if (isPano !== undefined && (images.length !== 1 || azimuths.length > 0)) throw new UsageError('--pano is for a single --image');
+}
+
+async function readScene(path: string): Promise<Scene> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch {
+    throw new UsageError(`There is no file ${path}`);
+  }
+  try {
+    // Whether it is a scene is the service's to say.
+    return JSON.parse(text) as Scene;
+  } catch {
+    throw new UsageError(`${path} is not JSON`);
+  }
 }
 
 function degrees(text: string): number {

@@ -20,6 +20,7 @@ export interface GenerationStart {
   readonly user: ApiUser;
   readonly request: GenerateWorldRequest;
   readonly requestId: string;
+  readonly seed: number;
   readonly model: ModelName;
   readonly promptKind: PanoramaSource;
   /** The prompt as it is kept. */
@@ -29,7 +30,7 @@ export interface GenerationStart {
   readonly nowMs: number;
 }
 
-/** The operation that a start request asks for, with new ids, and a seed where the request has none. */
+/** The operation that a start request asks for, with new ids. */
 export function beginGeneration(start: GenerationStart): worldProto.BeginOperationRequest {
   const { user, request, requestId, nowMs } = start;
   const { permission } = request;
@@ -42,7 +43,7 @@ export function beginGeneration(start: GenerationStart): worldProto.BeginOperati
     requestId,
     worldId: worldId(nowMs, randomBytes(ID_RANDOM_BYTES)),
     model: start.model,
-    seed: request.seed ?? randomBytes(4).readUInt32LE(),
+    seed: start.seed,
     displayName: request.display_name ?? '',
     tags: request.tags ?? [],
     permission: {
@@ -56,6 +57,12 @@ export function beginGeneration(start: GenerationStart): worldProto.BeginOperati
     idempotency: start.idempotency,
     expiresAt: new Date(nowMs + RUN_DEADLINE_MS),
   };
+}
+
+/** The seed of a request, else that of its scene, else one that is drawn. */
+export function seedOf({ seed, world_prompt: prompt }: GenerateWorldRequest): number {
+  const own = prompt.type === 'scene' ? prompt.scene.seed : null;
+  return seed ?? own ?? randomBytes(4).readUInt32LE();
 }
 
 /** @throws DomainError MODEL_UNKNOWN */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { GenerateWorldRequest } from '@diorama/contract';
+import type { GenerateWorldRequest, WorldPrompt } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
@@ -10,7 +10,7 @@ import { operationView } from '../operations/operation-view.js';
 import type { Started } from '../operations/operations.js';
 import { Policy } from '../policy/policy.js';
 import { CLOCK, WORLD } from '../tokens.js';
-import { beginGeneration, modelOf } from './begin-generation.js';
+import { beginGeneration, modelOf, seedOf } from './begin-generation.js';
 import { PromptMedia, mediaSlots, promptInput } from './prompt-media.js';
 import type { MediaSlot } from './prompt-media.js';
 import { requestHash } from './request-hash.js';
@@ -60,14 +60,16 @@ export class GenerationStarts {
     const assets = await this.media.gather(user, slots, found, requestId);
     const inputs = slots.flatMap((slot, index) => (assets[index] === undefined ? [] : [promptInput(slot, assets[index])]));
     await this.policy.requireMedia(user, inputs.map(judged), requestId);
+    const seed = seedOf(request);
     const begin = beginGeneration({
       user,
       request,
       requestId,
       model,
+      seed,
       inputs,
       promptKind: pricedAs(prompt, assets),
-      promptJson: JSON.stringify(storedPrompt(prompt, assets)),
+      promptJson: JSON.stringify(storedPrompt(prompt, assets, seed)),
       idempotency,
       nowMs: this.clock(),
     });
@@ -96,11 +98,16 @@ export class GenerationStarts {
 const isBrought = ({ reference }: MediaSlot): boolean => reference.source !== 'media_asset';
 
 /** Whatever people wrote. */
-const textsOf = ({ world_prompt: { text_prompt: text }, display_name: name, tags }: GenerateWorldRequest): string[] => [
-  ...(text ? [text] : []),
+const textsOf = ({ world_prompt: prompt, display_name: name, tags }: GenerateWorldRequest): string[] => [
+  ...wordsOf(prompt),
   ...(name ? [name] : []),
   ...(tags ?? []),
 ];
+
+function wordsOf(prompt: WorldPrompt): string[] {
+  if (prompt.type === 'scene') return (prompt.scene.objects ?? []).flatMap(({ phrase }) => (phrase ? [phrase] : []));
+  return prompt.text_prompt ? [prompt.text_prompt] : [];
+}
 
 function keyOf(request: GenerateWorldRequest, { idempotencyKey }: StartContext): worldProto.IdempotencyKey | undefined {
   return idempotencyKey === null ? undefined : { key: idempotencyKey, route: ROUTE, bodySha256: requestHash(request) };

@@ -28,7 +28,7 @@ export interface MediaSlot {
 export function mediaSlots(prompt: WorldPrompt): MediaSlot[] {
   if (prompt.type === 'image') return [slot('image_prompt', prompt.image_prompt, MediaPurpose.MEDIA_PURPOSE_IMAGE)];
   if (prompt.type === 'video') return [slot('video_prompt', prompt.video_prompt, MediaPurpose.MEDIA_PURPOSE_VIDEO)];
-  if (prompt.type === 'text') return [];
+  if (prompt.type === 'text' || prompt.type === 'scene') return [];
   return prompt.multi_image_prompt.map(({ content }, index) =>
     slot(`multi_image_prompt.${index}.content`, content, MediaPurpose.MEDIA_PURPOSE_IMAGE),
   );

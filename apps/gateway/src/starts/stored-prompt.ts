@@ -1,20 +1,24 @@
+import { wholeScene } from '@diorama/contract';
 import type { MediaReference, WorldPrompt } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { PanoramaSource } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
 
 /**
- * A prompt as it is kept and shown: media that came as base64 are named by the media asset that was made of them.
+ * A prompt as it is kept and shown: media that came as base64 are named by the media asset that was made of them, and a scene
+ * has everything that it left open.
  *
  * @param assets those of the prompt's media slots, in their order
+ * @param seed of the world
  */
-export function storedPrompt(prompt: WorldPrompt, assets: readonly mediaProto.MediaAsset[]): object {
+export function storedPrompt(prompt: WorldPrompt, assets: readonly mediaProto.MediaAsset[], seed: number): object {
+  if (prompt.type === 'scene') return { type: prompt.type, scene: wholeScene({ ...prompt.scene, seed }, seed) };
   const text = prompt.text_prompt ? { text_prompt: prompt.text_prompt } : {};
   const options = prompt.disable_recaption == null ? {} : { disable_recaption: prompt.disable_recaption };
   return { type: prompt.type, ...mediaFields(prompt, assets), ...text, ...options };
 }
 
-function mediaFields(prompt: WorldPrompt, assets: readonly mediaProto.MediaAsset[]): object {
+function mediaFields(prompt: Exclude<WorldPrompt, { type: 'scene' }>, assets: readonly mediaProto.MediaAsset[]): object {
   if (prompt.type === 'text') return {};
   if (prompt.type === 'image') return { image_prompt: shown(prompt.image_prompt, assets[0]), is_pano: prompt.is_pano ?? 'auto' };
   if (prompt.type === 'video') return { video_prompt: shown(prompt.video_prompt, assets[0]) };
@@ -36,6 +40,7 @@ const PANO_TOLERANCE = 0.01;
  * @throws DomainError MEDIA_REJECTED when a picture is asserted to be a panorama and is not 2:1
  */
 export function pricedAs(prompt: WorldPrompt, assets: readonly (mediaProto.MediaAsset | null)[]): PanoramaSource {
+  if (prompt.type === 'scene') return 'text'; // the same work, but for reading the words
   if (prompt.type !== 'image' || prompt.is_pano === false) return prompt.type;
   const asset = assets[0];
   if (asset == null) return prompt.is_pano === true ? 'pano' : 'image';

@@ -41,6 +41,7 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
     },
     imagery: { pano_url: url('imagery.pano_url'), depth_exr_url: url('imagery.depth_exr_url') },
     manifest_url: url('manifest_url'),
+    scene_url: url('scene_url'),
     spawn_points: made ? world.spawnPoints : null,
   };
 }

@@ -1,14 +1,14 @@
-import { parseScene } from '@diorama/engine';
+import { adoptScene, parseScene } from '@diorama/engine';
 import type { WorldEngine } from '@diorama/engine';
 
 import type { WorldMaker } from './world-maker.js';
 
-/** Worlds from words. */
+/** Worlds from words, or from a scene in their stead. */
 export function textMaker(engine: WorldEngine): WorldMaker {
   return {
     name: engine.name,
     version: engine.version,
-    compose: async ({ prompt, seed }) => engine.compose(textOf(prompt), seed),
+    compose: async ({ prompt, seed }) => (prompt['type'] === 'scene' ? adoptScene(prompt['scene']) : engine.compose(textOf(prompt), seed)),
     build: (composition, _order, request) => engine.build(parseScene((composition as { scene: unknown }).scene), request),
   };
 }

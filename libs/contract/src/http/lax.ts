@@ -31,6 +31,9 @@ export const laxInteger = (min: number, max: number) => z.preprocess(readInteger
 /** A finite number; greater than `above` where that is given. */
 export const laxNumber = (above: number | null = null) => z.preprocess(readNumber, above === null ? z.number() : z.number().gt(above));
 
+/** A finite number within bounds. */
+export const laxRange = (min: number, max: number) => z.preprocess(readNumber, z.number().min(min).max(max));
+
 const EDGE = /^\p{White_Space}+|\p{White_Space}+$/gu;
 const INTEGER = /^[+-]?\d+(_\d+)*(\.0+)?$/;
 const NUMBER = /^[+-]?((\d+\.?\d*|\.\d+)(e[+-]?\d+)?|inf|infinity|nan)$/i;

@@ -14,7 +14,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType | undef
       return wrongType(schema instanceof z.ZodNumber && schema.isInt ? 'int' : issue.expected, input);
     case 'invalid_value':
       if (isBroken(input)) return NOT_UNICODE;
-      return { type: 'literal_error', msg: `Input should be ${listed(issue.values.map(String))}` };
+      return { type: 'literal_error', msg: `Input should be ${listed(issue.values)}` };
     case 'invalid_format':
       if (isBroken(input)) return NOT_UNICODE;
       return { type: 'string_pattern_mismatch', msg: `String should match pattern '${(issue.pattern ?? '').slice(1, -1)}'` };
@@ -148,8 +148,8 @@ function shown(tag: unknown): string {
   return Object.keys(tag as object).length === 0 ? '{}' : '{...}';
 }
 
-/** `'a', 'b' or 'c'` */
-function listed(values: readonly string[]): string {
-  const quoted = values.map((value) => `'${value}'`);
+/** `'a', 'b' or 'c'`; numbers stand without quotes. */
+function listed(values: readonly unknown[]): string {
+  const quoted = values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }

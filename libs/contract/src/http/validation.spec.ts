@@ -33,7 +33,7 @@ describe('the body of worlds:generate', () => {
         [
           'union_tag_invalid',
           'body.world_prompt',
-          "Input tag 'sound' found using 'type' does not match any of the expected tags: 'text', 'image', 'multi-image', 'video'",
+          "Input tag 'sound' found using 'type' does not match any of the expected tags: 'text', 'image', 'multi-image', 'video', 'scene'",
         ],
       ],
     ],
@@ -43,7 +43,7 @@ describe('the body of worlds:generate', () => {
         [
           'union_tag_invalid',
           'body.world_prompt',
-          "Input tag '[...]' found using 'type' does not match any of the expected tags: 'text', 'image', 'multi-image', 'video'",
+          "Input tag '[...]' found using 'type' does not match any of the expected tags: 'text', 'image', 'multi-image', 'video', 'scene'",
         ],
       ],
     ],

@@ -6,6 +6,7 @@ import { laxBoolean, laxNumber } from './lax.js';
 import { list } from './list.js';
 import { mediaReference } from './media-reference.js';
 import { plainText } from './plain-text.js';
+import { scene } from './scene.js';
 
 const disableRecaption = laxBoolean.nullish().describe('Take the text as it is, without recaptioning.');
 const optionalText = plainText(1, LIMITS.promptLength).nullish().describe('A caption is made from the media where it is absent.');
@@ -58,6 +59,9 @@ export const videoPrompt = z.object({
   disable_recaption: disableRecaption,
 });
 
-/** The four kinds of prompt, told apart by `type`. */
-export const worldPrompt = z.discriminatedUnion('type', [textPrompt, imagePrompt, multiImagePrompt, videoPrompt]);
+/** A scene instead of words about one, for programs; see docs/reference/scene.md. Additive to the interface. */
+export const scenePrompt = z.object({ type: z.literal('scene'), scene });
+
+/** The kinds of prompt, told apart by `type`. */
+export const worldPrompt = z.discriminatedUnion('type', [textPrompt, imagePrompt, multiImagePrompt, videoPrompt, scenePrompt]);
 export type WorldPrompt = z.output<typeof worldPrompt>;

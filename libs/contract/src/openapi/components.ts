@@ -6,7 +6,8 @@ import { generateWorldRequest, permissionRequest } from '../http/generate-world.
 import { listWorldsRequest } from '../http/list-worlds.js';
 import { base64Reference, mediaAssetReference, mediaReference, uriReference } from '../http/media-reference.js';
 import { prepareUploadRequest } from '../http/prepare-upload.js';
-import { imagePrompt, multiImagePrompt, placedImage, textPrompt, videoPrompt, worldPrompt } from '../http/world-prompt.js';
+import { scene, sceneObject } from '../http/scene.js';
+import { imagePrompt, multiImagePrompt, placedImage, scenePrompt, textPrompt, videoPrompt, worldPrompt } from '../http/world-prompt.js';
 import * as account from './account.js';
 import * as failures from './failures.js';
 import * as operations from './operation.js';
@@ -29,6 +30,9 @@ const NAMED = {
   MultiImagePrompt: multiImagePrompt,
   PlacedImage: placedImage,
   VideoPrompt: videoPrompt,
+  ScenePrompt: scenePrompt,
+  Scene: scene,
+  SceneObject: sceneObject,
   MediaReference: mediaReference,
   UriReference: uriReference,
   MediaAssetReference: mediaAssetReference,

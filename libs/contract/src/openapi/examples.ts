@@ -63,6 +63,12 @@ export const EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<st
       permission: { public: false, allow_id_access: true },
       seed: 42,
     },
+    scene: {
+      world_prompt: {
+        type: 'scene',
+        scene: { version: 1, place: 'meadow', objects: [{ kind: 'barn', count: 2, color: [0.6, 0.02, 0.02] }] },
+      },
+    },
     image: {
       world_prompt: { type: 'image', image_prompt: { source: 'uri', uri: 'https://example.com/beach.jpg' }, is_pano: 'auto' },
     },

@@ -52,6 +52,7 @@ export const worldAssets = z.object({
   mesh: mesh.nullish(),
   imagery: imagery.nullish(),
   manifest_url: url.describe('Seed, engine, hashes and timings of what was made.'),
+  scene_url: url.describe('The scene as JSON, which may be the prompt of another world; null for worlds from pictures.'),
   spawn_points: z.array(spawnPoint).nullish().describe('Where a visitor can stand: metres, x right, y up, z back.'),
 });
 

@@ -103,7 +103,9 @@ export type WorldPrompt = ({
     type: 'multi-image';
 } & MultiImagePrompt) | ({
     type: 'video';
-} & VideoPrompt);
+} & VideoPrompt) | ({
+    type: 'scene';
+} & ScenePrompt);
 
 export type TextPrompt = {
     type: 'text';
@@ -167,6 +169,89 @@ export type VideoPrompt = {
      * Take the text as it is, without recaptioning.
      */
     disable_recaption?: boolean | null;
+};
+
+export type ScenePrompt = {
+    type: 'scene';
+    scene: Scene;
+};
+
+export type Scene = {
+    /**
+     * Version of this description; others are refused.
+     */
+    version: 1;
+    /**
+     * Of the world; the seed of the request, where it has one, replaces it.
+     */
+    seed?: number | null;
+    /**
+     * Where it is.
+     */
+    place: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins' | 'living-room' | 'library' | 'workshop' | 'temple-hall' | 'kitchen' | 'cave' | 'spaceship-corridor';
+    /**
+     * `day` where it is absent.
+     */
+    time?: 'dawn' | 'day' | 'dusk' | 'night' | null;
+    /**
+     * `clear` where it is absent.
+     */
+    weather?: 'clear' | 'overcast' | 'fog' | 'snow' | 'rain' | null;
+    /**
+     * `summer` where it is absent.
+     */
+    season?: 'spring' | 'summer' | 'autumn' | 'winter' | null;
+    /**
+     * What stands or lies in the scene beside what the place itself brings. Outdoor things are left out of rooms.
+     */
+    objects?: Array<SceneObject> | null;
+    /**
+     * `none` where it is absent.
+     */
+    water?: 'none' | 'river' | 'lake' | 'sea' | null;
+    /**
+     * How rugged the terrain is against the place's own measure; 1 where it is absent.
+     */
+    relief?: number | null;
+    /**
+     * How densely the place's own plants and furniture stand; 1 where it is absent.
+     */
+    density?: number | null;
+    /**
+     * What covers the ground and the rocks; `none` where it is absent.
+     */
+    cover?: 'none' | 'moss' | 'snow' | 'grass' | 'sand' | 'leaves' | 'flowers' | null;
+    /**
+     * Kinds that the place must not bring either.
+     */
+    without?: Array<'broadleaf-tree' | 'conifer' | 'palm' | 'dead-tree' | 'bush' | 'fern' | 'cactus' | 'rock' | 'boulder' | 'flower' | 'mushroom' | 'log' | 'house' | 'barn' | 'tower' | 'well' | 'fence' | 'lamp' | 'bridge' | 'boat' | 'campfire' | 'tent' | 'column' | 'statue' | 'crate' | 'barrel' | 'table' | 'chair' | 'sofa' | 'bookshelf' | 'bed' | 'rug' | 'fireplace' | 'workbench' | 'picture' | 'plant-pot' | 'hay-bale' | 'windmill' | 'city-block' | 'car' | 'arch' | 'fountain' | 'stove' | 'refrigerator' | 'kitchen-counter' | 'stalagmite' | 'crystal' | 'control-panel'> | null;
+};
+
+export type SceneObject = {
+    /**
+     * What it is.
+     */
+    kind: 'broadleaf-tree' | 'conifer' | 'palm' | 'dead-tree' | 'bush' | 'fern' | 'cactus' | 'rock' | 'boulder' | 'flower' | 'mushroom' | 'log' | 'house' | 'barn' | 'tower' | 'well' | 'fence' | 'lamp' | 'bridge' | 'boat' | 'campfire' | 'tent' | 'column' | 'statue' | 'crate' | 'barrel' | 'table' | 'chair' | 'sofa' | 'bookshelf' | 'bed' | 'rug' | 'fireplace' | 'workbench' | 'picture' | 'plant-pot' | 'hay-bale' | 'windmill' | 'city-block' | 'car' | 'arch' | 'fountain' | 'stove' | 'refrigerator' | 'kitchen-counter' | 'stalagmite' | 'crystal' | 'control-panel';
+    /**
+     * How many; 1 where it is absent.
+     */
+    count?: number | null;
+    /**
+     * Factor on the kind's usual size; 1 where it is absent.
+     */
+    size?: number | null;
+    /**
+     * Linear RGB, each 0 to 1; the kind's own colour where it is absent.
+     */
+    color?: [
+        number,
+        number,
+        number
+    ] | null;
+    /**
+     * Words for people; they change nothing.
+     */
+    phrase?: string | null;
 };
 
 export type MediaReference = ({
@@ -245,6 +330,10 @@ export type WorldAssets = {
      * Seed, engine, hashes and timings of what was made.
      */
     manifest_url?: string | null;
+    /**
+     * The scene as JSON, which may be the prompt of another world; null for worlds from pictures.
+     */
+    scene_url?: string | null;
     /**
      * Where a visitor can stand: metres, x right, y up, z back.
      */
