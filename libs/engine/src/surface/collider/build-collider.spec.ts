@@ -1,7 +1,7 @@
 import { decodeGlb, inspectEdges, isClosed, removeDegenerate, signedVolume } from '@diorama/mesh';
 import { describe, expect, it } from 'vitest';
 
-import type { Heightfield, Solid, WorldModel } from '../../geometry/world-model.js';
+import type { ConvexSolid, Heightfield, Solid, WorldModel } from '../../geometry/world-model.js';
 import { buildCollider } from './build-collider.js';
 import { colliderGlb } from './collider-glb.js';
 import { heightAt } from './height-at.js';
@@ -22,8 +22,8 @@ const terrain: Heightfield = {
   material: new Uint8Array(0),
 };
 
-const box: Solid = { shape: 'box', min: [-1, 0, -0.5], max: [1, 2, 0.5] };
-const cylinder: Solid = { shape: 'cylinder', radius: 0.3, bottom: -0.2, top: 4 };
+const box: ConvexSolid = { shape: 'box', min: [-1, 0, -0.5], max: [1, 2, 0.5] };
+const cylinder: ConvexSolid = { shape: 'cylinder', radius: 0.3, bottom: -0.2, top: 4 };
 
 /** A world of solids, each at its x. */
 function worldOf(ground: Heightfield | null, solids: readonly (Solid | null)[]): WorldModel {
