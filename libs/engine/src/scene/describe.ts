@@ -42,7 +42,7 @@ const PLACE_NOUNS: Record<Place, string> = {
   'tropical-island': 'tropical island',
   rainforest: 'rainforest',
   'conifer-forest': 'conifer forest',
-  farmland: 'farmland',
+  farmland: 'farm',
   'city-street': 'city street',
   ruins: 'ruins',
   'living-room': 'living room',

@@ -1,11 +1,8 @@
-import type { RandomStream } from '@diorama/random';
 import { createStream, streamId } from '@diorama/random';
 
-import type { ObjectKind } from '../../scene/scene.js';
+import { Wayside } from '../placement/wayside.js';
 import type { Yard } from '../placement/yard.js';
-import { drawVariant, isInside } from '../placement/yard.js';
 import { THINGS } from '../props/things.js';
-import type { Course } from '../terrain/course.js';
 import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
 import { paintMeadow, rollingLand } from './meadow.js';
@@ -58,32 +55,8 @@ function furnish(yard: Yard): void {
   }
 }
 
-interface LanePlace {
-  readonly along: number;
-  readonly aside: number;
-  readonly size: number;
-}
-
-/** Puts things beside the lane, their fronts towards it, where the ground is free and dry. */
-class Lane {
-  constructor(
-    private readonly yard: Yard,
-    private readonly trail: Course,
-    private readonly random: RandomStream,
-  ) {}
-
-  put(kind: ObjectKind, place: LanePlace): boolean {
-    const { yard } = this;
-    const { x, z } = this.trail.pointAt(place.along, place.aside);
-    const radius = THINGS[kind].footprint * place.size;
-    const variant = drawVariant(kind, false, this.random);
-    if (yard.plan.scene.without.includes(kind) || yard.plan.scene.density === 0) return false;
-    if (!isInside(x, z, radius) || !yard.isFree(x, z, radius) || !yard.isDry(x, z, radius + 0.5)) return false;
-    const across = this.trail.bearingAt(place.along) + (place.aside > 0 ? -Math.PI / 2 : Math.PI / 2);
-    yard.put({ kind, x, z, turn: Math.PI - across, scale: place.size, variant });
-    return true;
-  }
-
+/** The rows of houses and fences along the lane. */
+class Lane extends Wayside {
   /** Houses on both sides; every fifth is a barn. */
   house(along: number): void {
     for (const side of [-1, 1]) {

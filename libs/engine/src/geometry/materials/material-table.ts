@@ -64,8 +64,8 @@ const PLANTS = {
 
 const CROPS = {
   straw: { color: '#c3a35c', pattern: 'thatch', scale: 0.35, contrast: 0.45, bump: 0.6, settles: true },
-  'wheat-stalk': { color: '#c2a556', pattern: 'plain', scale: 1, contrast: 0, bump: 0, translucency: 0.4 },
-  'wheat-ear': { color: '#d6b265', pattern: 'plain', scale: 1, contrast: 0, bump: 0, translucency: 0.3 },
+  'wheat-stalk': { color: '#c4aa62', pattern: 'plain', scale: 1, contrast: 0, bump: 0, translucency: 0.4 },
+  'wheat-ear': { color: '#dcbf7a', pattern: 'plain', scale: 1, contrast: 0, bump: 0, translucency: 0.3 },
   'crop-leaf': { color: '#6d9440', pattern: 'leaves', scale: 0.5, contrast: 0.2, bump: 0.1, translucency: 0.4 },
   'corn-cob': { color: '#b9b256', pattern: 'leaves', scale: 0.1, contrast: 0.3, bump: 0.2 },
 } as const satisfies Record<string, MaterialEntry>;
@@ -181,6 +181,10 @@ const INDOORS = {
   'hull-frame': { color: '#565d65', pattern: 'metal', scale: 0.8, contrast: 0.2, bump: 0.1 },
   'hull-dark': { color: '#2b2f35', pattern: 'metal', scale: 0.5, contrast: 0.25, bump: 0.12 },
   'hull-mark': { color: '#d27a24', pattern: 'metal', scale: 0.9, contrast: 0.15, bump: 0.05 },
+  space: { color: '#020203', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'gas-giant': { color: '#c9a27c', pattern: 'strata', scale: 7, contrast: 0.75, bump: 0 },
+  'blue-planet': { color: '#4a7fb5', pattern: 'marble', scale: 9, contrast: 1, bump: 0 },
+  'planet-ring': { color: '#b8a68c', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   deck: { color: '#3d4349', pattern: 'tiles', scale: 0.3, contrast: 0.45, bump: 0.5 },
 } as const satisfies Record<string, MaterialEntry>;
 
@@ -199,6 +203,7 @@ const GLOWING = {
   crystal: { color: '#62b4cc', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'window-hill': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'light-panel': { color: '#f4f7fa', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  star: { color: '#ffffff', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'screen-blue': { color: '#0c1a24', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'screen-amber': { color: '#241606', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'screen-green': { color: '#08200f', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },

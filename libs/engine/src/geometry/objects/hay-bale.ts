@@ -5,7 +5,7 @@ import { addBlock } from '../shapes/box.js';
 import { addBlade } from '../shapes/leaf.js';
 import type { Ring } from '../shapes/round.js';
 import { addLathe } from '../shapes/round.js';
-import { compose, rotationZ, translation } from '../transform.js';
+import { compose, rotationX, translation } from '../transform.js';
 import type { Vec3 } from '../world-model.js';
 import type { ObjectRecipe } from './object-recipe.js';
 import { block } from './object-recipe.js';
@@ -20,19 +20,19 @@ export const hayBale: ObjectRecipe = {
   stand: 'ground',
   variants: 3,
   footprint: 0.95,
-  plan: [1.5, 1.4],
+  plan: [1.55, 1.4],
   height: 1.35,
   principal: 'straw',
   doubleSided: true,
   sink: 0.05,
   draw(mesh, { random, variant }) {
     if (variant === 2) return drawPressed(mesh, random);
-    mesh.within(compose(translation(0, RADIUS - 0.02, 0), rotationZ(Math.PI / 2)), () => {
+    mesh.within(compose(translation(0, RADIUS - 0.02, 0), rotationX(Math.PI / 2)), () => {
       addLathe(mesh, { rings: rolled(random), sides: 26, smooth: false }, 'straw');
-      for (const y of [-0.36, -0.12, 0.12, 0.36]) addLathe(mesh, { rings: band(RADIUS + 0.008, y), sides: 26, smooth: false }, 'rope');
+      for (const y of [-0.36, -0.12, 0.12, 0.36]) addLathe(mesh, { rings: band(RADIUS + 0.014, y), sides: 26, smooth: false }, 'rope');
     });
     for (let k = 0; k < 90; k++) addWisp(mesh, random, roundPlace(random));
-    return block(HALF_WIDTH * 2, RADIUS * 2, RADIUS * 1.6);
+    return block(RADIUS * 1.6, RADIUS * 2, HALF_WIDTH * 2);
   },
 };
 
@@ -85,8 +85,8 @@ function roundPlace(random: RandomStream): WispPlace {
   const angle = random.range(0, 2 * Math.PI);
   const side = random.pick([-1, 1]);
   const reach = RADIUS * Math.sqrt(random.range(0.1, 1));
-  const out: Vec3 = [side * 0.7, Math.sin(angle) * 0.7, Math.cos(angle) * 0.7];
-  return { at: [side * (HALF_WIDTH - 0.03), RADIUS - 0.02 + Math.sin(angle) * reach, Math.cos(angle) * reach], out };
+  const out: Vec3 = [Math.cos(angle) * 0.7, Math.sin(angle) * 0.7, side * 0.7];
+  return { at: [Math.cos(angle) * reach, RADIUS - 0.02 + Math.sin(angle) * reach, side * (HALF_WIDTH - 0.03)], out };
 }
 
 function addWisp(mesh: MeshBuilder, random: RandomStream, { at, out }: WispPlace): void {

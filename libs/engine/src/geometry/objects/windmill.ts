@@ -196,5 +196,5 @@ function addSail(mesh: MeshBuilder): void {
     const y = from + ((to - from) * k) / (bars - 1);
     addBox(mesh, [-0.42, y - 0.03, -0.05], [1.46, y + 0.03, 0.01], 'timber');
   }
-  addBox(mesh, [0.14, from + 0.3, 0.05], [1.4, to - 0.25, 0.065], 'linen');
+  addBox(mesh, [0.14, from + 0.3, 0.05], [0.98, to - 0.25, 0.065], 'linen');
 }

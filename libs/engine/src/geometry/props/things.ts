@@ -4,6 +4,7 @@ import type { ObjectRecipe } from '../objects/object-recipe.js';
 import { bench } from './bench.js';
 import { brazier } from './brazier.js';
 import { chandelier } from './chandelier.js';
+import { cabbageRow, cornRow, stubbleRow, wheatRow } from './crop-rows.js';
 import { dryTuft, grassTuft, tallGrass } from './grass-tuft.js';
 import { leafLitter } from './leaf-litter.js';
 import { lilyPad } from './lily-pad.js';
@@ -32,6 +33,10 @@ const PROPS = {
   'range-hood': rangeHood,
   'wall-cabinet': wallCabinet,
   stump,
+  'wheat-row': wheatRow,
+  'corn-row': cornRow,
+  'cabbage-row': cabbageRow,
+  'stubble-row': stubbleRow,
 } as const satisfies Record<string, ObjectRecipe>;
 
 /** Everything that stands in a world: what a prompt can ask for, and what places bring of their own. */

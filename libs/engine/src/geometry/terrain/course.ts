@@ -42,6 +42,11 @@ export class Course {
     return x * this.alongX + z * this.alongZ;
   }
 
+  /** Metres to the right of the straight bearing through the origin. */
+  asideAt(x: number, z: number): number {
+    return -x * this.alongZ + z * this.alongX;
+  }
+
   /** The point that lies `along` metres ahead of the one beside the origin and `aside` metres to the right of the line. */
   pointAt(along: number, aside: number): GroundPoint {
     const v = this.lateral(along) + aside;
@@ -54,7 +59,8 @@ export class Course {
     return this.shape.bearing + Math.atan(slope);
   }
 
-  private lateral(u: number): number {
+  /** Metres to the right of the straight bearing through the origin at which the line runs, `u` metres ahead. */
+  lateral(u: number): number {
     return this.shape.offset + this.swings(u) - this.start;
   }
 
