@@ -34,10 +34,12 @@ const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
 /** Builds an indoor place: a closed room, what the prompt asks for, then what belongs there. */
 export function buildRoom(scene: Scene, place: Room): WorldModel {
   const recipe = ROOM_RECIPES[place];
-  const { shape } = recipe;
+  const { shape, shell } = recipe;
   const assembly = new Assembly(scene);
-  addShell(assembly, shape);
+  if (shell === undefined) addShell(assembly, shape);
+  else shell.build(scene, assembly);
   const plan = new RoomPlan(scene, shape, assembly, createStream(scene.seed, streamId(`room ${place}`)));
+  shell?.prepare?.(plan);
   placeAskedIndoors(plan);
   recipe.furnish(plan);
   addWindowLights(assembly, shape, scene);
@@ -45,9 +47,9 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
     seed: scene.seed,
     indoor: true,
     eyeHeight: EYE_HEIGHT,
-    radius: Math.hypot(Math.max(...shape.x.map(Math.abs)), Math.max(...shape.z.map(Math.abs)), shape.height * 2) + 2,
+    radius: shell?.radius ?? Math.hypot(Math.max(...shape.x.map(Math.abs)), Math.max(...shape.z.map(Math.abs)), shape.height * 2) + 2,
     terrain: null,
-    water: null,
+    water: shell?.water?.(scene) ?? null,
     prototypes: assembly.prototypes,
     instances: assembly.instances,
     materials: assembly.materials.materials,

@@ -43,7 +43,7 @@ export interface Heightfield {
 }
 
 export interface WaterSurface {
-  /** Water fills the terrain up to here, y in metres. */
+  /** Water fills the terrain, or a hollow in the floor, up to here, y in metres. */
   readonly level: number;
   /** Linear RGB of deep water. */
   readonly deep: Rgb;

@@ -56,6 +56,7 @@ const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['lava', [2.4, 0.4, 0.04]],
   ['ground-lava', [2.4, 0.4, 0.04]],
   ['crystal', [0.03, 0.14, 0.19]],
+  ['star', [2.1, 2.2, 2.5]],
   ['screen-blue', [0.12, 0.75, 1.5]],
   ['screen-amber', [1.5, 0.62, 0.1]],
   ['screen-green', [0.12, 1.1, 0.4]],

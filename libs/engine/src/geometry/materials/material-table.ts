@@ -177,7 +177,7 @@ const INDOORS = {
   'cave-rock': { color: '#7f7265', pattern: 'rock', scale: 1.7, contrast: 0.6, bump: 0.9, settles: true },
   'cave-floor': { color: '#75695c', pattern: 'noise', scale: 0.8, contrast: 0.5, bump: 0.5 },
   flowstone: { color: '#a8937a', pattern: 'strata', scale: 0.45, contrast: 0.35, bump: 0.5, settles: true },
-  'hull-panel': { color: '#b9bec2', pattern: 'metal', scale: 1.3, contrast: 0.1, bump: 0.06 },
+  'hull-panel': { color: '#a6acb1', pattern: 'metal', scale: 1.3, contrast: 0.1, bump: 0.06 },
   'hull-frame': { color: '#565d65', pattern: 'metal', scale: 0.8, contrast: 0.2, bump: 0.1 },
   'hull-dark': { color: '#2b2f35', pattern: 'metal', scale: 0.5, contrast: 0.25, bump: 0.12 },
   'hull-mark': { color: '#d27a24', pattern: 'metal', scale: 0.9, contrast: 0.15, bump: 0.05 },

@@ -29,7 +29,8 @@ function placeOne(plan: RoomPlan, asked: SceneObject, k: number): void {
 }
 
 function tryPlaces(plan: RoomPlan, asked: SceneObject, look: Look, k: number): boolean {
-  const { stand } = THINGS[asked.kind];
+  const own = THINGS[asked.kind].stand;
+  const stand = own === 'hung' && plan.shape.isUneven === true ? 'wall' : own;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const side = sideFor(k, attempt);
     const { length } = wallFrame(plan.shape, side);

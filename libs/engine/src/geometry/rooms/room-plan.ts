@@ -24,7 +24,8 @@ export interface Look {
   readonly color?: Rgb | null;
 }
 
-interface Area {
+/** A rectangle of the floor, metres. */
+export interface Area {
   readonly x0: number;
   readonly x1: number;
   readonly z0: number;
@@ -135,6 +136,11 @@ export class RoomPlan {
   /** Things that hang from the ceiling above a place. */
   hangFromCeiling(kind: ThingKind, place: { x: number; z: number }): void {
     if (this.allows(kind)) this.add(kind, [place.x, FLOOR + this.shape.height - THINGS[kind].height, place.z], 0, {});
+  }
+
+  /** Nothing is put there any more. */
+  keepClear(area: Area): void {
+    this.taken.push(area);
   }
 
   isFree(area: Area): boolean {

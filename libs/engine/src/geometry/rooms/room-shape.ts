@@ -30,6 +30,8 @@ export interface RoomShape {
   readonly top: MaterialName;
   readonly trim: MaterialName;
   readonly openings: readonly Opening[];
+  /** Walls that are not flat: what hangs elsewhere stands at their foot. */
+  readonly isUneven?: true;
 }
 
 /** Thickness of walls, floor and ceiling, metres. */

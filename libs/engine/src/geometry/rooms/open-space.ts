@@ -1,0 +1,85 @@
+import { createStream, streamId } from '@diorama/random';
+import type { RandomStream } from '@diorama/random';
+
+import type { MeshBuilder } from '../mesh-builder.js';
+import type { Assembly } from '../placement/assembly.js';
+import { addBlob } from '../shapes/blob.js';
+import { addLathe } from '../shapes/round.js';
+import { add, cross, scaled, tilt, translation, unit } from '../transform.js';
+import type { Vec3 } from '../world-model.js';
+
+/** Nothing in the sky of a spaceship is shown further away, metres. */
+export const SPACE_RADIUS = 90;
+const STARS = 700;
+/** The box of darkness beside the ship. */
+const DEEP = { near: 2.46, far: 48, half: 44, z: [-52, 44] } as const;
+const STAR_DISTANCE = 42;
+const PLANET_RADIUS = 10;
+
+/** What is seen from the windows on one side (1: right): darkness, stars, and a planet that its sun lights. */
+export function addSpace(assembly: Assembly, side: 1 | -1, seed: number): void {
+  const random = createStream(seed, streamId('open space'));
+  assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawDarkness(mesh, side) });
+  assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawStars(mesh, side, random) });
+  const isGiant = random.next() < 0.5;
+  const planet: Vec3 = [side * 27, random.range(0, 3), random.range(-23, -18)];
+  const axis = tilt(unit([random.range(-0.35, 0.35), 1, random.range(0.1, 0.4)]));
+  assembly.placeBody(
+    { semantic: 'light', solid: null, draw: (mesh) => mesh.within(axis, () => drawPlanet(mesh, isGiant)) },
+    translation(...planet),
+  );
+  // The sun is a lamp beyond the windows: what it throws into the corridor are patches on deck and wall.
+  const sun = add(planet, [side * 9, 7, 20]);
+  assembly.addLight({ position: sun, power: [1300, 1230, 1120], reach: 46 });
+}
+
+/** A box seen from within, open towards the ship. */
+function drawDarkness(mesh: MeshBuilder, side: 1 | -1): void {
+  const { near, far, half, z } = DEEP;
+  const [x0, x1] = side > 0 ? [near, far] : [-far, -near];
+  const corner = (x: number, up: -1 | 1, depth: 0 | 1): Vec3 => [x, up * half, z[depth]];
+  const back = side > 0 ? x1 : x0;
+  const wall = [corner(back, -1, 1), corner(back, -1, 0), corner(back, 1, 0), corner(back, 1, 1)];
+  mesh.polygon(side > 0 ? wall.toReversed() : wall, 'space');
+  mesh.polygon([corner(x0, -1, 0), corner(x0, -1, 1), corner(x1, -1, 1), corner(x1, -1, 0)], 'space');
+  mesh.polygon([corner(x0, 1, 1), corner(x0, 1, 0), corner(x1, 1, 0), corner(x1, 1, 1)], 'space');
+  mesh.polygon([corner(x0, -1, 0), corner(x1, -1, 0), corner(x1, 1, 0), corner(x0, 1, 0)], 'space');
+  mesh.polygon([corner(x1, -1, 1), corner(x0, -1, 1), corner(x0, 1, 1), corner(x1, 1, 1)], 'space');
+}
+
+/** Small squares of light that face the corridor; few are large, as few stars are bright. */
+function drawStars(mesh: MeshBuilder, side: 1 | -1, random: RandomStream): void {
+  for (let k = 0; k < STARS; k++) {
+    const direction = unit([side * random.range(0.15, 1), random.normal() * 0.35, random.range(-1, 1)]);
+    const size = 0.06 + 0.14 * random.next() ** 5;
+    const at = scaled(direction, STAR_DISTANCE);
+    const across = scaled(unit(cross([0, 1, 0], direction)), size);
+    const up = scaled(unit(cross(direction, across)), size);
+    mesh.polygon([add(at, across), add(at, up), add(at, scaled(across, -1)), add(at, scaled(up, -1))].toReversed(), 'star');
+  }
+}
+
+function drawPlanet(mesh: MeshBuilder, isGiant: boolean): void {
+  addBlob(
+    mesh,
+    { center: [0, 0, 0], radii: [PLANET_RADIUS, PLANET_RADIUS * 0.97, PLANET_RADIUS], splits: 5, roughness: 0, frequency: 1, seed: 1 },
+    isGiant ? 'gas-giant' : 'blue-planet',
+  );
+  if (!isGiant) return;
+  const [inner, outer, thick] = [1.32 * PLANET_RADIUS, 1.85 * PLANET_RADIUS, 0.02];
+  addLathe(
+    mesh,
+    {
+      rings: [
+        [inner, -thick],
+        [outer, -thick],
+        [outer, thick],
+        [inner, thick],
+        [inner, -thick],
+      ],
+      sides: 96,
+      smooth: false,
+    },
+    'planet-ring',
+  );
+}
