@@ -114,6 +114,10 @@ async function runEngine(
       sender.add(panoramaFile(pictures, panorama));
       sender.add(thumbnailFile(pictures, panorama));
     },
+    onTruth: ({ normals, semantics }) => {
+      sender.add(mapFile(pictures, 'imagery.normal_url', normals));
+      sender.add(mapFile(pictures, 'imagery.semantic_url', { ...normals, data: semantics }));
+    },
   });
   return { built, stages: watch.stages() };
 }
@@ -130,6 +134,10 @@ function sceneFile(composition: StoredComposition): NewAsset {
 
 async function panoramaFile(encoder: PictureEncoder, panorama: Raster): Promise<NewAsset> {
   return { name: 'imagery.pano_url', extension: 'png', bytes: await encoder.panorama(panorama), contentType: 'image/png' };
+}
+
+async function mapFile(encoder: PictureEncoder, name: string, map: Raster): Promise<NewAsset> {
+  return { name, extension: 'png', bytes: await encoder.map(map), contentType: 'image/png' };
 }
 
 async function thumbnailFile(encoder: PictureEncoder, panorama: Raster): Promise<NewAsset> {

@@ -1,3 +1,4 @@
+import { SEMANTICS } from '@diorama/engine';
 import type { AssetRef, BuiltAssets, ComposedScene, WorldRun } from '@diorama/contract';
 
 export interface ManifestInput {
@@ -18,6 +19,7 @@ export function worldManifest({ run, composed, built, notRepresented }: Manifest
     engine: composed.engine,
     inputs: [...(composed.inputs ?? []), { name: 'scene', sha256: composed.scene.sha256 }],
     assets: built.assets.map(describe),
+    ...(built.assets.some(({ name }) => name === 'imagery.semantic_url') ? { semantics: SEMANTICS } : {}),
     stages,
     engine_seconds: Math.round(stages.reduce((sum, { seconds }) => sum + seconds, 0) * 1_000) / 1_000,
     not_represented: notRepresented,

@@ -16,6 +16,8 @@ export interface OperationStarter {
 export interface PictureEncoder {
   panorama(raster: Raster): Promise<Uint8Array>;
   thumbnail(raster: Raster): Promise<Uint8Array>;
+  /** Numbers, one byte of grey or three of RGB a pixel. */
+  map(raster: Raster): Promise<Uint8Array>;
 }
 
 /** Encoder of the pictures on a mesh; `libs/images` implements it. */

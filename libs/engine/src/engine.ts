@@ -27,6 +27,16 @@ export interface BuildRequest {
   readonly onFile?: (file: BuiltFile) => void;
   /** Called with the panorama once it is whole; nobody changes it afterwards. */
   readonly onPanorama?: (panorama: Raster) => void;
+  /** Called with what the panorama's pixels show, where the engine knows it; nobody changes it afterwards. */
+  readonly onTruth?: (truth: PanoramaTruth) => void;
+}
+
+/** What each pixel of a panorama shows. */
+export interface PanoramaTruth {
+  /** Unit surface normals towards the viewer, each channel 127.5 n + 127.5 for x right, y up, z back; sky is 128, 128, 128. */
+  readonly normals: Raster;
+  /** Index into SEMANTICS, one byte a pixel, row-major; as wide and high as the normals. */
+  readonly semantics: Uint8Array;
 }
 
 export type BuildStage = 'render' | 'splats' | 'collider';

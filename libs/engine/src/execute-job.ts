@@ -13,6 +13,7 @@ import { pictureCollider } from './pictures/picture-collider.js';
 import { coloredPictureMesh, texturedPictureMesh } from './pictures/picture-mesh.js';
 import { pictureSplats } from './pictures/picture-splats.js';
 import { shapePanorama } from './pictures/shape-panorama.js';
+import { normalBytes } from './render/normal-bytes.js';
 import type { Capture, PixelSight, Renderer, RowRange } from './render/capture.js';
 import { captureSplats, SKY, WATER } from './surface/capture-splats.js';
 import { captureSpots } from './surface/capture-spots.js';
@@ -112,6 +113,8 @@ function renderRows(renderer: Renderer, captures: readonly SharingCapture[], row
   return {
     panorama: dither(capture.color.subarray(3 * first, 3 * (first + pixels)), width, rows.start),
     distance: capture.distance.slice(first, first + pixels),
+    normals: normalBytes(capture.normal.subarray(3 * first, 3 * (first + pixels))),
+    semantics: capture.semantic.slice(first, first + pixels),
     splats: captureSplats({ capture, rows, own: 0, ownership: createOwnership(captures, renderer) }),
     sky: skyBand(capture, rows),
   };

@@ -1,4 +1,5 @@
-export type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, WorldEngine } from './engine.js';
+export { SEMANTICS } from './geometry/world-model.js';
+export type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, PanoramaTruth, WorldEngine } from './engine.js';
 export type { Raster } from './raster.js';
 export { createJobExecutor } from './execute-job.js';
 export type { JobExecutor } from './execute-job.js';

@@ -119,6 +119,9 @@ export interface RenderedRows {
   readonly panorama: Uint8Array;
   /** Metres along the ray, Infinity for sky. */
   readonly distance: Float32Array;
+  /** As in `PanoramaTruth`. */
+  readonly normals: Uint8Array;
+  readonly semantics: Uint8Array;
   readonly splats: SplatPart;
   /** Sums of the sky at half the resolution, as `skyBand` makes them. */
   readonly sky: Float32Array;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { encodePng, encodeThumbnail } from './encode.js';
+import { encodeMap, encodePng, encodeThumbnail } from './encode.js';
 import type { Raster } from './raster.js';
 
 /** A panorama whose red grows to the right and whose green grows downwards. */
@@ -17,6 +17,23 @@ async function decode(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   return { ...info, pixel: (column: number, row: number) => [...data.subarray((row * info.width + column) * 3).subarray(0, 3)] };
 }
+
+describe('numbers as PNG', () => {
+  it.each([1, 3])('are the same when they are read back, in %i channels', async (channels) => {
+    const data = Uint8Array.from({ length: 64 * 32 * channels }, (_, i) => (i * i) % 256);
+    const image = sharp(await encodeMap({ width: 64, height: 32, data }));
+    expect(await image.metadata()).toMatchObject({ width: 64, height: 32, channels, depth: 'uchar' });
+    const read = await image
+      .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+      .raw()
+      .toBuffer();
+    expect(read.equals(data)).toBe(true);
+  });
+
+  it('are refused where they are no picture', async () => {
+    await expect(encodeMap({ width: 8, height: 8, data: new Uint8Array(100) })).rejects.toThrow(RangeError);
+  });
+});
 
 describe('a picture as PNG', () => {
   it('decodes to the same pixels', async () => {

@@ -21,6 +21,22 @@ export async function encodePng(raster: Raster): Promise<Uint8Array> {
 }
 
 /**
+ * A lossless PNG of numbers, one byte of grey or three of RGB a pixel; fast rather than small. The same numbers give the same
+ * bytes.
+ *
+ * @throws RangeError for a raster that is none
+ */
+export async function encodeMap({ width, height, data }: Raster): Promise<Uint8Array> {
+  const isGrey = data.length === width * height;
+  if (!isGrey) assertRaster({ width, height, data });
+  const map = sharp(data, { raw: { width, height, channels: isGrey ? 1 : 3 }, limitInputPixels: PIXELS_MAX });
+  return map
+    .toColourspace(isGrey ? 'b-w' : 'srgb')
+    .png({ compressionLevel: 3, adaptiveFiltering: true, palette: false })
+    .toBuffer();
+}
+
+/**
  * A JPEG for a mesh, with full colour resolution: texels lie side by side there that belong to different places. The same raster
  * gives the same bytes.
  *

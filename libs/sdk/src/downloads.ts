@@ -29,6 +29,8 @@ export class Downloads {
       ['thumbnail_url', 'thumbnail', assets.thumbnail_url],
       ['imagery.pano_url', 'panorama', imagery?.pano_url],
       ['imagery.depth_exr_url', 'depth', imagery?.depth_exr_url],
+      ['imagery.normal_url', 'normals', imagery?.normal_url],
+      ['imagery.semantic_url', 'semantics', imagery?.semantic_url],
       ['splats.spz_urls.100k', 'splats-100k', splats?.spz_urls?.['100k']],
       ['splats.spz_urls.500k', 'splats-500k', splats?.spz_urls?.['500k']],
       ['splats.spz_urls.full_res', 'splats-full-res', splats?.spz_urls?.full_res],

@@ -39,7 +39,12 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
       hq_mesh_url: url('mesh.hq_mesh_url'),
       full_res_mesh_url: url('mesh.full_res_mesh_url'),
     },
-    imagery: { pano_url: url('imagery.pano_url'), depth_exr_url: url('imagery.depth_exr_url') },
+    imagery: {
+      pano_url: url('imagery.pano_url'),
+      depth_exr_url: url('imagery.depth_exr_url'),
+      normal_url: url('imagery.normal_url'),
+      semantic_url: url('imagery.semantic_url'),
+    },
     manifest_url: url('manifest_url'),
     scene_url: url('scene_url'),
     spawn_points: made ? world.spawnPoints : null,

@@ -36,6 +36,8 @@ export const mesh = z.object({
 export const imagery = z.object({
   pano_url: url.describe('The panorama, equirectangular.'),
   depth_exr_url: url.describe('Distance along the ray in metres, EXR.'),
+  normal_url: url.describe('Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures.'),
+  semantic_url: url.describe('Classes, PNG of one byte a pixel; the manifest names them. Null for worlds from pictures.'),
 });
 
 const spawnPoint = z.object({

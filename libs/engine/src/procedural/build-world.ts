@@ -1,4 +1,4 @@
-import type { BuildRequest, BuiltFile, BuiltWorld } from '../engine.js';
+import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaTruth } from '../engine.js';
 import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
 import type { CapturePlan } from '../jobs.js';
@@ -38,6 +38,7 @@ export async function buildWorld(scene: Scene, request: BuildRequest): Promise<B
 interface Rendered {
   readonly panorama: Raster;
   readonly distance: Float32Array;
+  readonly truth: PanoramaTruth;
   readonly splats: SplatPart[];
   /** Sums of the sky, half as wide and high as the panorama. */
   readonly sky: Float32Array;
@@ -75,6 +76,7 @@ class WorldBuild {
     const rendered = await this.renderFirst(captures);
     const { panorama } = rendered;
     this.request.onPanorama?.(panorama);
+    this.request.onTruth?.(rendered.truth);
     const [depth, spz] = await Promise.all([this.encodeDepth(rendered), this.finishSplats(plan, captures, rendered)]);
     this.meter.finish('splats');
     return { panorama, built: [...spz, depth] };
@@ -134,6 +136,7 @@ class WorldBuild {
     const rendered: Rendered = {
       panorama: { width, height: width / 2, data: new Uint8Array(3 * pixels) },
       distance: new Float32Array(pixels),
+      truth: { normals: { width, height: width / 2, data: new Uint8Array(3 * pixels) }, semantics: new Uint8Array(pixels) },
       splats: Array<SplatPart>(bands.length),
       sky: new Float32Array((pixels / 4) * SKY_CHANNELS),
     };
@@ -143,6 +146,8 @@ class WorldBuild {
         const band = await gate.run('render-rows', { scene, captures, rows });
         rendered.panorama.data.set(band.panorama, 3 * rows.start * width);
         rendered.distance.set(band.distance, rows.start * width);
+        rendered.truth.normals.data.set(band.normals, 3 * rows.start * width);
+        rendered.truth.semantics.set(band.semantics, rows.start * width);
         rendered.sky.set(band.sky, (rows.start / 2) * (width / 2) * SKY_CHANNELS);
         rendered.splats[i] = band.splats;
         step();

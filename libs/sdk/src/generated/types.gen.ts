@@ -397,6 +397,14 @@ export type Imagery = {
      * Distance along the ray in metres, EXR.
      */
     depth_exr_url?: string | null;
+    /**
+     * Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures.
+     */
+    normal_url?: string | null;
+    /**
+     * Classes, PNG of one byte a pixel; the manifest names them. Null for worlds from pictures.
+     */
+    semantic_url?: string | null;
 };
 
 export type Permission = {
