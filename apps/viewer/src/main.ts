@@ -3,6 +3,9 @@ import './styles/base.css';
 import './styles/page.css';
 import './styles/screens.css';
 import './styles/hud.css';
+import './styles/dialogs.css';
+import './styles/touch.css';
+import './styles/small-screens.css';
 
 import { KeyStore } from './api/key-store.js';
 import { messageScreen } from './screens/message-screen.js';

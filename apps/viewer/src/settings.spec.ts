@@ -10,7 +10,8 @@ describe('the address', () => {
   });
 
   it('sets budget, mode and surroundings', () => {
-    expect(readSettings('?budget=full&mode=walk&ui=0')).toEqual({ budget: 'full_res', mode: 'walk', ui: false });
-    expect(readSettings('?budget=9&mode=swim')).toEqual({ budget: null, mode: 'orbit', ui: true });
+    expect(readSettings('?budget=full&mode=walk&ui=0')).toEqual({ budget: 'full_res', mode: 'walk', ui: false, embed: false });
+    expect(readSettings('?budget=9&mode=swim')).toEqual({ budget: null, mode: 'orbit', ui: true, embed: false });
+    expect(readSettings('?embed=1').embed).toBe(true);
   });
 });

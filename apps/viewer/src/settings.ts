@@ -10,6 +10,8 @@ export interface Settings {
   readonly mode: Mode;
   /** False with `?ui=0`: the bare picture, for pages that embed it. */
   readonly ui: boolean;
+  /** With `?embed=1` a page shows the world in a frame: hardly anything lies over it, and messages go to and fro. */
+  readonly embed: boolean;
 }
 
 const BUDGETS: Readonly<Record<string, Level>> = { '100k': '100k', '500k': '500k', full: 'full_res', full_res: 'full_res' };
@@ -21,6 +23,7 @@ export function readSettings(query: string): Settings {
     budget: BUDGETS[given.get('budget') ?? ''] ?? null,
     mode: MODES.find((mode) => mode === given.get('mode')) ?? 'orbit',
     ui: given.get('ui') !== '0',
+    embed: given.get('embed') === '1',
   };
 }
 

@@ -1,14 +1,22 @@
-import { readNotRepresented } from './api/manifest.js';
+import { readManifest } from './api/manifest.js';
+import { worldName } from './api/world.js';
 import type { World } from './api/world.js';
+import { carryOut } from './commands.js';
+import type { Shown } from './commands.js';
+import { EmbedMessages } from './embed-messages.js';
 import { embedApi } from './embed.js';
 import { element } from './hud/element.js';
 import { Hud } from './hud/hud.js';
 import type { Command } from './input/keyboard.js';
+import { Measuring } from './measure/measuring.js';
+import { placeLink, readPoseHash } from './pose-link.js';
 import { saveInterrupted, takeInterrupted } from './recovery.js';
 import type { Interrupted } from './recovery.js';
 import { coarserLevel } from './scene/detail.js';
+import { isHeadsetOffered } from './scene/headset.js';
 import type { Renew } from './scene/load.js';
 import { WorldView } from './scene/world-view.js';
+import type { Watcher } from './scene/world-view.js';
 import type { Settings } from './settings.js';
 
 /** The graphics device was lost again and again. */
@@ -17,6 +25,8 @@ export class GraphicsFailing extends Error {
 }
 
 export interface ShowOptions {
+  /** Lies over the picture until there is one. */
+  readonly poster: HTMLElement;
   readonly settings: Settings;
   readonly renew: Renew;
   /** Given where an API key opened the world. */
@@ -31,89 +41,86 @@ const MOST_LOSSES = 3;
  * could not be had.
  */
 export async function showWorld(page: HTMLElement, world: World, options: ShowOptions): Promise<void> {
-  const { settings, renew, onForget } = options;
-  const failed = new AbortController();
-  const signal = AbortSignal.any([options.signal, failed.signal]);
   const interrupted = takeInterrupted(world.id);
   if ((interrupted?.losses ?? 0) > MOST_LOSSES) throw new GraphicsFailing('The graphics device was lost repeatedly.');
-  const attributes = { tabindex: '0', role: 'application', 'aria-label': 'The world. Press H for keys.' };
+  const failed = new AbortController();
+  const signal = AbortSignal.any([options.signal, failed.signal]);
+  const attributes = { tabindex: '0', role: 'application', 'aria-label': `${worldName(world)}. Press H for keys.` };
   const canvas = element('canvas', { class: 'world', attributes });
-  const poster = posterFor(world);
-  const hud = new Hud(world, (command) => obey(command), onForget);
-  hud.root.hidden = !settings.ui;
-  page.replaceChildren(canvas, poster, hud.root);
-
-  const view = new WorldView(
-    canvas,
-    world,
-    {
-      onLoading: (loading) => hud.loading.show(loading),
-      onPicture: () => poster.classList.add('gone'),
-      onMode: (mode) => hud.modes.show(mode),
-      onCommand: (command) => obey(command),
-      onStick: (stick) => hud.joystick.show(stick),
-      onTrouble: (message) => hud.toast.show(message),
-    },
-    {
-      budget: interrupted?.budget ?? settings.budget,
-      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      renew,
-      signal,
-    },
-  );
-  const obey = (command: Command): void => carryOut(command, view, hud);
-  window.diorama = embedApi(view);
-  view.mode = interrupted?.mode ?? settings.mode;
-  if (interrupted) view.place(interrupted.pose);
+  const { shown, start } = assemble(canvas, world, { ...options, signal, budget: interrupted?.budget ?? options.settings.budget });
+  const { view, hud } = shown;
+  hud.root.hidden = !options.settings.ui;
+  page.replaceChildren(canvas, options.poster, hud.root);
+  view.mode = interrupted?.mode ?? options.settings.mode;
+  const pose = interrupted?.pose ?? readPoseHash(location.hash);
+  if (pose) view.place(pose);
+  followAddress(view, signal);
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
     hud.toast.show('The graphics device was lost. Restoring the world.');
     startAgain(view, { worldId: world.id, losses: (interrupted?.losses ?? 0) + 1 });
   });
   canvas.focus({ preventScroll: true });
-  void readNotRepresented(world.assets?.manifest_url, signal).then((parts) => hud.info.showNotRepresented(parts));
+  void readManifest(world.assets?.manifest_url, signal).then(({ notRepresented, sizes }) => {
+    hud.info.showNotRepresented(notRepresented);
+    hud.files.showSizes(sizes);
+  });
+  void isHeadsetOffered().then((isOffered) => isOffered && hud.toolbar.offerHeadset());
   try {
-    await view.start();
+    await start();
   } catch (error) {
     failed.abort();
     throw error;
   }
 }
 
-function posterFor(world: World): HTMLElement {
-  const url = world.assets?.thumbnail_url;
-  const picture = url ? [element('img', { attributes: { src: url, alt: '' } })] : [];
-  return element('div', { class: 'poster', attributes: { 'aria-hidden': 'true' } }, picture);
+type Parts = Pick<ShowOptions, 'poster' | 'settings' | 'renew' | 'onForget' | 'signal'> & Pick<Settings, 'budget'>;
+
+/** A view and what lies over it, each knowing the other. */
+function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { shown: Shown; start: () => Promise<void> } {
+  const { settings, renew, signal, budget } = parts;
+  const obey = (command: Command): void => carryOut(command, shown);
+  const hud = new Hud({
+    world,
+    isEmbedded: settings.embed,
+    onCommand: obey,
+    onHold: (button, isDown) => view.hold(button, isDown),
+    onForget: parts.onForget,
+    address: () => placeLink(location.href, { pose: shown.view.pose, mode: shown.view.mode }),
+  });
+  const watcher: Watcher = {
+    onLoading: (loading) => hud.loading.show(loading),
+    onPicture: () => parts.poster.classList.add('gone'),
+    onMode: (mode) => hud.showMode(mode),
+    onCommand: obey,
+    onStick: (stick) => hud.joystick.show(stick),
+    onTap: (x, y) => measuring.tap(x, y),
+    onHover: (x, y) => measuring.hover(x, y),
+    onViewpoint: (index) => hud.viewpoints.show(index),
+    onHeadset: (isWorn) => hud.toolbar.showHeadset(isWorn),
+    onFrame: () => {
+      measuring.draw();
+      messages?.frame(performance.now());
+    },
+    onTrouble: (message) => hud.toast.show(message),
+  };
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const view = new WorldView(canvas, world, watcher, { budget, reducedMotion, renew, signal });
+  const measuring = new Measuring(canvas, view, hud);
+  const shown: Shown = { world, view, hud, measuring };
+  const api = embedApi(view);
+  window.diorama = api;
+  const messages = settings.embed ? new EmbedMessages(api, world.id, signal) : null;
+  return { shown, start: () => view.start() };
 }
 
-function carryOut(command: Command, view: WorldView, hud: Hud): void {
-  switch (command) {
-    case 'orbit':
-    case 'fly':
-    case 'walk':
-      view.mode = command;
-      break;
-    case 'next-mode':
-      view.mode = view.nextMode;
-      break;
-    case 'reset':
-      view.reset();
-      break;
-    case 'help':
-      hud.help.open();
-      break;
-    case 'fullscreen':
-      void toggleFullscreen();
-      break;
-  }
-}
-
-async function toggleFullscreen(): Promise<void> {
-  try {
-    await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-  } catch {
-    // A frame without the permission stays as it is.
-  }
+/** A link to another place of the same world, opened in this page, leads there without loading it again. */
+function followAddress(view: WorldView, signal: AbortSignal): void {
+  const go = (): void => {
+    const pose = readPoseHash(location.hash);
+    if (pose) view.place(pose);
+  };
+  window.addEventListener('hashchange', go, { signal });
 }
 
 /**

@@ -7,6 +7,7 @@ import { GeneratingScreen } from './screens/generating-screen.js';
 import { keyScreen } from './screens/key-screen.js';
 import { messageScreen } from './screens/message-screen.js';
 import type { Message } from './screens/message-screen.js';
+import { poster } from './screens/poster.js';
 import type { Settings } from './settings.js';
 
 type Open = Extract<Found, { kind: 'open' }>;
@@ -97,7 +98,8 @@ export class Visit {
 
   private async show({ world, route }: Open): Promise<void> {
     const { page, settings, keys, signal } = this.options;
-    this.put(messageScreen({ icon: 'orbit', title: 'Opening the world', text: 'One moment.' }));
+    const picture = poster(world);
+    this.put(picture);
     const forget = (): void => {
       keys.forget();
       location.reload();
@@ -106,6 +108,7 @@ export class Visit {
       const { showWorld } = await import('./show-world.js');
       document.title = `${worldName(world)} · Diorama`;
       await showWorld(page, world, {
+        poster: picture,
         settings,
         signal,
         onForget: 'Svc-Api-Key' in route.headers ? forget : null,

@@ -1,14 +1,33 @@
-/**
- * The parts of the prompt that a world does not show, from its manifest. They are an extra: a manifest that is missing or
- * cannot be read gives none.
- */
-export async function readNotRepresented(url: string | null | undefined, signal: AbortSignal): Promise<readonly string[]> {
-  if (!url) return [];
+/** What the viewer reads of a world's manifest. */
+export interface ManifestNotes {
+  /** The parts of the prompt that the world does not show. */
+  readonly notRepresented: readonly string[];
+  /** Bytes of each asset, by its name. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+const NONE: ManifestNotes = { notRepresented: [], sizes: new Map() };
+
+/** Reads a world's manifest. It is an extra: one that is missing or cannot be read says nothing. */
+export async function readManifest(url: string | null | undefined, signal: AbortSignal): Promise<ManifestNotes> {
+  if (!url) return NONE;
   try {
     const response = await fetch(url, { signal });
-    const manifest = (await response.json()) as { not_represented?: unknown };
-    return Array.isArray(manifest.not_represented) ? manifest.not_represented.filter((part) => typeof part === 'string') : [];
+    const manifest = (await response.json()) as { not_represented?: unknown; assets?: unknown };
+    return { notRepresented: textsIn(manifest.not_represented), sizes: sizesIn(manifest.assets) };
   } catch {
-    return [];
+    return NONE;
   }
+}
+
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((part) => typeof part === 'string') : []);
+
+function sizesIn(value: unknown): ReadonlyMap<string, number> {
+  const assets: unknown[] = Array.isArray(value) ? value : [];
+  return new Map(
+    assets.flatMap((asset): [string, number][] => {
+      const { name, bytes } = (asset ?? {}) as { name?: unknown; bytes?: unknown };
+      return typeof name === 'string' && typeof bytes === 'number' ? [[name, bytes]] : [];
+    }),
+  );
 }

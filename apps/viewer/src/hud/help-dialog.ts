@@ -1,7 +1,9 @@
+import { Dialog } from './dialog.js';
 import { element } from './element.js';
-import { iconButton } from './button.js';
 
-const KEYS = [
+type Row = readonly [keys: readonly string[], what: string];
+
+const KEYS: readonly Row[] = [
   [['1', '2', '3'], 'Orbit, fly, walk'],
   [['V'], 'Next way to move'],
   [['W', 'A', 'S', 'D'], 'Move; in orbit, turn and zoom'],
@@ -10,10 +12,17 @@ const KEYS = [
   [['Shift'], 'Faster'],
   [['Space'], 'Jump, when walking'],
   [['+', '−'], 'Zoom in orbit, speed when flying'],
+  [['N', 'B'], 'Next and previous viewpoint'],
   [['R'], 'Back to the start'],
+  [['M'], 'Measure between two points'],
+  [['Enter', 'Esc'], 'Set a point in the middle; clear'],
+  [['L'], 'Copy a link to this place'],
+  [['P'], 'Save a picture'],
+  [['I'], 'Files'],
+  [['X'], 'Headset, where there is one'],
   [['F'], 'Full screen'],
   [['H', '?'], 'This help'],
-] as const;
+];
 
 const GESTURES = [
   ['Drag', 'Look around'],
@@ -23,35 +32,37 @@ const GESTURES = [
   ['Left half of a touch screen', 'Joystick, in fly and walk'],
 ] as const;
 
-/** The list of keys and gestures, as a modal dialog. */
-export class HelpDialog {
-  readonly root: HTMLDialogElement;
+const GAMEPAD = [
+  ['Sticks', 'Move, and look'],
+  ['A, and left stick or B', 'Jump, and faster'],
+  ['Triggers', 'Down and up'],
+  ['Bumpers', 'Previous and next viewpoint'],
+  ['X, Y', 'Back to the start, next way to move'],
+] as const;
 
+/** The list of keys and gestures. */
+export class HelpDialog extends Dialog {
   constructor() {
-    const close = iconButton('close', 'Close', null, () => this.root.close());
-    const keys = KEYS.flatMap(([names, what]) => [
-      element(
-        'dt',
-        {},
-        names.map((name) => element('kbd', { text: name })),
-      ),
-      element('dd', { text: what }),
-    ]);
-    const gestures = GESTURES.flatMap(([name, what]) => [element('dt', { text: name }), element('dd', { text: what })]);
-    this.root = element('dialog', { class: 'dialog glass', attributes: { 'aria-labelledby': 'help-title' } }, [
-      element('header', {}, [element('h2', { text: 'Getting around', attributes: { id: 'help-title' } }), close]),
-      element('dl', { class: 'help-list' }, keys),
-      element('dl', { class: 'help-list' }, gestures),
-    ]);
-    this.root.addEventListener('click', (event) => {
-      if (event.target === this.root) this.root.close();
+    const keys = KEYS.map(([names, what]) => [names.map((name) => element('kbd', { text: name })), what] as const);
+    super({
+      id: 'help-title',
+      title: 'Getting around',
+      key: 'H',
+      children: [
+        list(keys),
+        element('h3', { text: 'Mouse and touch' }),
+        list(GESTURES.map(([name, what]) => [[name], what])),
+        element('h3', { text: 'Gamepad' }),
+        list(GAMEPAD.map(([name, what]) => [[name], what])),
+      ],
     });
     this.root.addEventListener('keydown', (event) => {
-      if (event.code === 'KeyH' || event.key === '?') this.root.close();
+      if (event.key === '?') this.root.close();
     });
   }
+}
 
-  open(): void {
-    if (!this.root.open) this.root.showModal();
-  }
+function list(rows: readonly (readonly [term: readonly (Node | string)[], what: string])[]): HTMLElement {
+  const items = rows.flatMap(([term, what]) => [element('dt', {}, term), element('dd', { text: what })]);
+  return element('dl', { class: 'help-list' }, items);
 }

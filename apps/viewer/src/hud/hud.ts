@@ -1,40 +1,80 @@
+import { worldName } from '../api/world.js';
 import type { World } from '../api/world.js';
+import type { TouchButton } from '../input/controls.js';
 import type { Command } from '../input/keyboard.js';
-import { iconButton } from './button.js';
+import type { Mode } from '../motion/motion.js';
+import { badge } from './badge.js';
 import { element } from './element.js';
+import { FilesDialog } from './files-dialog.js';
 import { HelpDialog } from './help-dialog.js';
 import { InfoCard } from './info-card.js';
 import { Joystick } from './joystick.js';
 import { LoadingBar } from './loading-bar.js';
 import { ModeSwitch } from './mode-switch.js';
+import { TapeView } from './tape-view.js';
 import { Toast } from './toast.js';
+import { Toolbar } from './toolbar.js';
+import { TouchPads } from './touch-pads.js';
+import { ViewpointSwitch } from './viewpoint-switch.js';
+
+export interface HudOptions {
+  readonly world: World;
+  /** A small link to the world's page in place of everything that is not needed to move. */
+  readonly isEmbedded: boolean;
+  readonly onCommand: (command: Command) => void;
+  readonly onHold: (button: TouchButton, isDown: boolean) => void;
+  /** Given where an API key opened the world. */
+  readonly onForget: (() => void) | null;
+  /** The address of the present place. */
+  readonly address: () => string;
+}
 
 /** Everything that lies over the picture of a world. */
 export class Hud {
   readonly root: HTMLElement;
   readonly help = new HelpDialog();
   readonly loading = new LoadingBar();
-  readonly joystick = new Joystick();
+  readonly joystick: Joystick;
   readonly toast = new Toast();
-  readonly modes: ModeSwitch;
+  readonly tape = new TapeView();
+  readonly toolbar: Toolbar;
+  readonly files: FilesDialog;
+  readonly viewpoints: ViewpointSwitch;
   readonly info: InfoCard;
+  private readonly modes: ModeSwitch;
 
-  /** `onForget` is given where an API key opened the world. */
-  constructor(world: World, onCommand: (command: Command) => void, onForget: (() => void) | null) {
+  constructor(options: HudOptions) {
+    const { world, onCommand } = options;
+    this.joystick = new Joystick((isUsed) => this.root.classList.toggle('steering', isUsed));
+    this.toolbar = new Toolbar(onCommand);
+    this.files = new FilesDialog(world);
+    this.viewpoints = new ViewpointSwitch(world.assets?.spawn_points?.length ?? 0, onCommand);
     this.modes = new ModeSwitch(onCommand);
-    this.info = new InfoCard(world, onForget);
-    const corner = element('div', { class: 'corner' }, [
-      iconButton('reset', 'Back to the start', 'R', () => onCommand('reset')),
-      ...(document.fullscreenEnabled ? [iconButton('fullscreen', 'Full screen', 'F', () => onCommand('fullscreen'))] : []),
-      iconButton('help', 'Keys and gestures', 'H', () => onCommand('help')),
-    ]);
-    this.root = element('div', { class: 'hud' }, [
+    this.info = new InfoCard(world, { onFiles: () => onCommand('files'), onForget: options.onForget });
+    const pads = new TouchPads(options.onHold);
+    const small = [this.toast.root, this.tape.root, pads.root, this.joystick.root, this.help.root, this.files.root];
+    const switches = element('div', { class: 'switches' }, [this.viewpoints.root, this.modes.root]);
+    const whole = [
       this.loading.root,
-      corner,
+      this.tape.root,
+      this.toolbar.root,
       this.toast.root,
-      element('div', { class: 'bottom' }, [this.info.root, this.modes.root]),
+      element('div', { class: 'bottom' }, [pads.root, element('div', { class: 'bottom-row' }, [this.info.root, switches])]),
       this.joystick.root,
       this.help.root,
-    ]);
+      this.files.root,
+    ];
+    const parts = options.isEmbedded ? [...small, badge(worldName(world), options.address)] : whole;
+    this.root = element('div', { class: options.isEmbedded ? 'hud embedded' : 'hud' }, parts);
+  }
+
+  showMode(mode: Mode): void {
+    this.modes.show(mode);
+    this.root.dataset['mode'] = mode;
+  }
+
+  showMeasuring(isOn: boolean): void {
+    this.toolbar.showMeasuring(isOn);
+    this.tape.showActive(isOn);
   }
 }

@@ -7,13 +7,15 @@ export class Joystick {
   readonly root: HTMLElement;
   private readonly knob = element('div', { class: 'stick-knob' });
 
-  constructor() {
+  /** `onUse` is told when a thumb comes and goes. */
+  constructor(private readonly onUse: (isUsed: boolean) => void) {
     this.root = element('div', { class: 'stick', attributes: { 'aria-hidden': 'true' } }, [this.knob]);
     this.root.hidden = true;
   }
 
   show(stick: Stick | null): void {
     if (stick === null && this.root.hidden) return;
+    if (this.root.hidden !== (stick === null)) this.onUse(stick !== null);
     this.root.hidden = stick === null;
     if (stick === null) return;
     this.root.style.transform = `translate(${stick.x}px, ${stick.y}px)`;

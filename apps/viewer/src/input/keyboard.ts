@@ -1,12 +1,38 @@
+import type { Mode } from '../motion/motion.js';
+
 /** What a key asks for at once, rather than while it is held. */
-export type Command = 'orbit' | 'fly' | 'walk' | 'next-mode' | 'reset' | 'help' | 'fullscreen';
+export type Command =
+  | Mode
+  | 'next-mode'
+  | 'next-viewpoint'
+  | 'previous-viewpoint'
+  | 'reset'
+  | 'measure'
+  | 'mark'
+  | 'escape'
+  | 'picture'
+  | 'share'
+  | 'files'
+  | 'headset'
+  | 'help'
+  | 'fullscreen';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   Digit1: 'orbit',
   Digit2: 'fly',
   Digit3: 'walk',
   KeyV: 'next-mode',
+  KeyN: 'next-viewpoint',
+  KeyB: 'previous-viewpoint',
   KeyR: 'reset',
+  KeyM: 'measure',
+  Enter: 'mark',
+  NumpadEnter: 'mark',
+  Escape: 'escape',
+  KeyP: 'picture',
+  KeyL: 'share',
+  KeyI: 'files',
+  KeyX: 'headset',
   KeyH: 'help',
   KeyF: 'fullscreen',
 };
@@ -31,6 +57,9 @@ const AXES = {
 export type Axis = keyof typeof AXES;
 
 const MOVING = new Set<string>([...Object.values(AXES).flat(2), 'Space', 'ShiftLeft', 'ShiftRight']);
+
+/** Keys that press a focused button. */
+const PRESSING = new Set(['Space', 'Enter', 'NumpadEnter']);
 
 /**
  * The keys held down, by their place on the keyboard, so that WASD lie together on every layout. Keys meant for a text field, a
@@ -72,5 +101,5 @@ export class Keyboard {
 function isElsewhere({ target, code }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, dialog')) return true;
-  return code === 'Space' && target.closest('button, a, summary') !== null;
+  return PRESSING.has(code) && target.closest('button, a, summary') !== null;
 }

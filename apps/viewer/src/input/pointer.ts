@@ -19,6 +19,17 @@ export interface Stick {
   readonly forward: number;
 }
 
+/** What a pointer says beside its drags; pixels from the upper left corner of the canvas. */
+export interface PointerTargets {
+  /** It went down and up in one place. */
+  readonly onTap: (x: number, y: number) => void;
+  /** It moves over the picture without being pressed. */
+  readonly onHover: (x: number, y: number) => void;
+}
+
+/** A pointer that moved less, in pixels, has tapped. */
+const TAP_TRAVEL = 6;
+
 /** Pixels of thumb travel to the joystick's full tilt. */
 export const STICK_RADIUS = 56;
 
@@ -31,6 +42,8 @@ interface Touch {
   readonly startY: number;
   x: number;
   y: number;
+  /** Whether it has left the place where it went down. */
+  hasTravelled: boolean;
 }
 
 /**
@@ -45,6 +58,7 @@ export class Pointers {
   constructor(
     private readonly canvas: HTMLElement,
     private readonly mode: () => Mode,
+    private readonly targets: PointerTargets,
     signal: AbortSignal,
   ) {
     const options = { signal };
@@ -73,7 +87,7 @@ export class Pointers {
     this.canvas.setPointerCapture(event.pointerId);
     const { pointerId: id, clientX: x, clientY: y } = event;
     const role = this.roleOf(event);
-    this.touches.push({ id, role, startX: x, startY: y, x, y });
+    this.touches.push({ id, role, startX: x, startY: y, x, y, hasTravelled: false });
     if (role === 'stick') this.stick = { x, y, right: 0, forward: 0 };
   }
 
@@ -90,7 +104,11 @@ export class Pointers {
       return;
     }
     const touch = this.touches.find(({ id }) => id === event.pointerId);
-    if (!touch) return;
+    if (!touch) {
+      this.targets.onHover(event.offsetX, event.offsetY);
+      return;
+    }
+    if (Math.hypot(event.clientX - touch.startX, event.clientY - touch.startY) > TAP_TRAVEL) touch.hasTravelled = true;
     const dx = event.clientX - touch.x;
     const dy = event.clientY - touch.y;
     const other = this.mode() === 'orbit' ? this.touches.find((each) => each !== touch) : undefined;
@@ -121,6 +139,9 @@ export class Pointers {
     const index = this.touches.findIndex(({ id }) => id === event.pointerId);
     const [touch] = index < 0 ? [] : this.touches.splice(index, 1);
     if (touch?.role === 'stick') this.stick = null;
+    const isAlone = this.touches.length === 0;
+    if (touch && isAlone && !touch.hasTravelled && touch.role !== 'pan' && event.type === 'pointerup')
+      this.targets.onTap(event.offsetX, event.offsetY);
   }
 
   private roll(event: WheelEvent): void {

@@ -1,3 +1,4 @@
+import { along } from './pose.js';
 import type { Vector } from './pose.js';
 
 /** What walkers stand on and bump into. */
@@ -6,6 +7,8 @@ export interface Collider {
   separate(capsule: Capsule): Contact;
   /** The first surface met on the way down from `from` within `reach` metres, or null. */
   groundBelow(from: Vector, reach: number): Ground | null;
+  /** The first point of a surface along a unit vector within `reach` metres, or null. */
+  surfaceAlong(from: Vector, direction: Vector, reach: number): Vector | null;
 }
 
 /** All points within `radius` of the upright line above `x, z` from `low` to `high`; metres. */
@@ -35,5 +38,9 @@ export function flatFloor(y: number): Collider {
   return {
     separate: () => ({ x: 0, z: 0, ceiling: false }),
     groundBelow: (from, reach) => (from.y >= y && from.y - reach <= y ? { y, normal: { x: 0, y: 1, z: 0 } } : null),
+    surfaceAlong: (from, direction, reach) => {
+      const distance = (y - from.y) / direction.y;
+      return distance >= 0 && distance <= reach ? along(from, direction, distance) : null;
+    },
   };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { flatFloor } from './collider.js';
+import type { Intent } from './motion.js';
 import { Navigator } from './navigator.js';
 import type { Pose } from './pose.js';
 
+const STILL: Intent = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
 const CAPTURE: Pose = { position: { x: 0, y: 0, z: 0 }, yaw: 0, pitch: 0 };
 const SPAWN: Pose = { position: { x: 2, y: 0.5, z: 1 }, yaw: 90, pitch: 0 };
 
@@ -46,5 +48,30 @@ describe('the navigator', () => {
     navigator.choose('walk');
     navigator.useCollider(flatFloor(-3));
     expect(navigator.pose.position.y).toBeCloseTo(-1.4);
+  });
+
+  it('sets a walker who was put on a hill onto it once it has come', () => {
+    const navigator = new Navigator(CAPTURE, SPAWN, 1.6);
+    navigator.choose('walk');
+    navigator.place({ position: { x: 3, y: 6.6, z: 1 }, yaw: 20, pitch: 0 });
+    navigator.step(STILL, 0.1);
+    navigator.useCollider(flatFloor(5));
+    expect(navigator.pose).toMatchObject({ position: { x: 3, z: 1 }, yaw: 20 });
+    expect(navigator.pose.position.y).toBeCloseTo(6.6);
+  });
+
+  it('glides to a viewpoint, and stays where the visitor takes over', () => {
+    const navigator = new Navigator(CAPTURE, SPAWN, 1.6);
+    navigator.glideTo(SPAWN, 1);
+    navigator.step(STILL, 0.5);
+    expect(navigator.pose.position.x).toBeCloseTo(1);
+    navigator.step({ ...STILL, yaw: 5 }, 0);
+    navigator.step(STILL, 0.5);
+    expect(navigator.pose.position.x).toBeCloseTo(1);
+    navigator.glideTo(SPAWN, 1);
+    for (let i = 0; i < 11; i += 1) navigator.step(STILL, 0.1);
+    expect(navigator.pose).toEqual(SPAWN);
+    navigator.glideTo(CAPTURE, 0);
+    expect(navigator.pose).toEqual(CAPTURE);
   });
 });

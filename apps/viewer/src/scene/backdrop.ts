@@ -40,7 +40,7 @@ export class Backdrop {
 
   /** Keeps the sphere around the eye. */
   follow(camera: PerspectiveCamera): void {
-    this.mesh.position.copy(camera.position);
+    camera.getWorldPosition(this.mesh.position);
   }
 
   /** 1 is opaque. */

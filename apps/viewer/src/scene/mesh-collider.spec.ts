@@ -35,6 +35,14 @@ describe('a collider from a GLB', () => {
     expect(collider.groundBelow({ x: 5, y: 0, z: 0 }, 10)).toBeNull();
   });
 
+  it('is met along a line of sight, from either side and within its reach', async () => {
+    const collider = await readCollider(triangleGlb(-1.6));
+    const slant = { x: 0, y: -0.8, z: -0.6 };
+    expect(collider.surfaceAlong({ x: 0, y: 0, z: 1 }, slant, 10)).toEqual({ x: 0, y: expect.closeTo(-1.6), z: expect.closeTo(-0.2) });
+    expect(collider.surfaceAlong({ x: 0, y: 0, z: 1 }, slant, 1.9)).toBeNull();
+    expect(collider.surfaceAlong({ x: 0, y: -3, z: 0 }, { x: 0, y: 1, z: 0 }, 10)?.y).toBeCloseTo(-1.6);
+  });
+
   it('reads a part of a larger buffer', async () => {
     const glb = triangleGlb(2);
     const larger = new Uint8Array(glb.length + 16);

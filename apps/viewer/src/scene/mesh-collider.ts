@@ -41,6 +41,12 @@ export class MeshCollider implements Collider {
     return { y: hit.point.y, normal: { x: x * sign, y: y * sign, z: z * sign } };
   }
 
+  surfaceAlong(from: Vector, direction: Vector, reach: number): Vector | null {
+    const ray = new Ray(new Vector3(from.x, from.y, from.z), new Vector3(direction.x, direction.y, direction.z));
+    const hit = this.tree.raycastFirst(ray, DoubleSide, 0, reach);
+    return hit && { x: hit.point.x, y: hit.point.y, z: hit.point.z };
+  }
+
   separate(capsule: Capsule): Contact {
     const { x, z, low, high, radius } = capsule;
     this.axis.start.set(x, low, z);

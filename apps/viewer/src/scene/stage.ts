@@ -1,7 +1,8 @@
 import { SparkRenderer } from '@sparkjsdev/spark';
 import type { SplatMesh } from '@sparkjsdev/spark';
-import { Color, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { Color, Group, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 
+import type { Lens } from '../measure/lens.js';
 import { viewDirection } from '../motion/pose.js';
 import type { Pose } from '../motion/pose.js';
 
@@ -20,6 +21,8 @@ const LONGEST_FRAME = 0.25;
 export class Stage {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(65, 1, 0.05, 4000);
+  /** Carries the camera through the world while a headset moves it about. */
+  private readonly rig = new Group();
   readonly renderer: WebGLRenderer;
   readonly spark: SparkRenderer;
   /** Pictures drawn so far. */
@@ -31,7 +34,8 @@ export class Stage {
     this.renderer = rendererFor(canvas);
     this.spark = new SparkRenderer({ renderer: this.renderer, onDirty: () => this.invalidate() });
     this.scene.background = new Color(0x0b0e14);
-    this.scene.add(this.spark);
+    this.rig.add(this.camera);
+    this.scene.add(this.spark, this.rig);
   }
 
   get gl(): WebGL2RenderingContext {
@@ -48,7 +52,7 @@ export class Stage {
       const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - last) / 1000));
       last = now;
       onFrame(seconds);
-      if (this.stale) this.draw();
+      if (this.stale || this.renderer.xr.isPresenting) this.draw();
     });
     signal.addEventListener('abort', () => {
       sizes.disconnect();
@@ -61,13 +65,45 @@ export class Stage {
     this.stale = true;
   }
 
-  /** Moves the camera. */
+  /** Moves the camera; with a headset on, the ground that the head moves above. */
   look(pose: Pose): void {
     const { x, y, z } = pose.position;
+    if (this.renderer.xr.isPresenting) {
+      this.rig.position.set(x, y, z);
+      this.rig.rotation.y = (-pose.yaw * Math.PI) / 180;
+      return;
+    }
     const view = viewDirection(pose);
     this.camera.position.set(x, y, z);
     this.camera.lookAt(x + view.x, y + view.y, z + view.z);
     this.invalidate();
+  }
+
+  /** Takes the camera back from a headset. */
+  leaveRig(): void {
+    this.rig.position.set(0, 0, 0);
+    this.rig.rotation.y = 0;
+    this.rig.updateMatrixWorld();
+    this.fit();
+  }
+
+  /** How a pose is seen on this canvas. */
+  lens(pose: Pose): Lens {
+    return { pose, fov: this.camera.fov, width: this.canvas.clientWidth, height: this.canvas.clientHeight };
+  }
+
+  /** The present picture as a PNG with the pixels of the screen, however many there are. */
+  async takePicture(): Promise<Blob> {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    this.renderer.setPixelRatio(devicePixelRatio);
+    this.renderer.setSize(width, height, false);
+    this.draw();
+    // The pixels are copied before `toBlob` returns, so the canvas may go back to its own size at once.
+    const picture = new Promise<Blob | null>((resolve) => this.canvas.toBlob(resolve, 'image/png'));
+    this.fit();
+    const blob = await picture;
+    if (!blob) throw new Error('The picture could not be encoded.');
+    return blob;
   }
 
   /** Whether the present picture contains these splats: Spark shows them only once it has sorted them. */
@@ -83,7 +119,7 @@ export class Stage {
 
   private fit(): void {
     const { clientWidth: width, clientHeight: height } = this.canvas;
-    if (width === 0 || height === 0) return;
+    if (width === 0 || height === 0 || this.renderer.xr.isPresenting) return;
     const most = this.mobile ? MOST_PIXELS.mobile : MOST_PIXELS.desktop;
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2, Math.sqrt(most / (width * height))));
     this.renderer.setSize(width, height, false);

@@ -1,14 +1,19 @@
 import type { Level, World } from '../api/world.js';
 import { Controls } from '../input/controls.js';
+import type { TouchButton } from '../input/controls.js';
 import type { Command } from '../input/keyboard.js';
 import type { Stick } from '../input/pointer.js';
+import { rayThrough } from '../measure/lens.js';
+import type { Lens } from '../measure/lens.js';
 import type { Mode } from '../motion/motion.js';
 import { Navigator } from '../motion/navigator.js';
-import type { Pose } from '../motion/pose.js';
+import { wrapDegrees } from '../motion/pose.js';
+import type { Pose, Vector } from '../motion/pose.js';
 import { Backdrop } from './backdrop.js';
 import { readDevice } from './device.js';
 import { finestLevel, planDetail } from './detail.js';
 import { download } from './download.js';
+import { Headset } from './headset.js';
 import { loadPersistently } from './load.js';
 import type { Renew } from './load.js';
 import { readCollider } from './mesh-collider.js';
@@ -32,6 +37,14 @@ export interface Watcher {
   onMode(mode: Mode): void;
   onCommand(command: Command): void;
   onStick(stick: Stick | null): void;
+  /** A pointer went down and up in one place, or moves unpressed; pixels from the upper left corner. */
+  onTap(x: number, y: number): void;
+  onHover(x: number, y: number): void;
+  /** The visitor has gone to a viewpoint, counted from 0. */
+  onViewpoint(index: number): void;
+  onHeadset(isWorn: boolean): void;
+  /** Once for each refresh of the screen, after the pose has moved. */
+  onFrame(): void;
   /** A part could not be loaded; the rest goes on. */
   onTrouble(message: string): void;
 }
@@ -47,6 +60,10 @@ export interface ViewOptions {
 /** Height of the eye in metres where a world does not say it. */
 const USUAL_EYE_HEIGHT = 1.6;
 const FADE_SECONDS = 0.6;
+/** Seconds of the way from one viewpoint to the next. */
+const GLIDE_SECONDS = 0.9;
+/** Metres within which a surface can be pointed at. */
+const POINTING_REACH = 500;
 
 /** A world on a canvas: loads its assets from coarse to fine, and lets the visitor move in it. */
 export class WorldView {
@@ -57,12 +74,15 @@ export class WorldView {
   private readonly stage: Stage;
   private readonly layer: SplatLayer;
   private readonly controls: Controls;
+  private readonly headset: Headset;
   private readonly navigator: Navigator;
   private backdrop: Backdrop | null = null;
   /** Seconds left of the backdrop's fading, once it fades. */
   private fade: number | null = null;
   /** The pose of the last picture. */
   private lastPose: Pose | null = null;
+  private readonly viewpoints: readonly Pose[];
+  private viewpoint = 0;
 
   /** Throws `GraphicsMissing`. */
   constructor(
@@ -74,12 +94,15 @@ export class WorldView {
     this.stage = new Stage(canvas);
     this.layer = new SplatLayer(this.stage);
     this.navigator = new Navigator(CAPTURE_POSE, spawnPose(world), eyeHeight(world));
-    this.controls = new Controls(
-      canvas,
-      () => this.mode,
-      (command) => watcher.onCommand(command),
-      options.signal,
-    );
+    this.viewpoints = viewpointPoses(world);
+    this.headset = new Headset(this.stage, (isWorn) => this.onHeadset(isWorn));
+    this.controls = new Controls(canvas, {
+      mode: () => this.mode,
+      onCommand: (command) => watcher.onCommand(command),
+      onTap: (x, y) => watcher.onTap(x, y),
+      onHover: (x, y) => watcher.onHover(x, y),
+      signal: options.signal,
+    });
   }
 
   get level(): Level | null {
@@ -118,6 +141,47 @@ export class WorldView {
 
   reset(): void {
     this.navigator.reset();
+  }
+
+  /** How the present pose is seen. */
+  get lens(): Lens {
+    return this.stage.lens(this.pose);
+  }
+
+  /** Places to stand; none where the world names none. */
+  get viewpointCount(): number {
+    return this.viewpoints.length;
+  }
+
+  /** Goes on to the next viewpoint, or with -1 to the one before, in a circle. */
+  hop(step: 1 | -1): void {
+    const count = this.viewpoints.length;
+    if (count === 0) return;
+    this.viewpoint = (this.viewpoint + step + count) % count;
+    const pose = this.viewpoints[this.viewpoint];
+    if (pose) this.navigator.glideTo(pose, this.options.reducedMotion ? 0 : GLIDE_SECONDS);
+    this.watcher.onViewpoint(this.viewpoint);
+  }
+
+  /** The point of the world's surface that a pixel shows, or null: the sky, or no collider yet. */
+  surfaceAt(x: number, y: number): Vector | null {
+    if (!this.hasCollider) return null;
+    return this.navigator.collider.surfaceAlong(this.pose.position, rayThrough(this.lens, x, y), POINTING_REACH);
+  }
+
+  /** The picture without what lies over it, as a PNG. */
+  takePicture(): Promise<Blob> {
+    return this.stage.takePicture();
+  }
+
+  /** Puts the headset on, or takes it off. Throws where that is refused. */
+  toggleHeadset(): Promise<void> {
+    return this.headset.toggle();
+  }
+
+  /** Tells that a button on the screen is pressed, or no longer. */
+  hold(button: TouchButton, isDown: boolean): void {
+    this.controls.hold(button, isDown);
   }
 
   /** Draws and loads; resolves when everything is loaded. Throws `DownloadError` when there is nothing to show. */
@@ -190,7 +254,8 @@ export class WorldView {
   }
 
   private frame(seconds: number): void {
-    this.navigator.step(this.controls.take(seconds, this.stage.camera.fov), seconds);
+    const intent = this.controls.take(seconds, this.stage.camera.fov);
+    this.navigator.step(this.headset.isWorn ? this.headset.addTo(intent, this.pose.yaw) : intent, seconds);
     this.watcher.onStick(this.controls.stick);
     const { pose } = this;
     if (!isSamePose(pose, this.lastPose)) {
@@ -199,6 +264,14 @@ export class WorldView {
     }
     this.backdrop?.follow(this.stage.camera);
     if (this.fade !== null && this.backdrop) this.fadeBackdrop(this.backdrop, this.fade - seconds);
+    this.watcher.onFrame();
+  }
+
+  /** The head looks up and down by itself, and the screen shows the pose again afterwards. */
+  private onHeadset(isWorn: boolean): void {
+    this.navigator.place({ ...this.pose, pitch: 0 });
+    this.lastPose = null;
+    this.watcher.onHeadset(isWorn);
   }
 
   private fadeBackdrop(backdrop: Backdrop, left: number): void {
@@ -217,10 +290,10 @@ const CAPTURE_POSE: Pose = { position: { x: 0, y: 0, z: 0 }, yaw: 0, pitch: 0 };
 
 const eyeHeight = (world: World): number => world.assets?.splats?.semantics_metadata?.ground_plane_offset ?? USUAL_EYE_HEIGHT;
 
-function spawnPose(world: World): Pose {
-  const [spawn] = world.assets?.spawn_points ?? [];
-  return spawn ? { position: { x: spawn.x, y: spawn.y, z: spawn.z }, yaw: spawn.azimuth, pitch: 0 } : CAPTURE_POSE;
-}
+const spawnPose = (world: World): Pose => viewpointPoses(world)[0] ?? CAPTURE_POSE;
+
+const viewpointPoses = (world: World): Pose[] =>
+  (world.assets?.spawn_points ?? []).map(({ x, y, z, azimuth }) => ({ position: { x, y, z }, yaw: wrapDegrees(azimuth), pitch: 0 }));
 
 /** Half a millimetre and a hundredth of a degree are not seen: a walker who leans on a wall trembles by less, and costs no picture. */
 function isSamePose(a: Pose, b: Pose | null): boolean {

@@ -1,0 +1,66 @@
+/** A file of a world that visitors may have. */
+export interface AssetFile {
+  /** Where it stands in the API's answer, such as `splats.spz_urls.100k`. */
+  readonly name: string;
+  readonly label: string;
+  /** What it is for. */
+  readonly purpose: string;
+  /** By the ending of its name, such as `SPZ`. */
+  readonly format: string;
+  readonly url: string;
+  /** Null where nobody has said it yet. */
+  readonly bytes: number | null;
+}
+
+/** Labels in the order in which files are listed; what the API adds later follows them under its own name. */
+const KNOWN: readonly (readonly [name: string, label: string, purpose: string])[] = [
+  ['splats.spz_urls.full_res', 'Splats, full', 'Gaussian splats, every one of them'],
+  ['splats.spz_urls.500k', 'Splats, 500k', 'Gaussian splats for phones and tablets'],
+  ['splats.spz_urls.100k', 'Splats, 100k', 'Gaussian splats for a quick look'],
+  ['splats.ply_url', 'Splats, PLY', 'Gaussian splats, uncompressed'],
+  ['mesh.hq_mesh_url', 'Textured mesh', 'For game engines and modelling tools'],
+  ['mesh.full_res_mesh_url', 'Fine mesh', 'Coloured by vertex, for modelling tools'],
+  ['mesh.collider_mesh_url', 'Collider', 'What walkers stand on and bump into'],
+  ['imagery.pano_url', 'Panorama', 'All round from the capture point'],
+  ['imagery.depth_exr_url', 'Depth', 'Metres along the ray, panorama'],
+  ['imagery.normal_url', 'Normals', 'Direction of each surface, panorama'],
+  ['imagery.semantic_url', 'Semantics', 'What each pixel belongs to, panorama'],
+  ['scene_url', 'Scene', 'The description that the world was built from'],
+  ['thumbnail_url', 'Thumbnail', 'A small picture'],
+  ['manifest_url', 'Manifest', 'Seed, engine, hashes and timings'],
+];
+
+/**
+ * Every file that a world's `assets` name, in a fixed order. Sizes come from the manifest, which knows what was made with the world;
+ * two names of one file are one entry.
+ */
+export function listAssets(assets: unknown, sizes: ReadonlyMap<string, number>): readonly AssetFile[] {
+  const urls = new Map(filesIn(assets, ''));
+  const ordered = [...KNOWN.map(([name]) => name), ...[...urls.keys()].filter((name) => !KNOWN.some(([known]) => known === name))];
+  const seen = new Set<string>();
+  return ordered.flatMap((name) => {
+    const url = urls.get(name);
+    if (url === undefined || seen.has(url)) return [];
+    seen.add(url);
+    const [, label = name, purpose = ''] = KNOWN.find(([known]) => known === name) ?? [];
+    return [{ name, label, purpose, format: formatOf(url), url, bytes: sizes.get(name) ?? null }];
+  });
+}
+
+/** `471 kB`, `3.5 MB`: decimal, as file managers count. */
+export function sizeText(bytes: number): string {
+  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1e3))} kB`;
+  return bytes < 99_950_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.round(bytes / 1e6)} MB`;
+}
+
+/** All texts at any depth that are addresses, under the names that lead to them. */
+function filesIn(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return /^https?:\/\//.test(value) || value.startsWith('/') ? [[path, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => filesIn(inner, path === '' ? name : `${path}.${name}`));
+}
+
+function formatOf(url: string): string {
+  const [, ending = ''] = /\.([a-z0-9]+)(?:$|[?#])/i.exec(url) ?? [];
+  return ending.toUpperCase();
+}

@@ -1,0 +1,11 @@
+import { worldName } from '../api/world.js';
+import type { World } from '../api/world.js';
+import { element } from '../hud/element.js';
+
+/** The first picture of a world: its thumbnail, which is there long before anything that can be walked in. */
+export function poster(world: World): HTMLElement {
+  const url = world.assets?.thumbnail_url;
+  const picture = url ? [element('img', { attributes: { src: url, alt: '' } })] : [];
+  const note = element('p', { class: 'unseen', text: `Opening ${worldName(world)}`, attributes: { role: 'status' } });
+  return element('div', { class: 'poster' }, [...picture, note]);
+}
