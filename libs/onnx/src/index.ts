@@ -1,0 +1,11 @@
+export { BundleError } from './bundle-error.js';
+export { TASKS } from './manifest.js';
+export type { Manifest, Task, TensorFacts } from './manifest.js';
+export { PROVIDERS } from './model-messages.js';
+export type { Provider } from './model-messages.js';
+export { ModelPool } from './model-pool.js';
+export type { ModelPoolOptions } from './model-pool.js';
+export { ModelFailedError } from './model-process.js';
+export { openBundle } from './open-bundle.js';
+export type { Bundle } from './open-bundle.js';
+export type { TensorData, Tensors } from './tensors.js';

@@ -1,0 +1,26 @@
+import type { Tensors } from './tensors.js';
+
+export const PROVIDERS = ['cpu', 'cuda'] as const;
+/** What computes. */
+export type Provider = (typeof PROVIDERS)[number];
+
+/** What a model process is told. */
+export type ModelOrder =
+  | { readonly kind: 'load'; readonly modelPath: string; readonly provider: Provider; readonly threads: number; readonly facts: ModelFacts }
+  | { readonly kind: 'run'; readonly id: number; readonly inputs: Tensors };
+
+/** What of its manifest a model process needs. */
+export interface ModelFacts {
+  readonly inputs: readonly {
+    readonly name: string;
+    readonly type: 'float32' | 'int32' | 'int64' | 'uint8';
+    readonly shape: readonly number[];
+  }[];
+  readonly outputs: readonly { readonly name: string }[];
+}
+
+/** What a model process tells. */
+export type ModelAnswer =
+  | { readonly kind: 'ready'; readonly provider: Provider }
+  | { readonly kind: 'result'; readonly id: number; readonly outputs: Tensors; readonly seconds: number }
+  | { readonly kind: 'failed'; readonly id: number | null; readonly message: string };

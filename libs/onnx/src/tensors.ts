@@ -1,0 +1,27 @@
+import type { TensorFacts, TensorType } from './manifest.js';
+
+export type TensorData = Float32Array | Int32Array | BigInt64Array | Uint8Array;
+
+/** Values by the names of a bundle's inputs or outputs, each in row-major order with the shape that the bundle gives. */
+export type Tensors = Readonly<Record<string, TensorData>>;
+
+const ARRAYS = { float32: Float32Array, int32: Int32Array, int64: BigInt64Array, uint8: Uint8Array } as const satisfies Record<
+  TensorType,
+  new (length: number) => TensorData
+>;
+
+export const elements = ({ shape }: TensorFacts): number => shape.reduce((product, axis) => product * axis, 1);
+
+export const zeros = (facts: TensorFacts): TensorData => new ARRAYS[facts.type](elements(facts));
+
+/** @throws RangeError when a tensor is missing, strange, or has another type or size than the bundle says */
+export function checkTensors(what: string, all: readonly TensorFacts[], given: Tensors): void {
+  for (const facts of all) {
+    const data = given[facts.name];
+    if (data === undefined) throw new RangeError(`${what} ${facts.name} is missing`);
+    if (!(data instanceof ARRAYS[facts.type])) throw new RangeError(`${what} ${facts.name} is not of the type ${facts.type}`);
+    if (data.length !== elements(facts)) throw new RangeError(`${what} ${facts.name} has ${data.length} elements, not ${elements(facts)}`);
+  }
+  const strange = Object.keys(given).find((name) => all.every((facts) => facts.name !== name));
+  if (strange !== undefined) throw new RangeError(`there is no ${what} ${strange}`);
+}

@@ -1,0 +1,39 @@
+import { BIOMES, ROOMS } from '@diorama/domain';
+import { composeScene } from '@diorama/engine';
+import type { Scene } from '@diorama/engine';
+import { createStream, streamId } from '@diorama/random';
+
+const TIMES = ['at dawn', 'at noon', 'in the afternoon', 'at noon', 'at dusk', 'at night'];
+const WEATHERS = ['', '', '', 'under an overcast sky', 'in fog', 'in snow', 'in rain'];
+const SEASONS = ['', '', 'in spring', 'in autumn', 'in winter'];
+const OUTDOORS = [
+  'a house',
+  'two barns',
+  'a tower',
+  'a well',
+  'fences',
+  'rocks',
+  'boulders',
+  'trees',
+  'conifers',
+  'bushes',
+  'a tent',
+  'a lake',
+  'a river',
+];
+const INDOORS = ['a sofa', 'a table', 'chairs', 'a bookshelf', 'barrels', 'crates', 'a statue', 'potted plants', 'a rug', 'a lamp'];
+
+/** Scene number `index` of a set: places in turn, the rest drawn. Sets of different seeds have no scene in common. */
+export function sceneOf(seed: number, index: number): Scene {
+  const random = createStream(seed, streamId(`scene ${index}`));
+  const pick = (words: readonly string[]): string => words[Math.floor(random.next() * words.length)] ?? '';
+  const places = [...BIOMES, ...ROOMS];
+  const place = places[index % places.length] ?? 'meadow';
+  const isRoom = (ROOMS as readonly string[]).includes(place);
+  const things = isRoom ? INDOORS : OUTDOORS;
+  const prompt = [place.replaceAll('-', ' '), `with ${pick(things)} and ${pick(things)}`, pick(SEASONS), pick(WEATHERS), pick(TIMES)].join(
+    ' ',
+  );
+  const { scene } = composeScene(prompt, Math.floor(random.next() * 2 ** 32));
+  return { ...scene, place };
+}
