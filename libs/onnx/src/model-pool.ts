@@ -97,11 +97,13 @@ export class ModelPool {
 
 /** Who gives up need not wait for the runs before. @throws the signal's reason */
 async function unlessAborted<Result>(turn: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const giveUp = (): void => reject(signal.reason as Error);
-  signal.addEventListener('abort', giveUp, { once: true });
+  let giveUp = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    giveUp = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
   try {
-    return await Promise.race([turn, promise]);
+    return await Promise.race([turn, aborted]);
   } finally {
     signal.removeEventListener('abort', giveUp);
   }
