@@ -21,7 +21,7 @@ export function readDateTime(value: unknown): Date | Fault {
   return readIso(value);
 }
 
-const NUMERAL = /^[+-]?\d*\.?\d*$/;
+const NUMERAL = /^[+-]?\d*(\.\d*)?$/;
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt _]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)?(?:[Zz]|([+\-\u2212])([01]\d|2[0-3]):?([0-5]\d))?)?$/;
 

@@ -34,17 +34,20 @@ export const laxNumber = (above: number | null = null) => z.preprocess(readNumbe
 /** A finite number within bounds. */
 export const laxRange = (min: number, max: number) => z.preprocess(readNumber, z.number().min(min).max(max));
 
-const EDGE = /^\p{White_Space}+|\p{White_Space}+$/gu;
+const SPACE = /\p{White_Space}/u;
 const INTEGER = /^[+-]?\d+(_\d+)*(\.0+)?$/;
-const NUMBER = /^[+-]?((\d+\.?\d*|\.\d+)(e[+-]?\d+)?|inf|infinity|nan)$/i;
+const NUMBER = /^[+-]?((\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?|inf|infinity|nan)$/i;
 
 /** Digits that Python reads as one integer at most. */
 export const INTEGER_DIGITS = 4_300;
 
+/** A longer text is no number that anybody means; to take it apart would cost memory many times its size. */
+const NUMBER_CHARACTERS = 100_000;
+
 function readInteger(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (typeof value === 'string') {
-    const numeral = value.replace(EDGE, '');
+    const numeral = trimmed(value);
     return numeral.length <= INTEGER_DIGITS && INTEGER.test(numeral) ? clamped(Number(numeral.replaceAll('_', ''))) : value;
   }
   return typeof value === 'number' ? clamped(value) : value;
@@ -60,11 +63,19 @@ function clamped(value: number): number {
 export function readNumber(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (typeof value !== 'string') return value;
-  const numeral = value.replace(EDGE, '');
-  if (/^_|__|_$/.test(numeral)) return value;
+  const numeral = trimmed(value);
+  if (numeral.length > NUMBER_CHARACTERS || /^_|__|_$/.test(numeral)) return value;
   const bare = numeral.replaceAll('_', '');
   if (!NUMBER.test(bare)) return value;
   if (/nan$/i.test(bare)) return Number.NaN;
   if (/[iy]/i.test(bare)) return bare.startsWith('-') ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   return Number(bare);
+}
+
+/** Without the white space at its ends, from which it is looked for: a pattern would try each stretch of it in a long text anew. */
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && SPACE.test(text.charAt(start))) start++;
+  while (end > start && SPACE.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
 }

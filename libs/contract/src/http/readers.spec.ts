@@ -31,6 +31,13 @@ describe('numbers', () => {
     expect(laxNumber().parse(value)).toBe(expected);
   });
 
+  /** Each would keep a reader that looks from every character to the end busy for minutes: see `testTimeout`. */
+  it.each([`x${' '.repeat(200_000)}x`, `${'9'.repeat(200_000)}x`, `${'1_'.repeat(200_000)}x`])('reads a long text once', (text) => {
+    expect(validateBody(laxInteger(0, 9), text)).toMatchObject({ errors: [{ type: 'int_parsing' }] });
+    expect(validateBody(laxNumber(), text)).toMatchObject({ errors: [{ type: 'float_parsing' }] });
+    expect(validateBody(dateTime, text)).toMatchObject({ errors: [{ type: 'datetime_from_date_parsing' }] });
+  });
+
   it('keeps a bound beyond the safe integers', () => {
     expect(validateBody(laxInteger(0, 9), 2 ** 70)).toMatchObject({ errors: [{ type: 'less_than_equal' }] });
     expect(validateBody(laxInteger(0, 9), '-1' + '0'.repeat(30))).toMatchObject({ errors: [{ type: 'greater_than_equal' }] });
