@@ -134,8 +134,23 @@ export function addShopFront(mesh: MeshBuilder, front: ShopFront, random: Random
     addBlock(mesh, [door, 1, back + 0.12], [0.7, 1.15, 0.06], 'shop-glass');
     addBlock(mesh, [x, height - 0.95, back + 0.12], [half * 2, 0.62, 0.24], paint);
     addBlock(mesh, [x, height - 0.8, back + 0.245], [half * 1.1, 0.26, 0.03], random.next() < 0.3 ? 'sign-glow' : 'paper');
+    addDisplay(mesh, { x, half: half - 0.1, back, door }, random);
     for (const share of [-0.34, 0.34]) addBlock(mesh, [x + share * shop, 0.5, back + 0.02], [0.07, height - 1.4, 0.09], paint);
     if (front.awnings && random.next() < 0.75) addAwning(mesh, { x, half, y: height - 0.98, face });
+  }
+}
+
+const GOODS = ['linen', 'cushion', 'blanket', 'book-red', 'book-green', 'oak', 'book-tan', 'brass', 'upholstery'] as const;
+
+/** Wares on a ledge behind the glass; not where the door is. */
+function addDisplay(
+  mesh: MeshBuilder,
+  { x, half, back, door }: { x: number; half: number; back: number; door: number },
+  random: RandomStream,
+): void {
+  for (let at = -half + 0.2; at < half - 0.2; at += random.range(0.32, 0.6)) {
+    const [width, height, ware] = [random.range(0.16, 0.34), random.range(0.2, 0.85), random.pick(GOODS)];
+    if (Math.abs(x + at - door) > 0.75) addBlock(mesh, [x + at, 0.55, back + 0.05], [width, height, 0.1], ware);
   }
 }
 

@@ -6,6 +6,7 @@ import { THINGS } from '../props/things.js';
 import type { Outline } from './sight.js';
 import { Sightlines, isInSight } from './sight.js';
 import type { Standing, Yard } from './yard.js';
+import { putOnStreet } from './street-front.js';
 import { FREE_RADIUS, drawVariant, isInside } from './yard.js';
 
 /** Places everything that the prompt asks for: large things first, each as often as asked, where the viewer sees it. */
@@ -41,6 +42,7 @@ function placeOne(yard: Yard, asked: SceneObject, turn: Turn): void {
   const recipe = THINGS[asked.kind];
   const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
   const variant = (turn.variant + turn.k) % shapes;
+  if (putOnStreet(yard, asked, variant)) return;
   const bridge = asked.kind === 'bridge' ? bridgeSpot(yard, asked, turn) : null;
   if (bridge !== null) return yard.put({ ...bridge, variant: 0 });
   // Where it does not fit it is made smaller: the count is what the prompt asked for.

@@ -6,6 +6,9 @@ import { brazier } from './brazier.js';
 import { chandelier } from './chandelier.js';
 import { cabbageRow, cornRow, stubbleRow, wheatRow } from './crop-rows.js';
 import { dryTuft, grassTuft, tallGrass } from './grass-tuft.js';
+import { highRise } from './high-rise.js';
+import { bananaPlant, taro, treeFern } from './jungle-plants.js';
+import { kapok, understoryTree } from './jungle-trees.js';
 import { leafLitter } from './leaf-litter.js';
 import { lilyPad } from './lily-pad.js';
 import { pendantLamp } from './pendant-lamp.js';
@@ -13,7 +16,9 @@ import { pebble, snowDrift } from './pebble.js';
 import { rangeHood } from './range-hood.js';
 import { reed } from './reed.js';
 import { shrub } from './shrub.js';
+import { crossingBar, laneDash, litterBin, manhole, pavement, trafficLight, treeGrate } from './street-things.js';
 import { stump } from './stump.js';
+import { tallSpruce } from './tall-spruce.js';
 import { wallCabinet } from './wall-cabinet.js';
 
 const PROPS = {
@@ -33,6 +38,20 @@ const PROPS = {
   'range-hood': rangeHood,
   'wall-cabinet': wallCabinet,
   stump,
+  'banana-plant': bananaPlant,
+  taro,
+  'tree-fern': treeFern,
+  kapok,
+  'understory-tree': understoryTree,
+  pavement,
+  manhole,
+  'lane-dash': laneDash,
+  'crossing-bar': crossingBar,
+  'tree-grate': treeGrate,
+  'traffic-light': trafficLight,
+  'litter-bin': litterBin,
+  'high-rise': highRise,
+  'tall-spruce': tallSpruce,
   'wheat-row': wheatRow,
   'corn-row': cornRow,
   'cabbage-row': cabbageRow,

@@ -139,6 +139,7 @@ const COVERS: Readonly<Record<'moss' | 'grass' | 'flowers' | 'sand' | 'leaves', 
 
 function trailPainter(plan: SitePlan, palette: GroundPalette): Overlay {
   if (plan.trail === null) return nothing;
+  if (plan.trailKind === 'street') return isSnowy(plan.scene) ? slushPainter(palette) : nothing;
   const color = isSnowy(plan.scene) ? palette.troddenSnow : palette.path;
   // Wheels leave grass between their two tracks.
   const lane = plan.trailKind === 'lane';
@@ -146,6 +147,14 @@ function trailPainter(plan: SitePlan, palette: GroundPalette): Overlay {
     const distance = (lane ? Math.abs(s.trail - 0.62) : s.trail - 0.1) + s.fine * 0.22;
     const dry = smoothstep(0.4, 2, s.shore);
     coat.lay('ground-path', color, (1 - smoothstep(0.2, 0.6, distance)) * dry * (1 - smoothstep(0.3, 0.5, s.slope)) * 0.92);
+  };
+}
+
+/** Wheels press the snow of both lanes of a street into grey tracks. */
+function slushPainter(palette: GroundPalette): Overlay {
+  return (s, coat) => {
+    const track = Math.min(Math.abs(s.trail - 0.9), Math.abs(s.trail - 2.5)) + s.fine * 0.12;
+    coat.lay('ground-gravel', palette.gravel, (1 - smoothstep(0.15, 0.5, track)) * 0.8);
   };
 }
 

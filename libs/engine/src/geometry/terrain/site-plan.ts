@@ -36,8 +36,8 @@ export interface Shore {
   readonly course: Course | null;
 }
 
-/** A footpath is one trodden line, a lane two tracks of wheels. */
-export type TrailKind = 'footpath' | 'lane';
+/** A footpath is one trodden line, a lane two tracks of wheels, a street straight and paved. */
+export type TrailKind = 'footpath' | 'lane' | 'street';
 
 /** What a biome says of its trails and waters. */
 export interface PlanStyle {
@@ -51,7 +51,7 @@ export interface PlanStyle {
 /** Decides where trail and water lie. */
 export function planSite(scene: Scene, style: PlanStyle): SitePlan {
   const random = createStream(scene.seed, streamId('site plan'));
-  const trail = style.trail === null ? null : planTrail(random);
+  const trail = style.trail === null ? null : planTrail(style.trail, random);
   const shore = planShore(scene, style, random);
   return {
     scene,
@@ -64,13 +64,24 @@ export function planSite(scene: Scene, style: PlanStyle): SitePlan {
   };
 }
 
-function planTrail(random: RandomStream): Course {
+function planTrail(kind: TrailKind, random: RandomStream): Course {
+  if (kind === 'street') return planStreet(random);
   return new Course({
     bearing: random.range(-0.22, 0.22),
     offset: random.range(1.3, 1.8) * random.pick([-1, 1]),
     swing: random.range(2, 4.5),
     wavelength: random.range(38, 60),
     phase: random.range(-0.5, 0.5),
+  });
+}
+
+function planStreet(random: RandomStream): Course {
+  return new Course({
+    bearing: random.range(-0.03, 0.03),
+    offset: random.range(0.9, 1.5) * random.pick([-1, 1]),
+    swing: 0,
+    wavelength: 100,
+    phase: 0,
   });
 }
 
