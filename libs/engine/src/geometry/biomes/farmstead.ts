@@ -1,4 +1,3 @@
-import type { RandomStream } from '@diorama/random';
 import { createStream, streamId } from '@diorama/random';
 
 import { plantSeason } from '../materials/season.js';

@@ -58,13 +58,16 @@ export const conifer: ObjectRecipe = {
   },
 };
 
-interface Whorl {
+export interface Whorl {
+  /** Metres above the ground. */
   readonly y: number;
+  /** Metres from the trunk to the tips. */
   readonly reach: number;
   readonly branches: number;
 }
 
-function addWhorl(mesh: MeshBuilder, random: RandomStream, whorl: Whorl): void {
+/** Adds a ring of branches around the trunk. */
+export function addWhorl(mesh: MeshBuilder, random: RandomStream, whorl: Whorl): void {
   const turn = random.range(0, 6.28);
   for (let k = 0; k < whorl.branches; k++) {
     const angle = turn + (k * 6.28) / whorl.branches + random.range(-0.25, 0.25);

@@ -17,6 +17,7 @@ import { rangeHood } from './range-hood.js';
 import { reed } from './reed.js';
 import { shrub } from './shrub.js';
 import { crossingBar, laneDash, litterBin, manhole, pavement, trafficLight, treeGrate } from './street-things.js';
+import { stalactite } from './stalactite.js';
 import { stump } from './stump.js';
 import { tallSpruce } from './tall-spruce.js';
 import { wallCabinet } from './wall-cabinet.js';
@@ -36,6 +37,7 @@ const PROPS = {
   shrub,
   'pendant-lamp': pendantLamp,
   'range-hood': rangeHood,
+  stalactite,
   'wall-cabinet': wallCabinet,
   stump,
   'banana-plant': bananaPlant,
