@@ -14,7 +14,11 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       project('architecture', ['test/architecture/**/*.spec.ts'], { testTimeout: 60_000 }),
-      project('integration', ['libs/**/src/**/*.integration.spec.ts', 'apps/**/src/**/*.integration.spec.ts'], serial),
+      project(
+        'integration',
+        ['libs/**/src/**/*.integration.spec.ts', 'apps/**/src/**/*.integration.spec.ts', 'test/engine/**/*.spec.ts'],
+        serial,
+      ),
       project('workflows', ['test/workflows/**/*.spec.ts'], serial),
       project('acceptance', ['test/acceptance/**/*.spec.ts'], {
         ...serial,
