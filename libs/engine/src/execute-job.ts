@@ -20,6 +20,7 @@ import { captureSpots } from './surface/capture-spots.js';
 import { colliderGlb } from './surface/collider/collider-glb.js';
 import { distanceRows } from './surface/distance-map.js';
 import { createOwnership } from './surface/ownership.js';
+import { settleColors } from './surface/settle-colors.js';
 import { skyDome } from './surface/sky-dome.js';
 import { hiddenSky, isHiddenSky, skyBand } from './surface/sky-raster.js';
 import type { SharingCapture } from './surface/ownership.js';
@@ -71,10 +72,9 @@ const JOBS: Jobs = {
   'render-rows': ({ scene, captures, rows }, open) => renderRows(open(scene).renderer, captures, rows),
   'splat-rows': (input, open) => laterRows(open(input.scene).renderer, input),
   'sky-splats': skyDome,
-  'pack-level': ({ level, most }) => {
-    const thinned = decimate(level.cloud, most, level.surface);
-    return { level: thinned, packed: packSpz(thinned.cloud, { dither: goldenThreshold }) };
-  },
+  'thin-level': ({ level, most }) => decimate(level.cloud, most, level.surface),
+  'settle-colors': settleColors,
+  'pack-level': (cloud) => packSpz(cloud, { dither: goldenThreshold }),
   'deflate-piece': ({ bytes, last }) => deflateSpzPart(bytes, last),
   'encode-depth': ({ width, distance }) =>
     encodeExr({ width, height: width / 2, channels: [{ name: 'Z', data: distance }] }, { compression: 'zip' }),

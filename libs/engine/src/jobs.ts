@@ -12,6 +12,7 @@ import type { Raster } from './raster.js';
 import type { CaptureView, RowRange } from './render/capture.js';
 import type { Scene } from './scene/scene.js';
 import type { SharingCapture } from './surface/ownership.js';
+import type { SettledColors, SettleInput } from './surface/settle-colors.js';
 import type { SkyDomeInput } from './surface/sky-dome.js';
 import type { HiddenSky } from './surface/sky-raster.js';
 import type { SplatPart } from './surface/splat-batch.js';
@@ -34,8 +35,12 @@ export interface JobInputs {
   };
   /** Makes the dome of the sky. */
   'sky-splats': SkyDomeInput;
-  /** Thins splats out to at most `most`, and packs them for SPZ. */
-  'pack-level': { readonly level: Decimated; readonly most: number };
+  /** Thins splats out to at most `most`. */
+  'thin-level': { readonly level: Decimated; readonly most: number };
+  /** Moves the colours of splats so that, blended, they look like the panorama. */
+  'settle-colors': SettleInput;
+  /** Packs splats for SPZ. */
+  'pack-level': SplatCloud;
   /** Compresses one piece of a packed level. */
   'deflate-piece': { readonly bytes: Uint8Array; readonly last: boolean };
   /** Writes the EXR of a distance picture, `width` x `width / 2` metres. */
@@ -80,7 +85,9 @@ export interface JobOutputs {
   'render-rows': RenderedRows;
   'splat-rows': { readonly splats: SplatPart; readonly sky: HiddenSky };
   'sky-splats': SplatPart;
-  'pack-level': { readonly level: Decimated; readonly packed: Uint8Array };
+  'thin-level': Decimated;
+  'settle-colors': SettledColors;
+  'pack-level': Uint8Array;
   'deflate-piece': DeflatedPart;
   'encode-depth': Uint8Array;
   'build-collider': Uint8Array;

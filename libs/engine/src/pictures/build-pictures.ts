@@ -115,7 +115,8 @@ class PictureBuild {
     const splats = joinSplats(parts);
     // The parts are copied by now; letting go of them halves the peak.
     parts.length = 0;
-    return encodeLevels({ cloud: toCloud(splats), surface: splats.surface }, { preset: request.preset, gate, done: this.done });
+    const level = { cloud: toCloud(splats), surface: splats.surface };
+    return encodeLevels(level, { preset: request.preset, panorama, gate, done: this.done });
   }
 
   private async hangSky(data: Float32Array, width: number): Promise<SplatPart> {

@@ -100,7 +100,7 @@ class WorldBuild {
     later.length = 0;
     return encodeLevels(
       { cloud: toCloud(splats), surface: splats.surface },
-      { preset: this.request.preset, gate: this.gate, done: this.done },
+      { preset: this.request.preset, panorama: rendered.panorama, gate: this.gate, done: this.done },
     );
   }
 

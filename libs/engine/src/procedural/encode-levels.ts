@@ -1,44 +1,80 @@
 import type { ModelPreset } from '@diorama/domain';
 import { joinSpzParts } from '@diorama/splat';
-import type { Decimated } from '@diorama/splat';
+import type { Decimated, SplatCloud } from '@diorama/splat';
 
 import type { BuiltFile } from '../engine.js';
 import type { JobGate } from '../job-gate.js';
+import { sharePicture } from '../pictures/share-picture.js';
+import type { Raster } from '../raster.js';
+import { halved } from '../surface/halved.js';
+import { shareLevel } from '../surface/splat-cloud.js';
 import { finestLevel } from './capture-sizes.js';
 
 /** Bytes of a packed level that one job compresses. */
 const PIECE_BYTES = 1 << 22;
+/** Jobs that settle a level's colours. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
+const SETTLE_JOBS = 8;
+/** A level is settled by a panorama no finer than its splats times this. */
+const FINENESS = 2.2;
 
 export interface LevelEncoding {
   readonly preset: ModelPreset;
+  /** What the splats are to look like from the origin. */
+  readonly panorama: Raster;
   readonly gate: JobGate;
   /** Each file goes through here once it is whole. */
   readonly done: (file: BuiltFile) => BuiltFile;
 }
 
-/** The three SPZ files: each coarser level is thinned out from the finer one while that is being compressed. */
-export async function encodeLevels(level: Decimated, { preset, gate, done }: LevelEncoding): Promise<BuiltFile[]> {
+/** The three SPZ files: each coarser level is thinned out from the finer one while that is being settled and compressed. */
+export async function encodeLevels(level: Decimated, { preset, panorama, gate, done }: LevelEncoding): Promise<BuiltFile[]> {
+  const pictures = picturesOf(panorama);
   const spz = (name: BuiltFile['name'], bytes: Uint8Array): BuiltFile => done({ name, extension: 'spz', bytes });
-  const encode = async (name: BuiltFile['name'], packed: Uint8Array): Promise<BuiltFile> => spz(name, await compress(packed, gate));
-  const encodeSmall = async (finer: Decimated): Promise<BuiltFile> => {
-    const { packed } = await gate.run('pack-level', { level: finer, most: 100_000 });
-    return encode('splats.spz_urls.100k', packed);
+  const thin = async (finer: Decimated, most: number): Promise<Decimated> =>
+    shareLevel(await gate.run('thin-level', { level: finer, most }));
+  const encode = async (name: BuiltFile['name'], { cloud }: Decimated): Promise<BuiltFile> => {
+    const settled = await settle(cloud, pictures, gate);
+    return spz(name, await compress(await gate.run('pack-level', settled), gate));
   };
+  const encodeSmall = async (finer: Decimated): Promise<BuiltFile> => encode('splats.spz_urls.100k', await thin(finer, 100_000));
 
-  const full = await gate.run('pack-level', { level, most: finestLevel(preset) });
-  const fullFile = encode('splats.spz_urls.full_res', full.packed);
+  const full = await thin(level, finestLevel(preset));
   if (preset.fullResSplats === null) {
+    const small = encodeSmall(full);
     // The finest level of a draft is its 500k one: two names for one file.
-    const twoNames = fullFile.then((file) => [spz('splats.spz_urls.500k', file.bytes), file]);
-    const [small, two] = await Promise.all([encodeSmall(full.level), twoNames]);
-    return [small, ...two];
+    const twoNames = encode('splats.spz_urls.full_res', full).then((file) => [spz('splats.spz_urls.500k', file.bytes), file]);
+    return [await small, ...(await twoNames)];
   }
   const coarser = async (): Promise<BuiltFile[]> => {
-    const middle = await gate.run('pack-level', { level: full.level, most: 500_000 });
-    return Promise.all([encodeSmall(middle.level), encode('splats.spz_urls.500k', middle.packed)]);
+    const middle = await thin(full, 500_000);
+    return Promise.all([encodeSmall(middle), encode('splats.spz_urls.500k', middle)]);
   };
-  const [file, files] = await Promise.all([fullFile, coarser()]);
+  const [files, file] = await Promise.all([coarser(), encode('splats.spz_urls.full_res', full)]);
   return [...files, file];
+}
+
+/** The panorama and its halves down to a few pixels, the finest first. */
+function picturesOf(panorama: Raster): Raster[] {
+  const pictures = [sharePicture(panorama)];
+  for (let last = pictures[0]; last && last.height % 2 === 0 && last.height > 32; last = pictures.at(-1)) pictures.push(halved(last));
+  return pictures;
+}
+
+/** The cloud in colours with which it looks like the panorama. */
+async function settle(cloud: SplatCloud, pictures: readonly Raster[], gate: JobGate): Promise<SplatCloud> {
+  const fits = ({ width }: Raster): boolean => width <= FINENESS * Math.sqrt(Math.PI * cloud.count);
+  const panorama = pictures.find(fits) ?? pictures.at(-1);
+  if (!panorama) return cloud;
+  const rows = Math.ceil(panorama.height / SETTLE_JOBS);
+  const starts = [...Array(SETTLE_JOBS).keys()].map((band) => band * rows).filter((start) => start < panorama.height);
+  const bands = await Promise.all(
+    starts.map((start) => gate.run('settle-colors', { cloud, panorama, rows: { start, end: Math.min(panorama.height, start + rows) } })),
+  );
+  // The other jobs read the cloud's own colours.
+  const colors = cloud.colors.slice();
+  for (const { splats, colors: settled } of bands)
+    for (let i = 0; i < splats.length; i++) colors.set(settled.subarray(3 * i, 3 * i + 3), 3 * (splats[i] as number));
+  return { ...cloud, colors };
 }
 
 async function compress(packed: Uint8Array, gate: JobGate): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import type { SplatCloud } from '@diorama/splat';
+import type { Decimated, SplatCloud } from '@diorama/splat';
 
 import type { SplatPart } from './splat-batch.js';
 
@@ -17,4 +17,28 @@ export function toCloud({ count, positions, scales, rotations, colors }: SplatPa
     shDegree: 0,
     sh: new Float32Array(0),
   };
+}
+
+/** The level over shared memory, where several threads can read it at a time. */
+export function shareLevel({ cloud, surface }: Decimated): Decimated {
+  const labels = new Uint32Array(new SharedArrayBuffer(surface.byteLength));
+  labels.set(surface);
+  return {
+    cloud: {
+      ...cloud,
+      positions: shared(cloud.positions),
+      scales: shared(cloud.scales),
+      rotations: shared(cloud.rotations),
+      colors: shared(cloud.colors),
+      opacities: shared(cloud.opacities),
+      sh: shared(cloud.sh),
+    },
+    surface: labels,
+  };
+}
+
+function shared(values: Float32Array): Float32Array {
+  const copy = new Float32Array(new SharedArrayBuffer(values.byteLength));
+  copy.set(values);
+  return copy;
 }
