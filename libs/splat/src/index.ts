@@ -11,3 +11,6 @@ export type { PackOptions } from './pack-spz.js';
 export { decodePly, encodePly, plyByteLength } from './ply.js';
 export { decodeSpz, encodeSpz } from './spz.js';
 export type { SpzLimits, SpzOptions } from './spz.js';
+export { packSog } from './sog.js';
+export type { SogPicture, SogScene } from './sog.js';
+export { encodeSplatGlb } from './splat-glb.js';
