@@ -5,6 +5,7 @@ import { announce } from './child.ts';
 import { buildAsLibrary } from './library.ts';
 import type { WorldOrder } from './library.ts';
 
+// A picture is taken at the first world of one, which is not measured.
 const runner = createThreadRunner({ threads: Number(process.argv[2]) });
 
 async function make(order: WorldOrder): Promise<void> {

@@ -7,17 +7,21 @@ import { operationReads } from './poll.ts';
 import { spzEncoding } from './spz.ts';
 import { operationStarts } from './starts.ts';
 import type { Result } from './table.ts';
+import { twoWorkers } from './two-workers.ts';
 import { uploadThroughput } from './uploads.ts';
 import type { Workbench } from './workbench.ts';
-import { draftWorld, standardWorld } from './worlds.ts';
+import { draftWorld, pictureWorld, plusWorld, standardWorld } from './worlds.ts';
 
 /** In this order: what needs no stack comes first, and reads and starts meet one that has made worlds. */
 const BENCHMARKS: readonly Benchmark[] = [
   spzEncoding,
+  twoWorkers,
   draftWorld,
   draftOverhead,
   standardWorld,
   standardOverhead,
+  plusWorld,
+  pictureWorld,
   generationMemory,
   operationReads,
   operationStarts,

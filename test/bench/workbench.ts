@@ -9,7 +9,7 @@ import type { Api } from './api.ts';
 import { startChild } from './child.ts';
 import type { Child } from './child.ts';
 import { makeWorlds, warmUp } from './generations.ts';
-import type { Generation } from './generations.ts';
+import type { Generation, Series } from './generations.ts';
 import type { WorldOrder } from './library.ts';
 
 export interface WorkbenchOptions {
@@ -56,12 +56,12 @@ export class Workbench {
   }
 
   /** Worlds of a model, made both ways; measured once, however many benchmarks look at them. */
-  generations(model: ModelName): Promise<readonly Generation[]> {
-    return this.once(`generations of ${model}`, async () => {
+  generations(model: ModelName, from: Series['from'] = 'text'): Promise<readonly Generation[]> {
+    return this.once(`generations of ${model} from ${from}`, async () => {
       const makers = { api: await this.api(), library: (order: WorldOrder) => this.makeInLibrary(order) };
-      await this.once('warm-up', () => warmUp(makers));
+      await this.once(`warm-up with ${from}`, () => warmUp(makers, from));
       const runs = this.quick ? 1 : RUNS[model === 'svc-1.0-draft' ? 'draft' : 'other'];
-      return makeWorlds(makers, model, runs);
+      return makeWorlds(makers, { model, from, runs });
     });
   }
 
