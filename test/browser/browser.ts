@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 /** Software graphics, so that machines without a graphics card draw the same; and nothing that calls home. */
 const FLAGS = [
@@ -52,9 +52,16 @@ export interface WatchedPage {
 /** A headless Chromium that draws in software. */
 export const launchChromium = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args: FLAGS });
 
+/** What a page is opened with, beside its size. */
+export interface PageOptions {
+  readonly context?: BrowserContextOptions;
+  /** Called before the address is opened, such as to put something in the page's way. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
 /** Opens an address with a profile of its own. */
-export async function openPage(browser: Browser, url: string, viewport = USUAL_SIZE): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+export async function openPage(browser: Browser, url: string, viewport = USUAL_SIZE, options: PageOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options.context });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -66,6 +73,7 @@ export async function openPage(browser: Browser, url: string, viewport = USUAL_S
       console.error(`CSP: ${event.violatedDirective} does not allow ${event.blockedURI}`);
     });
   });
+  await options.prepare?.(page);
   await page.goto(url);
   return { page, troubles };
 }

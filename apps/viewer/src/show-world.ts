@@ -17,6 +17,7 @@ import { isHeadsetOffered } from './scene/headset.js';
 import type { Renew } from './scene/load.js';
 import { WorldView } from './scene/world-view.js';
 import type { Watcher } from './scene/world-view.js';
+import { fadePoster } from './screens/poster.js';
 import type { Settings } from './settings.js';
 
 /** The graphics device was lost again and again. */
@@ -90,7 +91,7 @@ function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { show
   });
   const watcher: Watcher = {
     onLoading: (loading) => hud.loading.show(loading),
-    onPicture: () => parts.poster.classList.add('gone'),
+    onPicture: () => fadePoster(parts.poster),
     onMode: (mode) => hud.showMode(mode),
     onCommand: obey,
     onStick: (stick) => hud.joystick.show(stick),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { worldName } from './world.js';
+import { captionText, worldName } from './world.js';
 
 const world = (display_name: string | null, text_prompt: string | null) => ({
   id: 'w',
@@ -23,5 +23,16 @@ describe('the name of a world', () => {
     const name = worldName(world('', 'a wide meadow with poppies and a winding stream between old birches under scattered clouds'));
     expect(name).toBe('a wide meadow with poppies and a winding stream between old…');
     expect(worldName(world('', '森'.repeat(80)))).toBe(`${'森'.repeat(60)}…`);
+  });
+});
+
+describe('the caption of a world', () => {
+  it.each([
+    ['A meadow with a lake. Not represented: wooden.', 'A meadow with a lake.'],
+    ['A meadow with a lake.', 'A meadow with a lake.'],
+    [null, ''],
+  ])('of %j is %j', (caption, text) => {
+    const assets = { caption, thumbnail_url: null, splats: null, mesh: null, imagery: null };
+    expect(captionText({ ...world('', ''), assets })).toBe(text);
   });
 });

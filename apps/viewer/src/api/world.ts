@@ -55,3 +55,6 @@ export function worldName(world: World): string {
   // To the end of a word, where there is one: not every script has spaces.
   return start === prompt ? prompt : `${start.replace(/(?<=.{20})\s\S*$/su, '')}…`;
 }
+
+/** The caption without its last sentence on what is not represented: the viewer shows that on a line of its own. */
+export const captionText = (world: World): string => (world.assets?.caption ?? '').replace(/\s*Not represented: [^.]*\.$/, '');

@@ -1,4 +1,4 @@
-import { worldName } from '../api/world.js';
+import { captionText, worldName } from '../api/world.js';
 import type { World } from '../api/world.js';
 import { element } from './element.js';
 
@@ -14,7 +14,7 @@ export class InfoCard {
   private readonly notRepresented = element('p', { class: 'not-represented' });
 
   constructor(world: World, { onFiles, onForget }: InfoActions) {
-    const caption = world.assets?.caption ?? '';
+    const caption = captionText(world);
     const hint = element('span', { class: 'info-hint', text: 'More' });
     const details = element('details', { class: 'info' }, [
       element('summary', {}, [element('h1', { text: worldName(world) }), hint]),

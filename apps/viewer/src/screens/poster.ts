@@ -9,3 +9,12 @@ export function poster(world: World): HTMLElement {
   const note = element('p', { class: 'unseen', text: `Opening ${worldName(world)}`, attributes: { role: 'status' } });
   return element('div', { class: 'poster' }, [...picture, note]);
 }
+
+/** Longer than the fading of the style sheet. */
+const FADE_MS = 1000;
+
+/** Has the poster fade, and then takes it away: it would go on covering the picture for those who only hear it. */
+export function fadePoster(shown: HTMLElement): void {
+  shown.classList.add('gone');
+  setTimeout(() => shown.remove(), FADE_MS);
+}
