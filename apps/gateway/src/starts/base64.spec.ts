@@ -20,7 +20,17 @@ describe('base64 of a request', () => {
 
   it('is decoded in whole pieces when it is long', () => {
     const bytes = Buffer.alloc(2_000_003, 'diorama');
-    expect(bytesOf(bytes.toString('base64'))).toEqual(bytes);
+    expect(bytesOf(bytes.toString('base64')).equals(bytes)).toBe(true);
+    expect(bytesOf(bytes.toString('base64').replace(/.{3}/g, '$& \t')).equals(bytes)).toBe(true);
+    expect(bytesOf(bytes.toString('base64').replace(/.{3}/, '$&\n')).equals(bytes)).toBe(true);
+  });
+
+  it('is not copied to be looked at, however much space is between its digits', () => {
+    const text = Buffer.alloc(20_000_000, 'A ').toString('latin1');
+    const before = process.memoryUsage().heapUsed;
+    expect(readBase64(text, 7_500_000).bytes).toBe(7_500_000);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(5_000_000);
+    expect(() => readBase64(text, 7_499_999)).toThrow(expect.objectContaining({ code: 'MEDIA_TOO_LARGE' }) as Error);
   });
 
   it.each([
@@ -28,6 +38,10 @@ describe('base64 of a request', () => {
     ['====', 'MEDIA_REJECTED'],
     ['a', 'MEDIA_REJECTED'],
     ['not base64!', 'MEDIA_REJECTED'],
+    ['AAAA\u00a0AAAA', 'MEDIA_REJECTED'],
+    ['AAA\u2028A', 'MEDIA_REJECTED'],
+    ['AA=A', 'MEDIA_REJECTED'],
+    ['A===', 'MEDIA_REJECTED'],
     ['iVBORw0KGgo=iVBO', 'MEDIA_REJECTED'],
     ['<html></html>', 'MEDIA_REJECTED'],
     ['AAAAAAAAAAAAAAA=', 'MEDIA_TOO_LARGE'],
