@@ -21,10 +21,11 @@ export interface Biome {
   scatter(scene: Scene, plan: SitePlan): readonly ScatterRule[];
 }
 
-/** A clear mountain stream, a green lake, brown marsh water, a blue sea. */
+/** A clear mountain stream, a green lake, brown marsh water, a lagoon over pale sand, a blue sea. */
 export const WATERS = {
   clear: { deep: [0.012, 0.05, 0.06], clarity: [0.55, 0.78, 0.8] },
   green: { deep: [0.012, 0.04, 0.03], clarity: [0.4, 0.62, 0.5] },
   brown: { deep: [0.02, 0.018, 0.008], clarity: [0.25, 0.22, 0.12] },
+  lagoon: { deep: [0.01, 0.13, 0.15], clarity: [0.5, 0.87, 0.88] },
   sea: { deep: [0.008, 0.06, 0.09], clarity: [0.5, 0.82, 0.84] },
 } as const satisfies Record<string, Biome['water']>;

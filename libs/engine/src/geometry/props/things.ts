@@ -4,6 +4,7 @@ import type { ObjectRecipe } from '../objects/object-recipe.js';
 import { bench } from './bench.js';
 import { brazier } from './brazier.js';
 import { chandelier } from './chandelier.js';
+import { coconut } from './coconut.js';
 import { cabbageRow, cornRow, stubbleRow, wheatRow } from './crop-rows.js';
 import { dryTuft, grassTuft, tallGrass } from './grass-tuft.js';
 import { highRise } from './high-rise.js';
@@ -40,6 +41,7 @@ const PROPS = {
   stalactite,
   'wall-cabinet': wallCabinet,
   stump,
+  coconut,
   'banana-plant': bananaPlant,
   taro,
   'tree-fern': treeFern,

@@ -54,11 +54,14 @@ export function groundPalette(scene: Scene): GroundPalette {
   return {
     ...BASE,
     litter,
+    sand: scene.place === 'tropical-island' ? CORAL_SAND : BASE.sand,
     grass: mixRgb(BASE.grass, tone, share),
     meadow: mixRgb(BASE.meadow, tone, share),
     moss: mixRgb(BASE.moss, tone, share * 0.4),
   };
 }
+
+const CORAL_SAND = rgb('#eadbb6');
 
 const TONES: Readonly<Record<Scene['season'], readonly [Rgb, number]>> = {
   spring: [rgb('#70903a'), 0.5],

@@ -4,6 +4,7 @@ import { createStream, fbm2, streamId } from '@diorama/random';
 import type { Scene } from '../../scene/scene.js';
 import { Course } from './course.js';
 import { sampleField } from './field.js';
+import { layIsland } from './island.js';
 
 /** Height of the eye above the ground at the origin, metres. */
 export const EYE_HEIGHT = 1.6;
@@ -44,6 +45,8 @@ export interface PlanStyle {
   readonly trail: TrailKind | null;
   /** Still water comes as pools that lie everywhere in place of one lake. */
   readonly pools: boolean;
+  /** The sea lies around an island, in place of along a coast. */
+  readonly island?: boolean;
   /** Radians clockwise from -z in which rivers run; chosen for the view where null. */
   readonly riverBearing: number | null;
 }
@@ -88,7 +91,8 @@ function planStreet(random: RandomStream): Course {
 function planShore(scene: Scene, style: PlanStyle, random: RandomStream): Shore | null {
   if (scene.water === 'river') return riverShore(scene.seed, style, random);
   if (scene.water === 'lake') return style.pools ? poolShore(scene.seed) : lakeShore(scene.seed, random);
-  return scene.water === 'sea' ? seaShore(scene.seed, random) : null;
+  if (scene.water === 'none') return null;
+  return style.island === true ? islandShore(scene.seed) : seaShore(scene.seed, random);
 }
 
 function riverShore(seed: number, style: PlanStyle, random: RandomStream): Shore {
@@ -144,6 +148,11 @@ function seaShore(seed: number, random: RandomStream): Shore {
       return away + Math.min(bend, 46) - (x * sx + z * sz) + 7 * fbm2(seed + 73, x / 34, z / 34, 4) * clampNear(Math.hypot(x, z));
     },
   };
+}
+
+function islandShore(seed: number): Shore {
+  const { distance } = layIsland(seed);
+  return { kind: 'sea', level: -EYE_HEIGHT - 0.7, depth: 4.5, bank: 12, course: null, distance };
 }
 
 function poolShore(seed: number): Shore {
