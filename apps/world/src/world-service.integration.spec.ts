@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';

@@ -2,7 +2,7 @@ import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { readPageToken } from '../worlds/page-token.js';
+import { isSerial, readPageToken } from '../worlds/page-token.js';
 import { cutPage, microsOf, timeOf } from '../worlds/pages.js';
 import type { Page } from '../worlds/pages.js';
 
@@ -44,7 +44,7 @@ export async function recordAudit(executor: Executor, { operator, action, accoun
 /** A page of the log, newest first. @throws DomainError PAGE_TOKEN_INVALID */
 export async function listAudit(dataSource: DataSource, { accountId, pageSize, pageToken }: AuditQuery): Promise<Page<AuditRow>> {
   const binding = ['audit', accountId];
-  const cursor = readPageToken(binding, pageToken);
+  const cursor = readPageToken(binding, pageToken, isSerial);
   const values: unknown[] = [pageSize + 1];
   const conditions = ['true'];
   if (accountId !== null) conditions.push(`account_id = $${values.push(accountId)}`);

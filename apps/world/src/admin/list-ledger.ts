@@ -1,7 +1,7 @@
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { readPageToken } from '../worlds/page-token.js';
+import { isSerial, readPageToken } from '../worlds/page-token.js';
 import { cutPage, microsOf, timeOf } from '../worlds/pages.js';
 import type { Page } from '../worlds/pages.js';
 import { requireAccount } from './require-account.js';
@@ -36,7 +36,7 @@ const LATER_PAGE = pageWhere(`AND (t.created_at, t.id) < (${timeOf('$3')}, $4::b
 export async function listLedger(dataSource: DataSource, { accountId, pageSize, pageToken }: LedgerQuery): Promise<Page<LedgerRow>> {
   await requireAccount(dataSource, accountId);
   const binding = ['ledger', accountId];
-  const cursor = readPageToken(binding, pageToken);
+  const cursor = readPageToken(binding, pageToken, isSerial);
   const statement = cursor === null ? FIRST_PAGE : LATER_PAGE;
   const values = [accountId, pageSize + 1, ...(cursor === null ? [] : [cursor.micros, cursor.id])];
   const rows = await queryRows<LedgerRow & { readonly micros: string }>(dataSource, statement, values);

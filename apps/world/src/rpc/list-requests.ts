@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 import { accountId, limit, text, worldId } from './requests.js';
 
-const PAGE_TOKEN_LENGTH = 256;
 const MODEL_LENGTH = 64;
 const FORGOTTEN_MAX = 1_000;
 
@@ -17,7 +16,7 @@ export const page = {
     .min(0, 'it is below 0')
     .max(LIMITS.pageSizeMax, `it is above ${LIMITS.pageSizeMax}`)
     .transform((size) => (size === 0 ? LIMITS.pageSizeDefault : size)),
-  pageToken: z.string().max(PAGE_TOKEN_LENGTH, 'it is too long'),
+  pageToken: z.string(),
 };
 
 const optionalDate = z

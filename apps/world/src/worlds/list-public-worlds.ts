@@ -1,3 +1,4 @@
+import { isWorldId } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
@@ -32,7 +33,7 @@ const LATER_PAGE = pageWhere(`AND (w.created_at, w.id) < (${timeOf('$2')}, $3::u
 
 /** A page of all finished worlds that are public, newest first. @throws DomainError PAGE_TOKEN_INVALID */
 export async function listPublicWorlds(dataSource: DataSource, { pageSize, pageToken }: PublicWorldsQuery): Promise<Page<WorldRow>> {
-  const cursor = readPageToken(BINDING, pageToken);
+  const cursor = readPageToken(BINDING, pageToken, isWorldId);
   const limit = pageSize + 1;
   const listed = await (cursor === null
     ? queryRows<ListedRow>(dataSource, FIRST_PAGE, [limit])

@@ -1,3 +1,4 @@
+import { isWorldId } from '@diorama/domain';
 import { queryAfresh } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
@@ -40,7 +41,7 @@ interface ListedRow {
  */
 export async function listWorlds(dataSource: DataSource, query: WorldsQuery): Promise<Page<WorldRow>> {
   const binding = bindingOf(query);
-  const { text, values } = statementOf(query, readPageToken(binding, query.pageToken));
+  const { text, values } = statementOf(query, readPageToken(binding, query.pageToken, isWorldId));
   const listed = await queryAfresh<ListedRow>(dataSource, text, values);
   const { rows, nextPageToken } = cutPage(listed, query.pageSize, binding, ({ world, micros }) => ({ micros, id: world.id }));
   return { rows: rows.map(({ world }) => world), nextPageToken };

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
 import { newWorldId, startTestWorld, worldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
+import { pageToken } from './page-token.js';
 
 let postgres: TestPostgres;
 let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
@@ -165,11 +166,22 @@ describe('a list of worlds', () => {
     expect(await ask(other, {})).toBe('PAGE_TOKEN_INVALID');
     for (const change of [{ status: 'PENDING' }, { tags: ['a'] }, { sortOrder: 'asc' }, { isPublic: false }, { model: 'svc-1.1' }])
       expect(await ask(account, change)).toBe('PAGE_TOKEN_INVALID');
-    for (const token of ['x', `${pageToken}=`, `A${pageToken.slice(1)}`, `${pageToken.slice(0, -2)}zz`, ' ', 'w'.repeat(256)])
+    for (const token of ['x', `${pageToken}=`, `A${pageToken.slice(1)}`, `${pageToken.slice(0, -2)}zz`, ' ', 'w'.repeat(5_000)])
       expect(await ask(account, { pageToken: token })).toBe('PAGE_TOKEN_INVALID');
     const { accountId } = account;
     expect(await codeOf(world.client.listOperations({ accountId, pageSize: 1, pageToken, state: '' }))).toBe('PAGE_TOKEN_INVALID');
     expect(await codeOf(world.client.listPublicWorlds({ pageSize: 1, pageToken }))).toBe('PAGE_TOKEN_INVALID');
+  });
+
+  it('takes no token that somebody made up for a row that cannot be', async () => {
+    const { accountId } = await world.createAccount();
+    const own = ['worlds', accountId, null, null, [], null, null, null, 'created_at', 'desc'];
+    const token = (binding: readonly unknown[], id: string) => pageToken(binding, { micros: '1', id });
+    const ask = (id: string) => codeOf(world.client.listWorlds(query({ accountId } as TestAccount, { pageToken: token(own, id) })));
+    expect(await ask('01900000-0000-7000-8000-000000000000')).toBe('OK');
+    expect(await ask('no-world')).toBe('PAGE_TOKEN_INVALID');
+    const gallery = token(['public-worlds'], 'no-world');
+    expect(await codeOf(world.client.listPublicWorlds({ pageSize: 1, pageToken: gallery }))).toBe('PAGE_TOKEN_INVALID');
   });
 });
 

@@ -13,6 +13,7 @@ export type Binding = readonly unknown[];
 
 const DIGEST_BYTES = 16;
 const CURSOR = /^(\d{1,17}):([A-Za-z0-9_-]{1,64})$/;
+const LENGTH_MAX = 256;
 
 /**
  * The token of the page after a row. It holds no secret and needs none: a token that somebody made up only names another place
@@ -23,14 +24,20 @@ export function pageToken(binding: Binding, cursor: Cursor): string {
   return Buffer.concat([digestOf(binding, text), Buffer.from(text)]).toString('base64url');
 }
 
-/** Null for the first page. @throws DomainError PAGE_TOKEN_INVALID for a token that is altered or of another list */
-export function readPageToken(binding: Binding, token: string): Cursor | null {
+/**
+ * Null for the first page.
+ *
+ * @param isId whether the list could hold a row of that id; for ids that are no text to the database, which must be able to read them
+ * @throws DomainError PAGE_TOKEN_INVALID for a token that is altered or of another list
+ */
+export function readPageToken(binding: Binding, token: string, isId: (id: string) => boolean = isText): Cursor | null {
   if (token === '') return null;
+  if (token.length > LENGTH_MAX) throw new DomainError('PAGE_TOKEN_INVALID');
   const bytes = Buffer.from(token, 'base64url');
   const text = bytes.subarray(DIGEST_BYTES).toString();
   const [, micros, id] = CURSOR.exec(text) ?? [];
   const isWhole = bytes.toString('base64url') === token; // decoding skips what is no base64url
-  if (!isWhole || micros === undefined || id === undefined) throw new DomainError('PAGE_TOKEN_INVALID');
+  if (!isWhole || micros === undefined || id === undefined || !isId(id)) throw new DomainError('PAGE_TOKEN_INVALID');
   if (!timingSafeEqual(bytes.subarray(0, DIGEST_BYTES), digestOf(binding, text))) throw new DomainError('PAGE_TOKEN_INVALID');
   return { micros, id };
 }
@@ -41,3 +48,8 @@ function digestOf(binding: Binding, text: string): Buffer {
     .digest()
     .subarray(0, DIGEST_BYTES);
 }
+
+const isText = (): boolean => true;
+
+/** Whether rows of a table that counts its rows could have that id. */
+export const isSerial = (id: string): boolean => /^\d{1,18}$/.test(id);
