@@ -31,7 +31,7 @@ const CHUNK_VERTICES = 32_768;
 const LARGE_PANORAMA = 2_048;
 
 const DRAFT: MeshDetail = { thingTexels: 2_048, groundTexels: 1_536, texturedTriangles: 450_000, coloredTriangles: 700_000 };
-const FULL: MeshDetail = { thingTexels: 4_096, groundTexels: 3_072, texturedTriangles: 900_000, coloredTriangles: 1_200_000 };
+const FULL: MeshDetail = { thingTexels: 3_072, groundTexels: 2_048, texturedTriangles: 650_000, coloredTriangles: 1_000_000 };
 
 /** What fits the rendering of a world that a preset made. */
 export const meshDetail = ({ panoWidth }: ModelPreset): MeshDetail => (panoWidth < LARGE_PANORAMA ? DRAFT : FULL);
