@@ -45,7 +45,7 @@ const LAMPS: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['window-glass', [1.9, 1.05, 0.42]],
   ['lamp-glass', [4.6, 3.1, 1.5]],
   ['lampshade', [1.5, 0.95, 0.48]],
-  ['shop-glass', [2.3, 1.75, 1.1]],
+  ['shop-glass', [0.7, 0.47, 0.24]],
   ['sign-glow', [0.35, 1.9, 2.1]],
   ['signal-red', [3, 0.25, 0.1]],
 ]);
@@ -55,7 +55,7 @@ const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['ember', [1.1, 0.2, 0.025]],
   ['lava', [2.4, 0.4, 0.04]],
   ['ground-lava', [2.4, 0.4, 0.04]],
-  ['crystal', [0.03, 0.14, 0.19]],
+  ['crystal', [0.02, 0.1, 0.13]],
   ['star', [2.1, 2.2, 2.5]],
   ['screen-blue', [0.12, 0.75, 1.5]],
   ['screen-amber', [1.5, 0.62, 0.1]],

@@ -196,7 +196,7 @@ function addCabin(mesh: MeshBuilder, { deck, cabin, roof }: Outline): void {
 function addTrim(mesh: MeshBuilder, outline: Outline): void {
   const [tail, nose] = ends(outline);
   const front = nose - 0.045;
-  addBox(mesh, [-0.5, 0.4, front], [0.5, 0.52, nose + 0.012], 'rubber');
+  addBox(mesh, [-0.42, 0.4, front], [0.42, 0.48, nose + 0.012], 'rubber');
   addBox(mesh, [-0.62, 0.34, tail - 0.02], [0.62, 0.44, tail + 0.2], 'rubber');
   for (const side of [-1, 1]) {
     addBlock(mesh, [side * 0.5, 0.55, nose - 0.14], [0.26, 0.12, 0.22], 'head-glass');

@@ -136,7 +136,7 @@ export function addShopFront(mesh: MeshBuilder, front: ShopFront, random: Random
     addBlock(mesh, [x, height - 0.8, back + 0.245], [half * 1.1, 0.26, 0.03], random.next() < 0.3 ? 'sign-glow' : 'paper');
     addDisplay(mesh, { x, half: half - 0.1, back, door }, random);
     for (const share of [-0.34, 0.34]) addBlock(mesh, [x + share * shop, 0.5, back + 0.02], [0.07, height - 1.4, 0.09], paint);
-    if (front.awnings && random.next() < 0.75) addAwning(mesh, { x, half, y: height - 0.98, face });
+    if (front.awnings && random.next() < 0.75) addAwning(mesh, { x, half, y: height - 0.98, face }, random.pick(CLOTHS));
   }
 }
 
@@ -154,7 +154,13 @@ function addDisplay(
   }
 }
 
-function addAwning(mesh: MeshBuilder, { x, half, y, face }: { x: number; half: number; y: number; face: number }): void {
+const CLOTHS = ['awning', 'awning', 'canvas', 'upholstery', 'blanket'] as const;
+
+function addAwning(
+  mesh: MeshBuilder,
+  { x, half, y, face }: { x: number; half: number; y: number; face: number },
+  cloth: MaterialName,
+): void {
   mesh.within(rotationY(Math.PI / 2), () =>
     addPrism(
       mesh,
@@ -166,7 +172,7 @@ function addAwning(mesh: MeshBuilder, { x, half, y, face }: { x: number; half: n
         [-face, y],
       ],
       [x - half, x + half],
-      'awning',
+      cloth,
     ),
   );
 }

@@ -16,11 +16,13 @@ import { pendantLamp } from './pendant-lamp.js';
 import { pebble, snowDrift } from './pebble.js';
 import { rangeHood } from './range-hood.js';
 import { reed } from './reed.js';
+import { columnDrum, flagstone, ruinedWall } from './ruin-things.js';
 import { shrub } from './shrub.js';
 import { crossingBar, laneDash, litterBin, manhole, pavement, trafficLight, treeGrate } from './street-things.js';
 import { stalactite } from './stalactite.js';
 import { stump } from './stump.js';
 import { tallSpruce } from './tall-spruce.js';
+import { templeRuin } from './temple-ruin.js';
 import { wallCabinet } from './wall-cabinet.js';
 
 const PROPS = {
@@ -55,6 +57,10 @@ const PROPS = {
   'traffic-light': trafficLight,
   'litter-bin': litterBin,
   'high-rise': highRise,
+  'ruined-wall': ruinedWall,
+  'column-drum': columnDrum,
+  flagstone,
+  'temple-ruin': templeRuin,
   'tall-spruce': tallSpruce,
   'wheat-row': wheatRow,
   'corn-row': cornRow,
