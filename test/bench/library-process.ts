@@ -2,7 +2,7 @@
 import { createThreadRunner } from '@diorama/threads';
 
 import { announce } from './child.ts';
-import { buildAsLibrary } from './library.ts';
+import { buildAsLibrary, exportAsLibrary } from './library.ts';
 import type { WorldOrder } from './library.ts';
 
 // A picture is taken at the first world of one, which is not measured.
@@ -10,7 +10,7 @@ const runner = createThreadRunner({ threads: Number(process.argv[2]) });
 
 async function make(order: WorldOrder): Promise<void> {
   const startedAt = performance.now();
-  await buildAsLibrary(order, runner);
+  await (order.meshes ? exportAsLibrary(order, runner) : buildAsLibrary(order, runner));
   process.send?.({ seconds: (performance.now() - startedAt) / 1_000 });
 }
 

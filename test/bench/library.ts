@@ -1,7 +1,8 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import type { ModelName } from '@diorama/domain';
-import { pictureEngine, proceduralEngine } from '@diorama/engine';
+import { exportMesh, meshDetail, pictureEngine, proceduralEngine } from '@diorama/engine';
 import type { BuildRequest, BuiltWorld, JobRunner, Raster } from '@diorama/engine';
+import { encodeTexture } from '@diorama/images';
 
 import { takePicture } from './picture.ts';
 
@@ -11,6 +12,8 @@ export interface WorldOrder {
   /** Null for a world from a picture, the one that `takePicture` gives. */
   readonly prompt: string | null;
   readonly seed: number;
+  /** The meshes that one exports of the world, instead of the world. */
+  readonly meshes?: boolean;
 }
 
 let picture: Raster | null = null;
@@ -23,4 +26,12 @@ export function buildAsLibrary({ model, prompt, seed }: WorldOrder, runner: JobR
   picture ??= takePicture();
   const composition = pictureEngine.compose({ pictures: [{ raster: picture, azimuth: null }], isPano: 'auto', prompt: '', seed });
   return pictureEngine.build(composition, [picture], request);
+}
+
+/** Exports the meshes of a world of words as such a program would. */
+export function exportAsLibrary({ model, prompt, seed }: WorldOrder, runner: JobRunner): Promise<unknown> {
+  const { scene } = proceduralEngine.compose(prompt ?? '', seed);
+  const signal = new AbortController().signal;
+  const detail = meshDetail(MODEL_PRESETS[model]);
+  return exportMesh(scene, { detail, runner, signal, encodePicture: encodeTexture, onProgress: () => undefined });
 }

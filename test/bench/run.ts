@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { pollsBesideGeneration, startsAtOnce } from './beside.ts';
+import { meshExport } from './exports.ts';
 import { listPages, operationPolls } from './lists.ts';
 import { generationMemory } from './memory.ts';
 import { draftOverhead, standardOverhead } from './overhead.ts';
@@ -22,6 +23,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   standardOverhead,
   plusWorld,
   pictureWorld,
+  meshExport,
   generationMemory,
   operationReads,
   operationStarts,

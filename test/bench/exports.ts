@@ -1,0 +1,32 @@
+import { startBody, untilDone } from './api.ts';
+import type { Operation } from './api.ts';
+import type { Benchmark } from './benchmark.ts';
+
+const ORDER = { model: 'svc-1.1', prompt: 'a fishing village by a lake in the morning', seed: 1 } as const;
+
+interface Started extends Operation {
+  readonly metadata: { readonly world_id: string };
+}
+
+/** Both meshes of a world of the default model, from the request to `done`; beside the engine alone. */
+export const meshExport: Benchmark = {
+  name: 'mesh-export',
+  unit: 's',
+  async run(bench) {
+    const [api, library] = [await bench.api(), await bench.library()];
+    const { operation_id: made } = await api.call<Operation>(
+      'POST',
+      '/svc/v1/worlds:generate',
+      startBody(ORDER.model, ORDER.prompt, { seed: ORDER.seed }),
+    );
+    await untilDone(api, made);
+    const { metadata } = await api.call<Started>('GET', `/svc/v1/operations/${made}`);
+    const startedAt = performance.now();
+    const path = `/svc/v1/worlds/${metadata.world_id}:export`;
+    const { operation_id: exported } = await api.call<Operation>('POST', path, { asset_type: 'mesh', format: 'glb' });
+    await untilDone(api, exported);
+    const ours = (performance.now() - startedAt) / 1_000;
+    const { seconds: yardstick } = (await library.ask({ ...ORDER, meshes: true })) as { seconds: number };
+    return { ours, yardstick, better: 'less', aim: { of: 'ours', bound: 20 } };
+  },
+};
