@@ -28,25 +28,55 @@ const FURTHER_BY = 0.1;
 /** Samples across a pixel, of the world and of the splats alike. */
 const SAMPLES = 2;
 
-/**
- * Compares splats with the world's own picture from a place, `width` x `width / 2` pixels. Both are rendered twice as fine
- * and averaged over each pixel: a picture with one sample a pixel is itself far from the truth where leaves are finer than
- * pixels.
- */
-export function judgeSplats(cloud: SplatView, renderer: Renderer, origin: Vec3, width: number): SplatQuality {
-  const view = { origin, width: SAMPLES * width };
-  return comparePictures(renderer.capture(view, { start: 0, end: view.width / 2 }), renderSplats(cloud, view));
+export interface JudgeOptions {
+  readonly origin: Vec3;
+  /** Pixels of the comparison, `width` x `width / 2`. */
+  readonly width: number;
+  /** Compares one band of rows in so many: rendering the truth is most of the work. 1, all of them, when absent. */
+  readonly oneBandIn?: number;
 }
 
-/** Compares a whole capture of a world with a picture of splats that is as large, at half their width. */
-export function comparePictures(reference: Pick<Capture, 'view' | 'color' | 'distance'>, picture: SplatPicture): SplatQuality {
+/** What is compared: whole arrays, of which only the sampled rows are filled. */
+export interface Truth extends Pick<Capture, 'view' | 'color' | 'distance'> {
+  readonly isSampled: (row: number) => boolean;
+}
+
+/** Rows of a band of samples. */
+const BAND = 16;
+
+/**
+ * Compares splats with the world's own picture from a place. Both are rendered twice as fine and averaged over each pixel:
+ * a picture with one sample a pixel is itself far from the truth where leaves are finer than pixels.
+ */
+export function judgeSplats(cloud: SplatView, renderer: Renderer, options: JudgeOptions): SplatQuality {
+  const truth = captureTruth(renderer, options);
+  return comparePictures(truth, renderSplats(cloud, truth.view));
+}
+
+/** Captures the world for comparisons from a place. */
+export function captureTruth(renderer: Renderer, { origin, width, oneBandIn = 1 }: JudgeOptions): Truth {
+  const view = { origin, width: SAMPLES * width };
+  const pixels = (view.width * view.width) / 2;
+  const isSampled = (row: number): boolean => Math.floor(row / BAND) % oneBandIn === oneBandIn >> 1;
+  const truth = { view, isSampled, color: new Float32Array(3 * pixels), distance: new Float32Array(pixels) };
+  for (let start = 0; start < view.width / 2; start += BAND) {
+    if (!isSampled(start)) continue;
+    const { color, distance } = renderer.capture(view, { start, end: Math.min(view.width / 2, start + BAND) });
+    truth.color.set(color, 3 * start * view.width);
+    truth.distance.set(distance, start * view.width);
+  }
+  return truth;
+}
+
+/** Compares the sampled rows of the truth with a picture of splats that is as large, at half their width. */
+export function comparePictures(reference: Truth, picture: SplatPicture): SplatQuality {
   const width = reference.view.width / SAMPLES;
   const truth = averaged(reference.color, width);
   const shown = averaged(picture.color, width);
   const hole = findHoles(reference, picture, width);
   let [error, holes, sphere] = [0, 0, 0];
   for (let row = 0; row < width / 2; row++) {
-    if (Math.abs(rowLatitude(width, row)) > MAX_LATITUDE) continue;
+    if (Math.abs(rowLatitude(width, row)) > MAX_LATITUDE || !reference.isSampled(SAMPLES * row)) continue;
     const weight = pixelSolidAngle(width, row);
     for (let p = row * width; p < (row + 1) * width; p++) {
       for (let channel = 0; channel < 3; channel++) {
@@ -79,18 +109,20 @@ function averaged(color: Float32Array, width: number): Float32Array {
 }
 
 /** Marks the pixels where most of the samples are holes. */
-function findHoles(reference: Pick<Capture, 'view' | 'distance'>, picture: SplatPicture, width: number): Uint8Array {
+function findHoles(reference: Truth, picture: SplatPicture, width: number): Uint8Array {
   const counts = new Uint8Array((width * width) / 2);
   const fine = SAMPLES * width;
-  for (let row = 0; row < fine / 2; row++)
+  for (let row = 0; row < fine / 2; row++) {
+    if (!reference.isSampled(row)) continue;
     for (let column = 0; column < fine; column++) {
       const pixel = Math.floor(row / SAMPLES) * width + Math.floor(column / SAMPLES);
       if (isHole(reference, picture, { row, column })) counts[pixel] = (counts[pixel] as number) + 1;
     }
+  }
   return counts.map((count) => (2 * count > SAMPLES * SAMPLES ? 1 : 0));
 }
 
-function isHole(reference: Pick<Capture, 'view' | 'distance'>, picture: SplatPicture, at: { row: number; column: number }): boolean {
+function isHole(reference: Truth, picture: SplatPicture, at: { row: number; column: number }): boolean {
   const { width } = reference.view;
   const sample = at.row * width + at.column;
   if ((picture.passing[sample] as number) > MAX_PASSING) return true;

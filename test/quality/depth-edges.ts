@@ -1,0 +1,48 @@
+import type { SplatPicture, Truth } from '@diorama/engine/testing';
+
+/** A leap between neighbours by more than this factor is an edge. */
+const LEAP = 1.2;
+/** Further than this, metres, nothing leaps: a dome of splats stands for the sky. */
+const FURTHEST = 60;
+
+/** F1 of edges in the rows compared: how well those of the world and those of its splats lie within a pixel of each other. */
+export function edgeAgreement(truth: Truth, picture: SplatPicture): number {
+  const { width } = truth.view;
+  const wanted = edgesOf(truth.distance, width);
+  const found = edgesOf(picture.distance, width);
+  const recall = shareNear(wanted, found, truth);
+  const precision = shareNear(found, wanted, truth);
+  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+}
+
+function edgesOf(distance: Float32Array, width: number): Uint8Array {
+  const edges = new Uint8Array(distance.length);
+  const at = (pixel: number): number => Math.min(FURTHEST, distance[pixel] ?? FURTHEST);
+  for (let pixel = 0; pixel < distance.length; pixel++) {
+    const column = pixel % width;
+    const right = pixel - column + ((column + 1) % width);
+    const below = Math.min(distance.length - width + column, pixel + width);
+    const leaps = (other: number): boolean => Math.max(at(pixel), at(other)) > LEAP * Math.min(at(pixel), at(other));
+    if (leaps(right) || leaps(below)) edges[pixel] = 1;
+  }
+  return edges;
+}
+
+/** Share of the edges in `edges` that have one of `others` within a pixel. */
+function shareNear(edges: Uint8Array, others: Uint8Array, { view: { width }, isSampled }: Truth): number {
+  let [near, all] = [0, 0];
+  for (let pixel = 0; pixel < edges.length; pixel++) {
+    const row = Math.floor(pixel / width);
+    // The next row must be there as well.
+    if (edges[pixel] === 0 || !isSampled(row) || !isSampled(row + 1)) continue;
+    all++;
+    if (hasNear(others, pixel % width, row, width)) near++;
+  }
+  return all === 0 ? 1 : near / all;
+}
+
+function hasNear(edges: Uint8Array, column: number, row: number, width: number): boolean {
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) if (edges[(row + dy) * width + ((column + dx + width) % width)] === 1) return true;
+  return false;
+}

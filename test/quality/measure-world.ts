@@ -1,0 +1,123 @@
+import { MODEL_PRESETS } from '@diorama/domain';
+import { inlineRunner, openScene, proceduralEngine } from '@diorama/engine';
+import type { BuiltWorld, OpenedScene, Raster } from '@diorama/engine';
+import { captureTruth, comparePictures, renderSplats } from '@diorama/engine/testing';
+import type { SplatQuality } from '@diorama/engine/testing';
+import { decodeSpz } from '@diorama/splat';
+
+import { colliderFigures } from './collider-figures.ts';
+import { edgeAgreement } from './depth-edges.ts';
+import { OFFSETS } from './figures.ts';
+import type { ViewFigures, WorldFigures } from './figures.ts';
+import type { Preset } from './gates.ts';
+import { poleError, seamRatio } from './panorama-figures.ts';
+import type { GalleryPrompt } from './prompts.ts';
+
+type Vector = readonly [number, number, number];
+
+/** A measured world with what a person looks at. */
+export interface MeasuredWorld {
+  readonly figures: WorldFigures;
+  readonly panorama: Raster;
+  /** The world and its splats from a metre beside the capture point, where there is room. */
+  readonly beside: { readonly truth: Raster; readonly shown: Raster } | null;
+}
+
+/** Width of the comparisons of `full_res` and of the 100k file, and one in how many bands of rows is compared. */
+const SIZES = {
+  draft: { model: 'svc-1.0-draft', full: 512, small: 512, oneBandIn: 4 },
+  standard: { model: 'svc-1.1', full: 1280, small: 512, oneBandIn: 4 },
+} as const;
+
+/** Where the pictures for people are taken. */
+const SHOWN_OFFSET = 1;
+/** Metres of room beyond a place that splats are looked at from. */
+const ROOM = 0.4;
+const AZIMUTHS = 16;
+
+/** Builds a world and measures it. The same prompt gives the same figures, seconds apart. */
+export async function measureWorld(prompt: GalleryPrompt, preset: Preset): Promise<MeasuredWorld> {
+  const { scene, notRepresented } = proceduralEngine.compose(prompt.prompt, prompt.seed);
+  const startedAt = performance.now();
+  const built = await proceduralEngine.build(scene, {
+    preset: MODEL_PRESETS[SIZES[preset].model],
+    runner: inlineRunner(),
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const opened = openScene(scene);
+  const { full, small, edges, beside } = judgeFrom(built, opened, preset);
+  const collider = colliderFigures(bytesOf(built, 'mesh.collider_mesh_url'), opened);
+  const figures: WorldFigures = {
+    ...prompt,
+    seam: seamRatio(built.panorama),
+    pole: poleError(built.panorama),
+    full,
+    small,
+    edges,
+    colliderAgrees: collider.agrees,
+    colliderStops: collider.stops,
+    notRepresented,
+    seconds,
+  };
+  return { figures, panorama: built.panorama, beside };
+}
+
+interface Judgements extends Pick<WorldFigures, 'full' | 'small' | 'edges'>, Pick<MeasuredWorld, 'beside'> {}
+
+function judgeFrom(built: BuiltWorld, opened: OpenedScene, preset: Preset): Judgements {
+  const { full: width, small: smallWidth, oneBandIn } = SIZES[preset];
+  const fullCloud = decodeSpz(bytesOf(built, 'splats.spz_urls.full_res'));
+  const smallCloud = decodeSpz(bytesOf(built, 'splats.spz_urls.100k'));
+  const heading = openHeading(opened);
+  const full: (ViewFigures | null)[] = [];
+  const small: (ViewFigures | null)[] = [];
+  let edges = 0;
+  let beside: MeasuredWorld['beside'] = null;
+  for (const metres of OFFSETS) {
+    const origin: Vector = [heading.x * metres, 0, heading.z * metres];
+    if (metres > 0 && heading.room < metres + ROOM) {
+      full.push(null);
+      small.push(null);
+      continue;
+    }
+    // What people are to look at is captured whole, at the smaller size.
+    const coarseBands = metres === SHOWN_OFFSET ? 1 : oneBandIn;
+    const coarse = captureTruth(opened.renderer, { origin, width: smallWidth, oneBandIn: coarseBands });
+    const truth = smallWidth === width ? coarse : captureTruth(opened.renderer, { origin, width, oneBandIn });
+    const picture = renderSplats(fullCloud, truth.view);
+    const quality = comparePictures(truth, picture);
+    const coarseQuality = comparePictures(coarse, renderSplats(smallCloud, coarse.view));
+    full.push(quality);
+    small.push(coarseQuality);
+    if (metres === 0) edges = edgeAgreement(truth, picture);
+    if (metres === SHOWN_OFFSET) beside = { truth: rasterOf(coarseQuality.truth, smallWidth), shown: rasterOf(quality.shown, width) };
+  }
+  return { full: full.map(bare), small: small.map(bare), edges, beside };
+}
+
+const bare = (view: ViewFigures | SplatQuality | null): ViewFigures | null => view && { psnr: view.psnr, holes: view.holes };
+
+/** The level direction with the most room; a straight walk that way stays in the open. */
+function openHeading({ renderer }: OpenedScene): { x: number; z: number; room: number } {
+  let best = { x: 1, z: 0, room: -1 };
+  for (let i = 0; i < AZIMUTHS; i++) {
+    const azimuth = (2 * Math.PI * i) / AZIMUTHS;
+    const [x, z] = [Math.sin(azimuth), -Math.cos(azimuth)];
+    const room = Math.min(OFFSETS[OFFSETS.length - 1] + 2 * ROOM, renderer.cast([0, 0, 0], [x, 0, z]));
+    if (room > best.room) best = { x, z, room };
+  }
+  return best;
+}
+
+function bytesOf(built: BuiltWorld, name: string): Uint8Array {
+  const file = built.files.find((candidate) => candidate.name === name);
+  if (!file) throw new Error(`the engine gave no ${name}`);
+  return file.bytes;
+}
+
+function rasterOf(color: Float32Array, width: number): Raster {
+  const data = Uint8Array.from(color, (value) => Math.round(255 * Math.min(1, Math.max(0, value))));
+  return { width, height: width / 2, data };
+}
