@@ -1,3 +1,4 @@
+import { DomainError } from '@diorama/domain';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
@@ -22,8 +23,18 @@ export class WorldViews {
     return worldView(world, await this.sign(world.assets, isShared(world), requestId), this.viewerUrl);
   }
 
-  /** Many worlds, with one call for the URLs of each kind. */
+  /** Many worlds, with one call for the URLs of each kind; those that are deleted meanwhile are left out. */
   async all(worlds: readonly worldProto.World[], requestId: string): Promise<WorldView[]> {
+    try {
+      return await this.together(worlds, requestId);
+    } catch (error) {
+      nullWhenGone(error);
+    }
+    const views = await Promise.all(worlds.map((world) => this.of(world, requestId).catch(nullWhenGone)));
+    return views.filter((view) => view !== null);
+  }
+
+  private async together(worlds: readonly worldProto.World[], requestId: string): Promise<WorldView[]> {
     const sign = async (shared: boolean): Promise<ReadonlyMap<string, string>> => {
       const keys = worlds.filter((world) => isShared(world) === shared).flatMap(({ assets }) => assets.map(({ key }) => key));
       return this.urlsOf(keys, shared, requestId);
@@ -35,12 +46,16 @@ export class WorldViews {
     });
   }
 
-  /** What a succeeded operation made; null for any other. */
+  /** What a succeeded operation made; null for any other, and once it is deleted. */
   async response(operation: worldProto.Operation, requestId: string): Promise<WorldView | ExportView | null> {
     const { world, export: made } = operation;
     if (operation.state !== worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return null;
-    if (made !== undefined) return exportView(made, await this.sign(made.assets, false, requestId));
-    return world === undefined ? null : this.of(world, requestId);
+    try {
+      if (made !== undefined) return exportView(made, await this.sign(made.assets, false, requestId));
+      return world === undefined ? null : await this.of(world, requestId);
+    } catch (error) {
+      return nullWhenGone(error);
+    }
   }
 
   private async sign(assets: readonly worldProto.Asset[], shared: boolean, requestId: string): Promise<ReadonlyMap<string, string>> {
@@ -65,3 +80,9 @@ export class WorldViews {
 }
 
 const isShared = ({ permission }: worldProto.World): boolean => permission?.public === true || permission?.allowIdAccess === true;
+
+/** A deletion takes the files off the record after the world: who has read the world just before finds none of them. */
+function nullWhenGone(error: unknown): null {
+  if (error instanceof DomainError && error.code === 'OBJECT_NOT_FOUND') return null;
+  throw error;
+}
