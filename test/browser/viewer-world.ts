@@ -14,7 +14,7 @@ export async function viewerWorld(): Promise<Answer['body']> {
     const { client } = await newAccount(stackInfo(), 'viewer');
     writeFileSync(file, JSON.stringify(await makeSharedWorld(client, 'an alpine meadow with a hut beside a lake', 4)));
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as Answer['body'];
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** What `window.diorama` offers beyond what other tests of the viewer use. */
