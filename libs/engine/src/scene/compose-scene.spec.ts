@@ -31,6 +31,9 @@ describe('the place', () => {
     ['a bayou', { place: 'swamp', water: 'lake' }],
     ['a fishing village', { place: 'village' }],
     ['a small village', { place: 'village', density: 0.6 }],
+    ['a city street', { place: 'city-street', water: 'none' }],
+    ['downtown in winter', { place: 'city-street', cover: 'snow' }],
+    ['ancient ruins', { place: 'ruins' }],
     ['a living room', { place: 'living-room' }],
     ['an old library', { place: 'library' }],
     ["a carpenter's workshop", { place: 'workshop' }],
@@ -51,6 +54,9 @@ describe('the place', () => {
     ['a village in the mountains', { place: 'village', relief: 1.6 }, ['mountains']],
     ['a forest by the sea', { place: 'forest', water: 'sea' }, []],
     ['a cabin in the woods', { place: 'forest' }, []],
+    ['ruins in the desert', { place: 'ruins', cover: 'sand' }, []],
+    ['a jungle with ancient ruins', { place: 'rainforest' }, []],
+    ['a car in the desert', { place: 'desert' }, []],
     ['a sofa in a swamp', { place: 'swamp' }, []],
   ])('is the one that "%s" describes', (prompt, expected, notRepresented) => {
     const composition = composeScene(prompt, SEED);
@@ -73,6 +79,8 @@ describe('the place', () => {
     ['ocean waves', 'beach'],
     ['a table under a tree', 'forest'],
     ['a street lamp', 'village'],
+    ['a row of parked cars', 'city-street'],
+    ['a triumphal arch', 'ruins'],
   ])('follows from "%s" where no place is named', (prompt, place) => {
     expect(composeScene(prompt, SEED).scene.place).toBe(place);
   });
@@ -154,7 +162,8 @@ describe('what is not represented', () => {
     ['two red dragons over a meadow', ['red', 'dragons']],
     ['an ancient temple', ['ancient']],
     ['a beautiful photorealistic 4K render of a canyon, highly detailed', []],
-    ['a city street at night', ['city street']],
+    ['a city street at night', []],
+    ['Paris at night', ['paris']],
     ['a lighthouse by the sea', ['lighthouse']],
     ['penguins on ice', ['penguins', 'ice']],
     ['a house with a red roof', ['red', 'roof']],

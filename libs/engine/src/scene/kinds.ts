@@ -40,7 +40,7 @@ export const KINDS: Record<ObjectKind, KindFacts> = {
   boat: facts('boat/boats', 4, 'beach', 'outdoors'),
   campfire: facts('campfire/campfires', 2, 'forest meadow'),
   tent: facts('tent/tents', 4, 'meadow forest'),
-  column: facts('column/columns', 8, 'temple-hall'),
+  column: facts('column/columns', 8, 'temple-hall ruins'),
   statue: facts('statue/statues', 3, 'temple-hall'),
   crate: facts('crate/crates', 6, 'workshop'),
   barrel: facts('barrel/barrels', 6, 'workshop village'),

@@ -57,6 +57,8 @@ describe('objects', () => {
     ['a colourful rug', ['1 rug']],
     ['an orchard', ['24 broadleaf-tree x0.6']],
     ['trees on a beach', ['12 palm']],
+    ['buildings in a village', ['5 house']],
+    ['a city street with tall buildings and two red cars', ['5 city-block x1.5', '2 car red']],
     ['a tree in the mountains', ['1 conifer']],
     ['a tree in a meadow', ['1 broadleaf-tree']],
     ['a dead oak', ['1 dead-tree']],

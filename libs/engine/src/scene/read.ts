@@ -200,11 +200,12 @@ class SpanReader {
 
   private addObject(kind: ObjectKind, span: Span, at: number, measures: Measures): void {
     const meaning = span.meaning;
-    const anyTree = meaning?.role === 'noun' && meaning.group === 'tree';
+    const group = meaning?.role === 'noun' ? meaning.group : undefined;
+    const anyOf = group === 'tree' || group === 'building' ? group : null;
     const isDead = measures.dead && (GROUPS.tree as readonly ObjectKind[]).includes(kind);
     const object: ObjectMention = {
       kind: isDead ? 'dead-tree' : kind,
-      anyTree: anyTree && !isDead,
+      anyOf: isDead ? null : anyOf,
       isBrought: false,
       hints: (isDead || meaning?.role !== 'noun' ? undefined : meaning.hint) ?? KINDS[isDead ? 'dead-tree' : kind].hints,
       count: 1,

@@ -46,8 +46,8 @@ export interface PlaceMention extends Wish<Place> {
 
 export interface ObjectMention {
   readonly kind: ObjectKind;
-  /** The word covers any tree, so that the place may choose which. */
-  readonly anyTree: boolean;
+  /** The word covers any tree, or any building, so that the place may choose which. */
+  readonly anyOf: 'tree' | 'building' | null;
   /** It came with another word (the bed of a "bedroom"), so that it gives way to one that is named. */
   readonly isBrought: boolean;
   readonly hints: readonly Place[];
@@ -118,7 +118,7 @@ export const emptyReading = (): Reading => ({
 export function broughtBy({ brings = [] }: SceneMeaning, { at, text }: Report): ObjectMention[] {
   return brings.map(({ kind, count, size = 1 }) => ({
     kind,
-    anyTree: false,
+    anyOf: null,
     isBrought: true,
     hints: KINDS[kind].hints,
     count,

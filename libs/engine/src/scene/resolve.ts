@@ -93,7 +93,7 @@ function choosePlace({ places, hints, objects, wishes, barred }: Reading, seed: 
   };
   for (const { value } of [...wishes.water, ...wishes.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
   if (wishes.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
-  for (const object of objects) suggest(object.anyTree ? ['forest', 'meadow'] : object.hints);
+  for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
   hints.forEach(suggest);
   if (wishes.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
   return { place: likeliest(scores) ?? drawPlace(barred, seed), mentions: [], others: [] };
@@ -175,6 +175,7 @@ const OWN_GROUND: Partial<Record<Place, readonly GroundCover[]>> = {
   beach: ['sand'],
   'tropical-island': ['sand'],
   farmland: ['grass'],
+  ruins: ['grass'],
 };
 
 interface Addition {
@@ -199,6 +200,7 @@ const ADDITIONS: Partial<Record<Place, Addition>> = {
   rainforest: { brings: { kind: 'fern', count: 60 } },
   'conifer-forest': { brings: { kind: 'conifer', count: 40 }, isWhole: true },
   farmland: { brings: { kind: 'hay-bale', count: 6 } },
+  ruins: { brings: { kind: 'column', count: 9 }, isWhole: true },
 };
 
 /** The first wish that the prompt does not forbid elsewhere. Other values beside it are reported. */
@@ -281,7 +283,7 @@ function defaultCover({ place, weather, season, reading }: CoverCauses): GroundC
 function settleObjects({ place, objects, forbidden, reports }: Wanted): SceneObject[] {
   const merged = new Map<string, SceneObject>();
   for (const mention of withoutDoubles(objects)) {
-    const kind = mention.anyTree ? treeOf(place, forbidden) : mention.kind;
+    const kind = mention.anyOf === null ? mention.kind : kindOf(mention.anyOf, place, forbidden);
     const { size, color, at, text } = mention;
     const key = JSON.stringify([kind, size, color]);
     const same = merged.get(key);
@@ -302,6 +304,12 @@ const PHRASE_LENGTH_MAX = 80;
 
 /** A phrase may carry any number of accents, so it is cut by code points. */
 const shorten = (phrase: string): string => Array.from(phrase).slice(0, PHRASE_LENGTH_MAX).join('');
+
+/** Which tree or building a word for any of them means here. */
+function kindOf(group: 'tree' | 'building', place: Place, forbidden: Reading['forbidden']): ObjectKind {
+  if (group === 'tree') return treeOf(place, forbidden);
+  return place === 'city-street' && !forbidden.has('city-block') ? 'city-block' : 'house';
+}
 
 /** "Trees" are the place's own, or the next kind that the prompt does not forbid by name. */
 function treeOf(place: Place, forbidden: Reading['forbidden']): ObjectKind {

@@ -44,8 +44,14 @@ export const HINT_ENTRIES: readonly Entry<SceneMeaning>[] = [
   {
     role: 'noun',
     hint: ['village'],
-    near: 'car, truck, bus, bicycle, bike, villager, road, cobblestone, pavement, sidewalk, cart, wagon, carriage, shopkeeper',
+    near: 'villager, road, cobblestone, cart, wagon, carriage, shopkeeper',
   },
+  {
+    role: 'noun',
+    hint: ['city-street'],
+    near: 'bicycle, bike, motorcycle, motorbike, scooter, tram, trolley, pedestrian, commuter, billboard, asphalt, manhole, newsstand, crowd of people, businessman',
+  },
+  { role: 'noun', hint: ['ruins'], near: 'archaeologist, archeologist, gladiator, relic' },
   {
     role: 'noun',
     hint: ['living-room'],
