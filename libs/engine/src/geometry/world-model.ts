@@ -19,6 +19,8 @@ export interface WorldModel {
   readonly lights: readonly PointLight[];
   /** Good places to stand, at eye height, clear of everything; the first is the origin. */
   readonly spawnPoints: readonly SpawnPoint[];
+  /** How bright pictures of a room are against those of others; 1 where left out. A cave is dark. */
+  readonly brightness?: number;
 }
 
 export interface SpawnPoint {
@@ -145,6 +147,8 @@ export interface PointLight {
   readonly power: Rgb;
   /** Metres beyond which it is not felt. */
   readonly reach: number;
+  /** Shines into a room from outside: what it lights gives nothing back by itself, as most of the room lies in its shadow. */
+  readonly isBeam?: true;
 }
 
 /** Classes of the semantic picture. */

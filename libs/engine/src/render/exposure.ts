@@ -45,7 +45,7 @@ export function measureDevelopment(model: WorldModel, tracer: SceneTracer, shade
     }
   const { time, weather } = model.sky;
   const mean = Math.exp(sum / weights);
-  if (model.indoor) return { exposure: INDOOR_KEYS[time] / mean, nightVision: 0 };
+  if (model.indoor) return { exposure: ((model.brightness ?? 1) * INDOOR_KEYS[time]) / mean, nightVision: 0 };
   const key = KEYS[time] * WEATHER_KEYS[weather];
   // Dark lava stays dark and snow stays white: grey ground sets how far their pictures may be brought to the mean.
   const [r, g, b] = shader.levelLight;

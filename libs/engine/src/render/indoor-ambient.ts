@@ -209,6 +209,7 @@ export class IndoorAmbient {
     const material = model.materials[seen.material] as Material;
     const contact = hit.t / (hit.t + CONTACT);
     for (const lamp of model.lights) {
+      if (lamp.isBeam === true) continue;
       const share = lampShare(seen, lamp, ELSEWHERE) * contact;
       for (let c = 0; c < 3; c++) light[c] = (light[c] as number) + share * (seen.albedo[c] as number) * (lamp.power[c] as number);
     }

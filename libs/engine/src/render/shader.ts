@@ -99,9 +99,10 @@ export class Shader {
     this.water.radiance(ray, t, angle, lit, this.shadeRoughly, out);
   }
 
-  /** Things seen in or under water are shaded without shadow rays. */
+  /** Things seen in or under water are shaded without shadow rays outdoors; a room's lamps would shine through its walls. */
   private readonly shadeRoughly = (ray: Ray, hit: Hit, angle: number, out: Float64Array): void => {
-    this.shadeSolid(ray, hit, ALL_LIGHTS, angle, out);
+    const mask = this.model.indoor ? this.visibleLights(hit.surface, this.locate(ray, hit, angle), 0) : ALL_LIGHTS;
+    this.shadeSolid(ray, hit, mask, angle, out);
   };
 
   private addHaze(ray: Ray, t: number, out: Float64Array): void {

@@ -32,7 +32,8 @@ export function isLit(scene: Scene): boolean {
 export function emissionOf(name: MaterialName, scene: Scene): Rgb {
   if (name === 'window-daylight') return dimmed(WINDOW_LIGHT[scene.time], scene.weather === 'clear' ? 1 : 0.7);
   if (name === 'window-garden') return gardenLight(scene);
-  if (name === 'window-hill') return mixRgb(gardenLight(scene), WINDOW_LIGHT[scene.time], 0.34);
+  if (name === 'outlook-green') return dimmed(gardenLight(scene), 0.3);
+  if (name === 'outlook-hill') return mixRgb(dimmed(gardenLight(scene), 0.3), WINDOW_LIGHT[scene.time], 0.12);
   if (name === 'light-panel') return PANEL_LIGHT[scene.time];
   const lamp = LAMPS.get(name);
   if (lamp !== undefined) return isLit(scene) ? dimmed(lamp, adaptation(scene)) : DARK;

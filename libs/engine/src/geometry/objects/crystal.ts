@@ -6,7 +6,7 @@ import type { Rgb } from '../world-model.js';
 import type { ObjectRecipe } from './object-recipe.js';
 import { pillar } from './object-recipe.js';
 
-const LIGHT: Rgb = [0.35, 1.25, 1.6];
+const LIGHT: Rgb = [0.14, 0.55, 0.72];
 
 /** A cluster of six-sided crystals that grows from a stone and glows faintly. */
 export const crystal: ObjectRecipe = {
@@ -47,7 +47,7 @@ export const crystal: ObjectRecipe = {
     }
     return pillar(0.3, 0.6);
   },
-  glow: (_, color) => ({ at: [0, 0.75, 0.15], power: color === null ? LIGHT : inHueOf(color, LIGHT), reach: 5 }),
+  glow: (_, color) => ({ at: [0, 1.2, 0.2], power: color === null ? LIGHT : inHueOf(color, LIGHT), reach: 5 }),
 };
 
 interface Point {

@@ -16,7 +16,7 @@ export const stalagmite: ObjectRecipe = {
   draw(mesh, { random }) {
     const height = random.range(1.2, 1.65);
     const radius = random.range(0.24, 0.32);
-    addDripstone(mesh, { base: [0, -0.05, 0], height, radius, sides: 22, rings: 26, seed: random.integer(0, 1e6) }, 'flowstone');
+    addDripstone(mesh, { base: [0, -0.05, 0], height, radius, sides: 14, rings: 18, seed: random.integer(0, 1e6) }, 'flowstone');
     const small = random.integer(2, 4);
     for (let k = 0; k < small; k++) {
       const angle = k * 2.4 + random.range(0, 0.8);
@@ -27,8 +27,8 @@ export const stalagmite: ObjectRecipe = {
           base: [Math.cos(angle) * away, -0.05, Math.sin(angle) * away],
           height: height * random.range(0.2, 0.5),
           radius: random.range(0.08, 0.13),
-          sides: 14,
-          rings: 12,
+          sides: 9,
+          rings: 8,
           seed: random.integer(0, 1e6),
         },
         'flowstone',

@@ -30,7 +30,7 @@ export function addSpace(assembly: Assembly, side: 1 | -1, seed: number): void {
   );
   // The sun is a lamp beyond the windows: what it throws into the corridor are patches on deck and wall.
   const sun = add(planet, [side * 9, 7, 20]);
-  assembly.addLight({ position: sun, power: [1300, 1230, 1120], reach: 46 });
+  assembly.addLight({ position: sun, power: [1300, 1230, 1120], reach: 46, isBeam: true });
 }
 
 /** A box seen from within, open towards the ship. */

@@ -17,6 +17,8 @@ export interface RoomRecipe {
 export interface RoomShell {
   /** Nothing of it lies further from the origin, metres. */
   readonly radius: number;
+  /** As in the world model. */
+  readonly brightness: number;
   /** Keeps floor free before anything is put in. */
   prepare?(plan: RoomPlan): void;
   build(scene: Scene, assembly: Assembly): void;

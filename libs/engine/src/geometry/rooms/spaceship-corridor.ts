@@ -32,7 +32,7 @@ export const spaceshipCorridor: RoomRecipe = {
     openings: [],
     isUneven: true,
   },
-  shell: { radius: SPACE_RADIUS, build },
+  shell: { radius: SPACE_RADIUS, brightness: 0.85, build },
   furnish,
 };
 
