@@ -61,8 +61,11 @@ describe('a generation that succeeded', () => {
     expect(manifest.engine_seconds).toBeGreaterThan(0);
     expect(manifest.assets.map(({ name }) => name).toSorted()).toEqual([
       'imagery.depth_exr_url',
+      'imagery.normal_url',
       'imagery.pano_url',
+      'imagery.semantic_url',
       'mesh.collider_mesh_url',
+      'scene_url',
       'splats.spz_urls.100k',
       'splats.spz_urls.500k',
       'splats.spz_urls.full_res',

@@ -2,7 +2,7 @@ import { exportActivities, generationActivities } from '@diorama/activities';
 import type { ExportActivities, GenerationActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 import { exportMesh, exportPictureMesh, pictureEngine, proceduralEngine } from '@diorama/engine';
-import { encodeMap, encodePng, encodeTexture, encodeThumbnail } from '@diorama/images';
+import { encodeMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
 import { pictureReader } from './picture-reader.js';
@@ -23,7 +23,7 @@ export async function generationRole({ config, world, media }: RoleContext): Pro
         pictureEngine,
         pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodeMap },
       }),
-      ...exportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture }),
+      ...exportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),
     },
     expected: EXPECTED,
     workflowBundle: null,

@@ -1,5 +1,5 @@
 import { hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
-import { MODEL_NAMES, PANORAMA_SOURCES } from '@diorama/domain';
+import { EXPORTED_ASSETS, MODEL_NAMES, PANORAMA_SOURCES } from '@diorama/domain';
 import { z } from 'zod';
 
 const credits = z.int('must be a whole number').min(0, { error: 'must not be negative' });
@@ -18,7 +18,7 @@ const jsonText = z.string().transform((text, context): unknown => {
 const prices = z.strictObject({
   panorama: priceList(PANORAMA_SOURCES),
   world: priceList(MODEL_NAMES),
-  export: priceList(['splats', 'mesh']),
+  export: priceList(EXPORTED_ASSETS),
   depth: credits.optional(),
 });
 

@@ -1,5 +1,5 @@
 import type { ExportOperationActivities } from '@diorama/contract';
-import { DomainError, isModelName } from '@diorama/domain';
+import { DomainError, exportOf, isModelName } from '@diorama/domain';
 import type { ExportedAssets } from '@diorama/domain';
 
 import { SCENE_ASSET } from './composition.js';
@@ -7,7 +7,12 @@ import { withFailures } from './failures.js';
 import type { MediaClient, WorldClient } from './ports.js';
 
 /** Which of a world's assets each export is made from. */
-const SOURCES: Readonly<Record<ExportedAssets, string>> = { splats: 'splats.spz_urls.full_res', mesh: SCENE_ASSET };
+const SOURCES: Readonly<Record<ExportedAssets, string>> = {
+  splats: 'splats.spz_urls.full_res',
+  mesh: SCENE_ASSET,
+  world: 'manifest_url',
+  occupancy: 'mesh.collider_mesh_url',
+};
 
 /** The light activities of exports, for the `orchestration` queue. */
 export function exportOperationActivities({
@@ -20,12 +25,13 @@ export function exportOperationActivities({
   return withFailures<ExportOperationActivities>({
     async startExport(operationId) {
       const { worldId, accountId, model, assets, export: asked } = await world.startRun({ operationId });
-      const assetType = asked?.assetType;
-      if (!isModelName(model) || (assetType !== 'splats' && assetType !== 'mesh')) throw new DomainError('INTERNAL');
+      const row = asked === undefined ? null : exportOf(asked.assetType, asked.format);
+      if (!isModelName(model) || row === null) throw new DomainError('INTERNAL');
+      const { assetType, format } = row;
       const source = assets.find(({ name }) => name === SOURCES[assetType]);
       if (source === undefined) throw new DomainError('OBJECT_NOT_FOUND');
       const { key, contentType, bytes, sha256 } = source;
-      return { operationId, accountId, worldId, model, assetType, source: { key, contentType, bytes, sha256 } };
+      return { operationId, accountId, worldId, model, assetType, format, source: { key, contentType, bytes, sha256 } };
     },
 
     async publishExport({ run, exported }) {

@@ -1,11 +1,13 @@
 import type { ExportActivities, ExportedFiles, ExportRun } from '@diorama/contract';
 import type { JobRunner } from '@diorama/engine';
 
+import { exportArchive } from './export-archive.js';
 import { exportMeshes } from './export-meshes.js';
 import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
+import { exportOccupancy } from './export-occupancy.js';
 import { exportSplats } from './export-splats.js';
 import { withFailures } from './failures.js';
-import type { MediaClient, PictureReader, TextureEncoder, WorldClient } from './ports.js';
+import type { MediaClient, PictureReader, TexelEncoder, TextureEncoder, WorldClient } from './ports.js';
 import { inRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
 import { createTransfer } from './transfer.js';
@@ -18,6 +20,7 @@ export interface ExportDeps {
   readonly exportMesh: MeshExporter;
   readonly exportPictureMesh: PictureMeshExporter;
   readonly encodeTexture: TextureEncoder;
+  readonly encodeTexels: TexelEncoder;
   /** A clock that never goes back, in milliseconds. */
   readonly clock: () => number;
 }
@@ -26,7 +29,7 @@ export interface ExportDeps {
 export function exportActivities(deps: ExportDeps): ExportActivities {
   const { world, media, clock } = deps;
   const transfer = createTransfer(media);
-  const make = { splats: exportSplats, mesh: exportMeshes };
+  const make = { splats: exportSplats, mesh: exportMeshes, world: exportArchive, occupancy: exportOccupancy };
   return withFailures<ExportActivities>({
     makeExport: (run: ExportRun): Promise<ExportedFiles> =>
       inRunScope({ world, operationId: run.operationId, done: {} }, async (scope) => {

@@ -59,16 +59,23 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   response.end(request.method === 'GET' ? objects.get(key)?.bytes : '');
 }
 
+/** No PLY has pictures. */
+const encodeTexels = (): never => {
+  throw new Error('nothing to encode');
+};
+
 const scope = (): RunScope & { readonly fractions: number[] } => {
   const fractions: number[] = [];
   return { fractions, signal: new AbortController().signal, report: (_stage, fraction) => fractions.push(fraction) };
 };
 
+const FORMATS = { splats: 'ply', mesh: 'glb', world: 'zip', occupancy: 'zip' } as const;
+
 function runOf(assetType: ExportRun['assetType'], name: string, bytes: Buffer): ExportRun {
   const key = `${WORLD}/${name}`;
   objects.set(key, { bytes, headers: {} });
   const source = { key, contentType: 'application/octet-stream', bytes: bytes.length, sha256: '' };
-  return { operationId: 'op_1', accountId: 'acc_1', worldId: WORLD, model: 'svc-1.0-draft', assetType, source };
+  return { operationId: 'op_1', accountId: 'acc_1', worldId: WORLD, model: 'svc-1.0-draft', assetType, format: FORMATS[assetType], source };
 }
 
 function cloudOf(count: number) {
@@ -89,7 +96,7 @@ describe('an export of splats', () => {
   it('is a PLY of the very splats of the SPZ, sent piece by piece with its length', async () => {
     const spz = Buffer.from(encodeSpz(cloudOf(70_000)));
     const [asset] = await exportSplats(
-      { transfer: createTransfer(media), runner: inlineRunner() },
+      { transfer: createTransfer(media), runner: inlineRunner(), encodeTexels },
       runOf('splats', 'full.spz', Buffer.from(spz)),
       scope(),
     );
@@ -105,9 +112,9 @@ describe('an export of splats', () => {
   it('is not sent again when it is stored already', async () => {
     const transfer = createTransfer(media);
     const run = runOf('splats', 'full.spz', Buffer.from(encodeSpz(cloudOf(10))));
-    const [first] = await exportSplats({ transfer, runner: inlineRunner() }, run, scope());
+    const [first] = await exportSplats({ transfer, runner: inlineRunner(), encodeTexels }, run, scope());
     const sent = objects.get(first?.key ?? '');
-    const [second] = await exportSplats({ transfer, runner: inlineRunner() }, run, scope());
+    const [second] = await exportSplats({ transfer, runner: inlineRunner(), encodeTexels }, run, scope());
     expect(second).toEqual(first);
     expect(objects.get(first?.key ?? '')).toBe(sent);
   });
@@ -196,7 +203,7 @@ describe('the record of an export', () => {
         accountId: 'acc_1',
         model: 'svc-1.1',
         assets: names.map(asset),
-        export: { assetType, format: '', assets: [] },
+        export: { assetType, format: assetType === 'mesh' ? 'glb' : 'sog', assets: [] },
       }),
       getWorld: async () => {
         if (names.length === 0) throw new DomainError('WORLD_NOT_FOUND');
@@ -212,7 +219,7 @@ describe('the record of an export', () => {
     ] as const) {
       const { name: _name, ...source } = asset(name ?? '');
       const run = await exportOperationActivities({ world: worldWith(names, assetType), media }).startExport('op_1');
-      expect(run).toMatchObject({ assetType, source, worldId: WORLD });
+      expect(run).toMatchObject({ assetType, format: assetType === 'mesh' ? 'glb' : 'sog', source, worldId: WORLD });
     }
     const old = exportOperationActivities({ world: worldWith(['splats.spz_urls.100k'], 'mesh'), media });
     await expect(old.startExport('op_1')).rejects.toMatchObject({ type: 'OBJECT_NOT_FOUND', nonRetryable: true });

@@ -20,6 +20,9 @@ export interface PictureEncoder {
   map(raster: Raster): Promise<Uint8Array>;
 }
 
+/** Encoder of numbers as a lossless picture, four bytes of RGBA a pixel; `libs/images` implements it. */
+export type TexelEncoder = (raster: Raster) => Promise<Uint8Array>;
+
 /** Encoder of the pictures on a mesh; `libs/images` implements it. */
 export type TextureEncoder = (raster: Raster) => Promise<EncodedPicture>;
 

@@ -31,14 +31,18 @@ export interface ObjectTransfer {
   storePieces(folder: string, object: NewPieces, signal: AbortSignal): Promise<ObjectRef>;
   readJson(key: string, signal: AbortSignal): Promise<unknown>;
   readBytes(key: string, signal: AbortSignal): Promise<Uint8Array>;
+  /** Downloads an object into a new file. */
+  saveFile(key: string, path: string, signal: AbortSignal): Promise<void>;
   /** Downloads an object into a file that is there only while `work` is at it. */
   withFile<Result>(key: string, signal: AbortSignal, work: (path: string) => Promise<Result>): Promise<Result>;
 }
 
 /** An object that is made piece by piece; each call must give the same pieces. */
 export interface NewPieces extends Omit<NewObject, 'bytes'> {
-  readonly pieces: () => Iterable<Uint8Array>;
+  readonly pieces: () => Pieces;
 }
+
+type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** A bucket that was written to directly is read once more. */
 const CONFIRM_MS = 60_000;
@@ -57,9 +61,15 @@ export function createTransfer(media: MediaClient): ObjectTransfer {
     const { urls } = await media.signDownloads({ keys: [key], audience: mediaProto.SignDownloadsRequest_Audience.AUDIENCE_WORKER });
     return request(urls[0] ?? '', { signal });
   };
+  const saveFile = async (key: string, path: string, signal: AbortSignal): Promise<void> => {
+    const { body } = await download(key, signal);
+    if (body === null) throw new DomainError('UNAVAILABLE');
+    await pipeline(body, createWriteStream(path), { signal });
+  };
   return {
     send,
     confirm,
+    saveFile,
 
     async store(folder, object, signal) {
       const ref = await send(folder, object, signal);
@@ -82,9 +92,7 @@ export function createTransfer(media: MediaClient): ObjectTransfer {
       const folder = await mkdtemp(join(tmpdir(), 'diorama-input-'));
       try {
         const path = join(folder, 'input');
-        const { body } = await download(key, signal);
-        if (body === null) throw new DomainError('UNAVAILABLE');
-        await pipeline(body, createWriteStream(path), { signal });
+        await saveFile(key, path, signal);
         return await work(path);
       } finally {
         await rm(folder, { recursive: true, force: true });
@@ -110,8 +118,8 @@ async function describePieces(folder: string, { pieces, extension, contentType }
 }
 
 /** Lets everything else on this thread have its turn between two pieces. */
-async function* inTurns(pieces: Iterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  for (const piece of pieces) {
+async function* inTurns(pieces: Pieces, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
     signal.throwIfAborted();
     yield piece;
     await nextTurn();

@@ -1,4 +1,4 @@
-import type { ExportedAssets, ModelName, StageName } from '@diorama/domain';
+import type { ExportedAssets, ExportFormat, ModelName, StageName } from '@diorama/domain';
 
 /** Arguments of workflows and activities are ids and object keys: no bytes, no prompt and no caption enters a history. */
 export interface GenerateWorldInput {
@@ -62,7 +62,8 @@ export interface ExportRun {
   readonly worldId: string;
   readonly model: ModelName;
   readonly assetType: ExportedAssets;
-  /** What it is made from: the world's finest splats, or its composition. */
+  readonly format: ExportFormat;
+  /** What it is made from: the world's finest splats, its composition, its manifest or its collider. */
   readonly source: ObjectRef;
 }
 

@@ -55,7 +55,8 @@ export const ERRORS = {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,
     retryable: false,
-    message: "Assets of type '{asset_type}' cannot be exported as '{format}'; choose splats as ply or mesh as glb",
+    message:
+      "Assets of type '{asset_type}' cannot be exported as '{format}'; choose splats as ply, sog or gltf, mesh as glb, world as zip or occupancy as zip",
   },
   WORLD_UNFINISHED: { http: 400, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The world is not finished yet' },
   PAGE_TOKEN_INVALID: {

@@ -14,13 +14,15 @@ export {
 export type { AccountId, ApiKeyId, MediaAssetId, OperationId, ProjectId, WorldId } from './ids.js';
 export { DomainError, ERRORS, isErrorCode } from './errors.js';
 export type { ErrorCode, ErrorKind } from './errors.js';
+export { EXPORTED_ASSETS, EXPORTS, exportOf } from './exports.js';
+export type { ExportFormat, ExportPair, ExportedAssets } from './exports.js';
 export { FAILURES, failureOf, isFailureCode } from './failures.js';
 export type { FailureCode } from './failures.js';
 export { LIMITS } from './limits.js';
 export { DEFAULT_MODEL, MODEL_NAMES, MODEL_PRESETS, isModelName } from './models.js';
 export type { ModelName, ModelPreset } from './models.js';
 export { DEFAULT_PRICES, PANORAMA_SOURCES, TYPICAL_SECONDS, changedPrices, isPanoramaSource, priceOf } from './prices.js';
-export type { Cost, CostLineItem, ExportedAssets, PanoramaSource, PriceChanges, PricedWork, Prices } from './prices.js';
+export type { Cost, CostLineItem, PanoramaSource, PriceChanges, PricedWork, Prices } from './prices.js';
 export { TASK_QUEUES } from './queues.js';
 export type { TaskQueue } from './queues.js';
 export { RUNNING_RETRY_SECONDS, TIERS, TIER_LIMITS, TIER_MAX_RUNNING, admit, rateRule, startClassOf, windowStates } from './rate-limits.js';

@@ -27,7 +27,7 @@ describe('the price of work', () => {
   it('names what is free when that is all', () => {
     expect(priceOf({ kind: 'export-world', assets: 'splats' }, DEFAULT_PRICES)).toEqual({
       totalCredits: 0,
-      lineItems: [{ name: 'Splat export (PLY)', credits: 0 }],
+      lineItems: [{ name: 'Splat export', credits: 0 }],
     });
     expect(priceOf({ kind: 'export-world', assets: 'mesh' }, DEFAULT_PRICES).totalCredits).toBe(3_500);
     expect(priceOf({ kind: 'depth-to-rgb' }, DEFAULT_PRICES).totalCredits).toBe(80);

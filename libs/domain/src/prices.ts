@@ -1,3 +1,5 @@
+import { EXPORTED_ASSETS } from './exports.js';
+import type { ExportedAssets } from './exports.js';
 import { MODEL_NAMES } from './models.js';
 import type { ModelName } from './models.js';
 import { PROMPT_KINDS } from './states.js';
@@ -25,8 +27,6 @@ export interface PriceChanges {
   readonly depth?: number | undefined;
 }
 
-export type ExportedAssets = 'splats' | 'mesh';
-
 /** Work that has a price. */
 export type PricedWork =
   | { readonly kind: 'generate-world'; readonly model: ModelName; readonly source: PanoramaSource }
@@ -48,7 +48,7 @@ export interface CostLineItem {
 export const DEFAULT_PRICES: Prices = {
   panorama: { pano: 0, text: 80, image: 80, 'multi-image': 100, video: 100 },
   world: { 'svc-1.0': 1_500, 'svc-1.1': 1_500, 'svc-1.1-plus': 3_000, 'svc-1.0-draft': 150 },
-  export: { splats: 0, mesh: 3_500 },
+  export: { splats: 0, mesh: 3_500, world: 0, occupancy: 0 },
   depth: 80,
 };
 
@@ -68,7 +68,12 @@ const PANORAMA_EVENTS: Readonly<Record<PanoramaSource, string>> = {
   video: 'Panorama from a video',
 };
 
-const EXPORT_EVENTS: Readonly<Record<ExportedAssets, string>> = { splats: 'Splat export (PLY)', mesh: 'Mesh export (GLB)' };
+const EXPORT_EVENTS: Readonly<Record<ExportedAssets, string>> = {
+  splats: 'Splat export',
+  mesh: 'Mesh export (GLB)',
+  world: 'Archive of all files',
+  occupancy: 'Occupancy grid',
+};
 
 /** The cost of work: one line item an event. A step that costs nothing beside others is left out. */
 export function priceOf(work: PricedWork, prices: Prices): Cost {
@@ -86,7 +91,7 @@ export function changedPrices(changes: PriceChanges): Prices {
   return {
     panorama: withChanges(PANORAMA_SOURCES, panorama, changes.panorama),
     world: withChanges(MODEL_NAMES, world, changes.world),
-    export: withChanges(['splats', 'mesh'], exports, changes.export),
+    export: withChanges(EXPORTED_ASSETS, exports, changes.export),
     depth: changes.depth ?? depth,
   };
 }

@@ -1,8 +1,9 @@
 import { encodeExr } from '@diorama/exr';
 import { blueNoise } from '@diorama/random';
-import { decimate, decodeSpz, deflateSpzPart, packSpz } from '@diorama/splat';
+import { decimate, decodeSpz, deflateSpzPart, packSog, packSpz } from '@diorama/splat';
 
 import { encodeColoredMesh, encodeTexturedMesh } from './export/encode-mesh.js';
+import { mapOccupancy } from './export/map-occupancy.js';
 import type { MeshSource } from './export/mesh-source.js';
 import { WorldMeshSource } from './export/world-mesh-source.js';
 import type { JobInputs, JobKind, JobOutputs, MeshJob, RenderedRows } from './jobs.js';
@@ -86,6 +87,8 @@ const JOBS: Jobs = {
   'picture-textured-mesh': texturedPictureMesh,
   'picture-colored-mesh': coloredPictureMesh,
   'decode-splats': ({ bytes }) => decodeSpz(bytes),
+  'pack-sog': ({ bytes }) => packSog(decodeSpz(bytes)),
+  'map-occupancy': ({ bytes }) => mapOccupancy(bytes),
   'plan-mesh': (job, _open, meshes) => {
     const { pictures, coloredVertices } = meshes(job);
     return { pictures, coloredVertices };

@@ -1,4 +1,5 @@
-import type { Decimated, DeflatedPart, SplatCloud } from '@diorama/splat';
+import type { OccupancyGrid } from '@diorama/mesh';
+import type { Decimated, DeflatedPart, SogScene, SplatCloud } from '@diorama/splat';
 
 import type { MeshDetail, PictureLayout } from './export/mesh-source.js';
 import type { SpawnPoint, Vec3 } from './geometry/world-model.js';
@@ -49,6 +50,10 @@ export interface JobInputs {
   'build-collider': { readonly scene: Scene };
   /** Reads an SPZ file. */
   'decode-splats': { readonly bytes: Uint8Array };
+  /** Reads an SPZ file and quantises it for SOG. */
+  'pack-sog': { readonly bytes: Uint8Array };
+  /** Reads a collider's GLB and looks where a robot could stand. */
+  'map-occupancy': { readonly bytes: Uint8Array };
   /** Lays out the meshes of an export. */
   'plan-mesh': MeshJob;
   /** Paints one band of one texture. */
@@ -92,6 +97,8 @@ export interface JobOutputs {
   'encode-depth': Uint8Array;
   'build-collider': Uint8Array;
   'decode-splats': SplatCloud;
+  'pack-sog': SogScene;
+  'map-occupancy': OccupancyGrid;
   'plan-mesh': MeshPlan;
   'paint-mesh': Uint8Array;
   'color-mesh': Float32Array;

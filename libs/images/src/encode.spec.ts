@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { encodeMap, encodePng, encodeThumbnail } from './encode.js';
+import { encodeMap, encodePng, encodeTexels, encodeThumbnail } from './encode.js';
 import type { Raster } from './raster.js';
 
 /** A panorama whose red grows to the right and whose green grows downwards. */
@@ -32,6 +32,20 @@ describe('numbers as PNG', () => {
 
   it('are refused where they are no picture', async () => {
     await expect(encodeMap({ width: 8, height: 8, data: new Uint8Array(100) })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('texels as WebP', () => {
+  it('are the same when they are read back, whatever their alpha', async () => {
+    const data = Uint8Array.from({ length: 64 * 32 * 4 }, (_, i) => (i % 4 === 3 ? 1 + (i % 255) : (i * i) % 256));
+    const read = await sharp(await encodeTexels({ width: 64, height: 32, data }))
+      .raw()
+      .toBuffer();
+    expect(read.equals(data)).toBe(true);
+  });
+
+  it('are refused where they are no picture', async () => {
+    await expect(encodeTexels({ width: 8, height: 8, data: new Uint8Array(100) })).rejects.toThrow(RangeError);
   });
 });
 

@@ -37,6 +37,17 @@ export async function encodeMap({ width, height, data }: Raster): Promise<Uint8A
 }
 
 /**
+ * A lossless WebP of numbers, four bytes of RGBA a pixel with no alpha of 0. The same numbers give the same bytes.
+ *
+ * @throws RangeError for data of another length
+ */
+export async function encodeTexels({ width, height, data }: Raster): Promise<Uint8Array> {
+  if (data.length !== 4 * width * height) throw new RangeError(`${data.length} bytes are no RGBA picture of ${width} by ${height}`);
+  const texels = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: PIXELS_MAX });
+  return texels.webp({ lossless: true, effort: 2 }).toBuffer();
+}
+
+/**
  * A JPEG for a mesh, with full colour resolution: texels lie side by side there that belong to different places. The same raster
  * gives the same bytes.
  *

@@ -1,6 +1,6 @@
 export { decodePicture } from './decode.js';
 export type { DecodeOptions } from './decode.js';
-export { encodeMap, encodePng, encodeTexture, encodeThumbnail } from './encode.js';
+export { encodeMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from './encode.js';
 export { PictureError } from './picture-error.js';
 export { PICTURE_HEAD_BYTES, pictureFormat } from './picture-format.js';
 export type { PictureFormat } from './picture-format.js';

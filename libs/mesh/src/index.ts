@@ -7,3 +7,5 @@ export type { GlbContent } from './read-glb.js';
 export { inspectEdges, isClosed, removeDegenerate, signedVolume } from './topology.js';
 export type { EdgeReport } from './topology.js';
 export { weld } from './weld.js';
+export { occupancyGrid } from './occupancy-grid.js';
+export type { OccupancyGrid, OccupancyOptions } from './occupancy-grid.js';

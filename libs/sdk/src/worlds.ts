@@ -26,8 +26,9 @@ export interface StartOptions extends Patience {
 
 /** What can be exported, and as what. */
 export type ExportFormat =
-  | { readonly asset_type: 'splats'; readonly format: 'ply' }
-  | { readonly asset_type: 'mesh'; readonly format: 'glb' };
+  | { readonly asset_type: 'splats'; readonly format: 'ply' | 'sog' | 'gltf' }
+  | { readonly asset_type: 'mesh'; readonly format: 'glb' }
+  | { readonly asset_type: 'world' | 'occupancy'; readonly format: 'zip' };
 
 /** Worlds of your account. */
 export class Worlds {
@@ -74,7 +75,7 @@ export class Worlds {
     }
   }
 
-  /** Splats are done at once; a mesh is an operation to wait for. */
+  /** A mesh is an operation to wait for; everything else is done in seconds, and mostly in the answer. */
   export(
     worldId: string,
     what: ExportFormat,

@@ -46,33 +46,42 @@ const GET = command(
   },
 );
 
-const FORMATS: Readonly<Record<string, ExportFormat>> = {
-  ply: { asset_type: 'splats', format: 'ply' },
-  glb: { asset_type: 'mesh', format: 'glb' },
+/** What each word exports, and which file of the world that gives. */
+const FORMATS: Readonly<Record<string, { readonly what: ExportFormat; readonly file: string }>> = {
+  ply: { what: { asset_type: 'splats', format: 'ply' }, file: 'splats.ply_url' },
+  sog: { what: { asset_type: 'splats', format: 'sog' }, file: 'splats.sog_url' },
+  gltf: { what: { asset_type: 'splats', format: 'gltf' }, file: 'splats.gltf_url' },
+  glb: { what: { asset_type: 'mesh', format: 'glb' }, file: 'mesh.hq_mesh_url' },
+  zip: { what: { asset_type: 'world', format: 'zip' }, file: 'zip_url' },
+  occupancy: { what: { asset_type: 'occupancy', format: 'zip' }, file: 'occupancy_url' },
 };
 
 const EXPORT = command(
   {
     name: 'worlds export',
-    description: 'Export splats as PLY, or a textured mesh as GLB',
+    description: 'Export splats as PLY, SOG or glTF, a textured mesh as GLB, all files as ZIP, or a map for robots',
     args: {
       ...WORLD,
-      format: { type: 'enum', options: ['ply', 'glb'], required: true, description: 'ply for splats, glb for the mesh' },
+      format: {
+        type: 'enum',
+        options: Object.keys(FORMATS),
+        required: true,
+        description: 'ply, sog or gltf for splats, glb for the mesh, zip for all files, occupancy for a map (ZIP of PGM and YAML)',
+      },
       out: { type: 'string', description: 'Save it under this name' },
       wait: { type: 'boolean', default: true, description: 'Wait until it is there', negativeDescription: 'Start it, and do not wait' },
     },
   },
   async ({ world: id, format, out, wait }, cli) => {
-    const what = FORMATS[format];
-    if (what === undefined) throw new UsageError('--format is ply or glb');
+    const row = FORMATS[format];
+    if (row === undefined) throw new UsageError(`--format is one of ${Object.keys(FORMATS).join(', ')}`);
     const api = await cli.api();
-    const started = await api.worlds.export(id, what, { signal: cli.signal });
+    const started = await api.worlds.export(id, row.what, { signal: cli.signal });
     if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
     const operation = started.done && !started.error ? started : await finished(api, cli, started.operation_id);
     if (out !== undefined) {
-      const name = format === 'ply' ? 'splats.ply_url' : 'mesh.hq_mesh_url';
       const world = await api.worlds.get(id, { signal: cli.signal });
-      const file = api.downloads.files(world).find((known) => known.name === name);
+      const file = api.downloads.files(world).find((known) => known.name === row.file);
       if (file === undefined) throw new DioramaError('The export is done, but the world names no file of it');
       await saveFile(api, cli, { file, path: out });
     }

@@ -15,8 +15,8 @@ import type { StartContext } from '../starts/start-context.js';
 import { CLOCK, WORLD } from '../tokens.js';
 
 const ROUTE = 'worlds:export';
-/** A splat file is written in seconds, so whoever asks for one waits for it; one that takes longer is polled for. */
-const SPLATS_WAIT_MS = 25_000;
+/** Anything but a mesh is written in seconds, so whoever asks for it waits; what takes longer is polled for. */
+const QUICK_WAIT_MS = 25_000;
 
 /** Exports of finished worlds. */
 @Injectable()
@@ -47,7 +47,7 @@ export class Exports {
     );
     if (operation === undefined) throw new DomainError('INTERNAL');
     if (isNew) await this.operations.startWorkflow(operation, requestId);
-    const latest = request.asset_type === 'splats' ? await this.settled(operation, requestId) : operation;
+    const latest = request.asset_type === 'mesh' ? operation : await this.settled(operation, requestId);
     return { operation: await this.operations.view(latest, requestId), replayed, windows: [] };
   }
 
@@ -56,7 +56,7 @@ export class Exports {
     let latest = operation;
     if (hasEnded(stateOf(latest.state))) return latest;
     const { accountId, operationId: id } = operation;
-    const watch = this.world.watchOperation({ accountId, operationId: id }, { requestId, signal: AbortSignal.timeout(SPLATS_WAIT_MS) });
+    const watch = this.world.watchOperation({ accountId, operationId: id }, { requestId, signal: AbortSignal.timeout(QUICK_WAIT_MS) });
     for await (const change of watch) {
       latest = change.operation ?? latest;
       if (hasEnded(stateOf(latest.state))) break;

@@ -32,6 +32,8 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
     splats: {
       spz_urls: { '100k': url('splats.spz_urls.100k'), '500k': url('splats.spz_urls.500k'), full_res: url('splats.spz_urls.full_res') },
       ply_url: url('splats.ply_url'),
+      sog_url: url('splats.sog_url'),
+      gltf_url: url('splats.gltf_url'),
       semantics_metadata: made ? { metric_scale_factor: world.metricScaleFactor, ground_plane_offset: world.groundPlaneOffset } : null,
     },
     mesh: {
@@ -46,6 +48,8 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
       semantic_url: url('imagery.semantic_url'),
     },
     manifest_url: url('manifest_url'),
+    zip_url: url('zip_url'),
+    occupancy_url: url('occupancy_url'),
     scene_url: url('scene_url'),
     spawn_points: made ? world.spawnPoints : null,
   };

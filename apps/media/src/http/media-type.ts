@@ -12,6 +12,7 @@ const MEDIA_TYPES = new Map([
   ['png', 'image/png'],
   ['webm', 'video/webm'],
   ['webp', 'image/webp'],
+  ['zip', 'application/zip'],
 ]);
 
 /** The type to serve an object as, by the extension of its key; that of plain bytes for SPZ and PLY, which have none of their own. */

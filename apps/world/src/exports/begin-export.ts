@@ -1,5 +1,5 @@
 import { DomainError, priceOf } from '@diorama/domain';
-import type { Cost, Prices } from '@diorama/domain';
+import type { Cost, ExportPair, Prices } from '@diorama/domain';
 import { inTransaction, queryRows, sqlState } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
@@ -12,7 +12,6 @@ import { asBegun, readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 import { readStanding } from '../operations/standing.js';
 import type { IdempotencyKey } from '../operations/standing.js';
-import type { ExportPair } from './export-pair.js';
 
 export interface BeginExport {
   readonly operationId: string;

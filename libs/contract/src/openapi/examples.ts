@@ -90,7 +90,11 @@ export const EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<st
   WorldPage: { page: { worlds: [world], next_page_token: null } },
   WorldAnswer: { world: { world } },
   DeletedWorld: { deleted: { id: WORLD_ID, world_id: WORLD_ID, deleted: true } },
-  ExportWorldRequest: { splats: { asset_type: 'splats', format: 'ply' }, mesh: { asset_type: 'mesh', format: 'glb' } },
+  ExportWorldRequest: {
+    splats: { asset_type: 'splats', format: 'ply' },
+    mesh: { asset_type: 'mesh', format: 'glb' },
+    world: { asset_type: 'world', format: 'zip' },
+  },
   Operation: {
     running: {
       ...operation,

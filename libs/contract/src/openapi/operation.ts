@@ -1,3 +1,4 @@
+import { EXPORTED_ASSETS, EXPORTS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { moment, world } from './world.js';
@@ -26,11 +27,13 @@ export const operationMetadata = z.object({
   model: z.string().optional(),
 });
 
+const FORMATS = [...new Set(EXPORTS.map(({ format }) => format))];
+
 const file = z.string().meta({ format: 'uri' }).nullish();
 
 export const exportResult = z.object({
-  asset_type: z.enum(['splats', 'mesh']),
-  format: z.enum(['ply', 'glb']),
+  asset_type: z.enum(EXPORTED_ASSETS),
+  format: z.enum(FORMATS),
   url: file,
   resolution: z.string().optional(),
   mesh_variant: z.string().optional(),

@@ -19,6 +19,8 @@ export const splats = z.object({
     .nullish()
     .describe('Gaussian splats in SPZ format, in three resolutions.'),
   ply_url: url.describe('All splats as PLY; there once they have been exported.'),
+  sog_url: url.describe('All splats as SOG; there once they have been exported.'),
+  gltf_url: url.describe('All splats as GLB with KHR_gaussian_splatting; there once they have been exported.'),
   semantics_metadata: z
     .object({
       metric_scale_factor: z.number().describe('Metres per unit.'),
@@ -53,6 +55,8 @@ export const worldAssets = z.object({
   splats: splats.nullish(),
   mesh: mesh.nullish(),
   imagery: imagery.nullish(),
+  zip_url: url.describe('All files of the generation in one archive; there once it has been exported.'),
+  occupancy_url: url.describe('Occupancy grid for robots, PGM and YAML in an archive; there once it has been exported.'),
   manifest_url: url.describe('Seed, engine, hashes and timings of what was made.'),
   scene_url: url.describe('The scene as JSON, which may be the prompt of another world; null for worlds from pictures.'),
   spawn_points: z.array(spawnPoint).nullish().describe('Where a visitor can stand: metres, x right, y up, z back.'),

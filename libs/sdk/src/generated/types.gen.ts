@@ -62,11 +62,11 @@ export type ListWorldsRequest = {
 
 export type ExportWorldRequest = {
     /**
-     * `splats` or `mesh`.
+     * `splats`, `mesh`, `world` or `occupancy`.
      */
     asset_type: string;
     /**
-     * `ply` for splats, `glb` for the mesh.
+     * `ply`, `sog` or `gltf` for splats, `glb` for the mesh, `zip` for the world and for occupancy.
      */
     format: string;
 };
@@ -327,6 +327,14 @@ export type WorldAssets = {
     mesh?: Mesh | null;
     imagery?: Imagery | null;
     /**
+     * All files of the generation in one archive; there once it has been exported.
+     */
+    zip_url?: string | null;
+    /**
+     * Occupancy grid for robots, PGM and YAML in an archive; there once it has been exported.
+     */
+    occupancy_url?: string | null;
+    /**
      * Seed, engine, hashes and timings of what was made.
      */
     manifest_url?: string | null;
@@ -361,6 +369,14 @@ export type Splats = {
      * All splats as PLY; there once they have been exported.
      */
     ply_url?: string | null;
+    /**
+     * All splats as SOG; there once they have been exported.
+     */
+    sog_url?: string | null;
+    /**
+     * All splats as GLB with KHR_gaussian_splatting; there once they have been exported.
+     */
+    gltf_url?: string | null;
     semantics_metadata?: {
         /**
          * Metres per unit.
@@ -512,8 +528,8 @@ export type OperationCostLineItem = {
 };
 
 export type ExportResult = {
-    asset_type: 'splats' | 'mesh';
-    format: 'ply' | 'glb';
+    asset_type: 'splats' | 'mesh' | 'world' | 'occupancy';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'zip';
     url?: string | null;
     resolution?: string;
     mesh_variant?: string;

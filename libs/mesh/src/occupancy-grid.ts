@@ -1,0 +1,175 @@
+import type { TriangleMesh } from './mesh.js';
+
+/** Where a robot could stand, seen from above, as `map_server` of ROS stores it. */
+export interface OccupancyGrid {
+  readonly width: number;
+  readonly height: number;
+  /** Metres. */
+  readonly cell: number;
+  /** The corner of the first cell, metres: cells go on to the right (x), rows to the viewer (z). */
+  readonly left: number;
+  readonly far: number;
+  /** One byte a cell, row by row: OCCUPIED, FREE or UNKNOWN. */
+  readonly cells: Uint8Array;
+}
+
+export const OCCUPIED = 0;
+export const FREE = 254;
+export const UNKNOWN = 205;
+
+export interface OccupancyOptions {
+  /** Metres. */
+  readonly cell: number;
+  /** Nothing further than this from the origin along x or z is looked at, metres. */
+  readonly reach: number;
+  /** What is lower than this above the ground is rolled over, metres. */
+  readonly step: number;
+  /** What is higher than this above the ground is passed under, metres. */
+  readonly clearance: number;
+}
+
+/**
+ * A grid of the space over a mesh's ground. The ground of a cell is the lowest surface over its middle that looks up; a cell is
+ * occupied where any surface comes between `step` and `clearance` above it, and unknown where there is no ground.
+ */
+export function occupancyGrid({ positions, indices }: TriangleMesh, options: OccupancyOptions): OccupancyGrid {
+  const frame = frameOf(positions, options);
+  const ground = new Float32Array(frame.width * frame.height).fill(Infinity);
+  const spot: Spot = { cell: 0, middle: 0, low: 0, high: 0, isOver: false };
+  const triangle = new Triangle(positions, indices);
+  const each = (visit: () => void): void => {
+    for (let t = 0; t < indices.length / 3; t++) if (triangle.load(t)) triangle.cover(frame, spot, visit);
+  };
+  each(() => {
+    if (triangle.looksUp && spot.isOver && spot.middle < (ground[spot.cell] as number)) ground[spot.cell] = spot.middle;
+  });
+  const cells = Uint8Array.from(ground, (height) => (height === Infinity ? UNKNOWN : FREE));
+  each(() => {
+    const above = ground[spot.cell] as number;
+    if (spot.high > above + options.step && spot.low < above + options.clearance) cells[spot.cell] = OCCUPIED;
+  });
+  return { ...frame, cells };
+}
+
+type Frame = Omit<OccupancyGrid, 'cells'>;
+
+function frameOf(positions: Float32Array, { cell, reach }: OccupancyOptions): Frame {
+  const bounds = [Infinity, -Infinity, Infinity, -Infinity] as [number, number, number, number];
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, z] = [positions[i] as number, positions[i + 2] as number];
+    bounds[0] = Math.min(bounds[0], x);
+    bounds[1] = Math.max(bounds[1], x);
+    bounds[2] = Math.min(bounds[2], z);
+    bounds[3] = Math.max(bounds[3], z);
+  }
+  const from = (low: number): number => Math.floor(Math.max(-reach, low) / cell);
+  const to = (high: number): number => Math.ceil(Math.min(reach, high) / cell);
+  const [left, far] = [from(bounds[0]), from(bounds[2])];
+  const count = (low: number, high: number): number => Math.max(1, to(high) - low);
+  return { cell, left: left * cell, far: far * cell, width: count(left, bounds[1]), height: count(far, bounds[3]) };
+}
+
+/** A cell below a triangle. One is kept and overwritten. */
+interface Spot {
+  cell: number;
+  /** Height of the triangle's plane over the middle of the cell. */
+  middle: number;
+  /** Heights that the triangle can have over the cell. */
+  low: number;
+  high: number;
+  /** Whether the triangle is over the middle of the cell. */
+  isOver: boolean;
+}
+
+/** Steeper than this is no ground: the upward part of a unit normal. */
+const GROUND_UP = 0.5;
+const FLAT = 1e-9;
+
+class Triangle {
+  looksUp = false;
+  private readonly x = new Float64Array(3);
+  private readonly y = new Float64Array(3);
+  private readonly z = new Float64Array(3);
+  /** Height rises so much for each metre along x and z; not a number where the triangle is upright. */
+  private slopeX = 0;
+  private slopeZ = 0;
+  private lowest = 0;
+  private highest = 0;
+
+  constructor(
+    private readonly positions: Float32Array,
+    private readonly indices: Uint32Array,
+  ) {}
+
+  /** False for a triangle without area. */
+  load(number: number): boolean {
+    const { x, y, z } = this;
+    for (let corner = 0; corner < 3; corner++) {
+      const from = 3 * (this.indices[3 * number + corner] as number);
+      x[corner] = this.positions[from] as number;
+      y[corner] = this.positions[from + 1] as number;
+      z[corner] = this.positions[from + 2] as number;
+    }
+    this.lowest = Math.min(y[0] as number, y[1] as number, y[2] as number);
+    this.highest = Math.max(y[0] as number, y[1] as number, y[2] as number);
+    return this.findPlane();
+  }
+
+  private findPlane(): boolean {
+    const { x, y, z } = this;
+    const edge = (of: Float64Array, to: 1 | 2): number => (of[to] as number) - (of[0] as number);
+    const nx = edge(y, 1) * edge(z, 2) - edge(z, 1) * edge(y, 2);
+    const ny = edge(z, 1) * edge(x, 2) - edge(x, 1) * edge(z, 2);
+    const nz = edge(x, 1) * edge(y, 2) - edge(y, 1) * edge(x, 2);
+    const length = Math.hypot(nx, ny, nz);
+    const isUpright = Math.abs(ny) <= FLAT * length;
+    this.looksUp = ny > GROUND_UP * length;
+    this.slopeX = isUpright ? Number.NaN : -nx / ny;
+    this.slopeZ = isUpright ? Number.NaN : -nz / ny;
+    return length > 0;
+  }
+
+  /** Visits each cell that the triangle is over, however little. */
+  cover({ width, height, cell, left, far }: Frame, spot: Spot, visit: () => void): void {
+    const { x, z } = this;
+    const first = (of: Float64Array, start: number): number => Math.max(0, Math.floor((Math.min(...of) - start) / cell));
+    const last = (of: Float64Array, start: number, count: number): number =>
+      Math.min(count - 1, Math.floor((Math.max(...of) - start) / cell));
+    for (let row = first(z, far); row <= last(z, far, height); row++)
+      for (let column = first(x, left); column <= last(x, left, width); column++) {
+        const [px, pz] = [left + (column + 0.5) * cell, far + (row + 0.5) * cell];
+        if (!this.touches(px, pz, cell / 2)) continue;
+        spot.cell = row * width + column;
+        this.measure(spot, { px, pz, half: cell / 2 });
+        visit();
+      }
+  }
+
+  private measure(spot: Spot, { px, pz, half }: { px: number; pz: number; half: number }): void {
+    const { x, y, z, slopeX, slopeZ, lowest, highest } = this;
+    const middle = (y[0] as number) + slopeX * (px - (x[0] as number)) + slopeZ * (pz - (z[0] as number));
+    const change = half * (Math.abs(slopeX) + Math.abs(slopeZ));
+    const isUpright = Number.isNaN(middle);
+    spot.middle = isUpright ? lowest : middle;
+    spot.low = isUpright ? lowest : Math.max(lowest, middle - change);
+    spot.high = isUpright ? highest : Math.min(highest, middle + change);
+    spot.isOver = !isUpright && this.touches(px, pz, 0);
+  }
+
+  /** Whether a square around a point meets the triangle, seen from above: no edge separates them (the bounding boxes do not). */
+  private touches(px: number, pz: number, half: number): boolean {
+    const { x, z } = this;
+    for (let i = 0; i < 3; i++) {
+      const j = (i + 1) % 3;
+      const nx = (z[j] as number) - (z[i] as number);
+      const nz = (x[i] as number) - (x[j] as number);
+      const at = nx * px + nz * pz;
+      const radius = half * (Math.abs(nx) + Math.abs(nz));
+      const own = nx * (x[i] as number) + nz * (z[i] as number);
+      const k = (i + 2) % 3;
+      const opposite = nx * (x[k] as number) + nz * (z[k] as number);
+      if (at + radius < Math.min(own, opposite) || at - radius > Math.max(own, opposite)) return false;
+    }
+    return true;
+  }
+}
