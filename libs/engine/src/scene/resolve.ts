@@ -262,7 +262,7 @@ const SNOWY_PLACES: readonly Place[] = [
   'city-street',
   'ruins',
 ];
-const LEAFY_PLACES: readonly Place[] = ['forest', 'village', 'farmland', 'city-street', 'ruins'];
+const LEAFY_PLACES: readonly Place[] = ['forest', 'village', 'city-street', 'ruins'];
 
 interface CoverCauses {
   readonly place: Place;

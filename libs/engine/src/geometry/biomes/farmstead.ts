@@ -42,7 +42,7 @@ const GOLDS: readonly Rgb[] = [
 class Farm extends Wayside {
   private readonly fields = new Fields(this.trail, this.yard.plan.seed);
   /** The side of the lane on which the farm stands. */
-  private readonly side = -this.fields.wheatSide;
+  private readonly side = -this.fields.cropSide;
 
   build(): void {
     const { side, random } = this;
@@ -158,7 +158,7 @@ class Farm extends Wayside {
   private isSown(crop: Crop, { reach, kind }: Planting, at: { along: number; row: number; chance: number }): boolean {
     const { x, z } = this.fields.pointAt(at.along, at.row);
     const distance = Math.hypot(x, z);
-    if (distance > reach || distance < 3.1) return false;
+    if (distance > reach) return false;
     const spot = this.fields.at(x, z, this.spot);
     if (spot.crop !== crop || spot.inside < 0.25) return false;
     if (kind === 'corn-row' && spot.inside > 6) return false;

@@ -28,19 +28,35 @@ const STRIPS: readonly Strip[] = [
   { from: 36, to: 82, length: 78 },
   { from: 85, to: 190, length: 100 },
 ];
-/** What grows about the viewer, so that every farm shows all of it: by strip and field from the one behind him, on both sides. */
-const NAMED: readonly (readonly (readonly [byWheat: Crop, byStubble: Crop])[])[] = [
+/** What grows on both sides of the lane: on the viewer's fields, on those behind him, on those ahead. */
+type Layout = readonly (readonly (readonly [byCrop: Crop, byStubble: Crop])[])[];
+
+const FAR_FIELDS = [
+  ['plowed', 'wheat'],
+  ['stubble', 'plowed'],
+  ['pasture', 'cabbage'],
+] as const;
+/** By strip and field, from the one behind the viewer. Every farm shows all crops; on some the maize stands next to him. */
+const LAYOUTS: readonly [Layout, Layout] = [
   [
-    ['cabbage', 'corn'],
-    ['wheat', 'stubble'],
-    ['corn', 'pasture'],
+    [
+      ['cabbage', 'corn'],
+      ['wheat', 'stubble'],
+      ['corn', 'pasture'],
+    ],
+    FAR_FIELDS,
   ],
   [
-    ['plowed', 'wheat'],
-    ['stubble', 'plowed'],
-    ['pasture', 'cabbage'],
+    [
+      ['wheat', 'cabbage'],
+      ['corn', 'stubble'],
+      ['wheat', 'pasture'],
+    ],
+    FAR_FIELDS,
   ],
 ];
+/** Nothing is sown nearer to the viewer, metres. */
+const CLEARING = 3.2;
 const START_STREAM = streamId('fields/start');
 const CROP_STREAM = streamId('fields/crop');
 /** The near fields begin so far behind the viewer. */
@@ -48,16 +64,18 @@ const NEAR_START = -12;
 /** Behind the near field, on the side of the stubble, lies the farmyard; metres along the lane. */
 export const YARD_START = NEAR_START + 54;
 
-/** The patchwork of fields on both sides of a lane: wheat on one side of the viewer, stubble with bales on the other. */
+/** The patchwork of fields on both sides of a lane: wheat or maize on one side of the viewer, stubble with bales on the other. */
 export class Fields {
-  /** The side of the wheat: 1 to the right of the lane, -1 to its left. */
-  readonly wheatSide: 1 | -1;
+  /** The side of the standing crop: 1 to the right of the lane, -1 to its left. */
+  readonly cropSide: 1 | -1;
+  private readonly layout: Layout;
 
   constructor(
     private readonly lane: Course,
     private readonly seed: number,
   ) {
-    this.wheatSide = uniform(seed, streamId('fields/side')) < 0.5 ? 1 : -1;
+    this.cropSide = uniform(seed, streamId('fields/side')) < 0.5 ? 1 : -1;
+    this.layout = LAYOUTS[uniform(seed, streamId('fields/layout')) < 0.65 ? 0 : 1];
   }
 
   /** Reads the field at a place; `spot` is overwritten and given back. */
@@ -72,7 +90,8 @@ export class Fields {
     const cell = Math.floor((along - start) / strip.length);
     const within = along - start - cell * strip.length;
     spot.across = across;
-    spot.inside = Math.min(away - strip.from, strip.to - away, within - 1.4, strip.length - 1.4 - within);
+    const clear = number === 0 ? Math.hypot(x, z) - CLEARING : Infinity;
+    spot.inside = Math.min(away - strip.from, strip.to - away, within - 1.4, strip.length - 1.4 - within, clear);
     spot.crop = this.cropOf(side, number, cell);
     return spot;
   }
@@ -93,8 +112,8 @@ export class Fields {
   }
 
   private cropOf(side: number, strip: number, cell: number): Crop {
-    const [byWheat, byStubble] = NAMED[strip]?.[cell + 1] ?? [null, null];
-    const named = side === this.wheatSide ? byWheat : byStubble;
+    const [byCrop, byStubble] = this.layout[strip]?.[cell + 1] ?? [null, null];
+    const named = side === this.cropSide ? byCrop : byStubble;
     if (named !== null) return named;
     return CROPS[Math.floor(uniform(this.seed, CROP_STREAM, side * 3 + strip, cell) * CROPS.length)] as Crop;
   }

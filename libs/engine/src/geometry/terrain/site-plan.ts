@@ -151,8 +151,8 @@ function seaShore(seed: number, random: RandomStream): Shore {
 }
 
 function islandShore(seed: number): Shore {
-  const { distance } = layIsland(seed);
-  return { kind: 'sea', level: -EYE_HEIGHT - 0.7, depth: 4.5, bank: 12, course: null, distance };
+  const island = layIsland(seed);
+  return { kind: 'sea', level: -EYE_HEIGHT - 0.7, depth: 4.5, bank: 12, course: null, distance: (x, z) => island.distance(x, z) };
 }
 
 function poolShore(seed: number): Shore {
