@@ -46,6 +46,9 @@ describe('the place', () => {
   });
 
   it.each<[string, Partial<Scene>, string[]]>([
+    ['a cozy country kitchen', { place: 'kitchen' }, []],
+    ['a limestone cavern', { place: 'cave' }, []],
+    ['the corridor of a spaceship', { place: 'spaceship-corridor' }, []],
     ['a library in the mountains', { place: 'library' }, ['mountains']],
     ['in the mountains, a library', { place: 'library' }, ['mountains']],
     ['a desert canyon', { place: 'canyon', cover: 'sand' }, []],
@@ -65,6 +68,9 @@ describe('the place', () => {
   });
 
   it.each<[string, Scene['place']]>([
+    ['a stove', 'kitchen'],
+    ['stalactites and stalagmites', 'cave'],
+    ['a control panel', 'spaceship-corridor'],
     ['a sofa', 'living-room'],
     ['bookshelves', 'library'],
     ['a workbench', 'workshop'],
@@ -150,6 +156,9 @@ describe('water, ground and terrain', () => {
     ['a cluttered workshop', { density: 1.6 }],
     ['a grassy canyon', { cover: 'grass' }],
     ['a library with a river', { water: 'none' }],
+    ['a cave', { water: 'lake', cover: 'none' }],
+    ['a cave without water', { water: 'none' }],
+    ['a mossy cavern with an underground river', { water: 'lake', cover: 'moss' }],
   ])('of "%s"', (prompt, expected) => {
     expect(composeScene(prompt, SEED).scene).toMatchObject(expected);
   });
@@ -164,6 +173,9 @@ describe('what is not represented', () => {
     ['a beautiful photorealistic 4K render of a canyon, highly detailed', []],
     ['a city street at night', []],
     ['Paris at night', ['paris']],
+    ['a cave with a river', ['river']],
+    ['a spaceship over a canyon', ['spaceship']],
+    ['a spaceship interior in the rain', ['rain']],
     ['a lighthouse by the sea', ['lighthouse']],
     ['penguins on ice', ['penguins', 'ice']],
     ['a house with a red roof', ['red', 'roof']],
@@ -207,6 +219,8 @@ describe('the caption', () => {
   it.each<[string, string]>([
     ['a mossy canyon with a river at dusk, two red barns', 'A mossy canyon with a river at dusk under a clear sky, with two red barns.'],
     ['a dragon over a meadow', 'A meadow in daylight under a clear sky. Not represented: dragon.'],
+    ['a cave with two crystals', 'A cave with a pool in daylight, with two crystals.'],
+    ['a spaceship corridor at night', 'A spaceship corridor under dim lights.'],
     ['an empty library on a rainy night', 'A sparsely furnished library at night with rain outside.'],
     ['a beach with an oak and no houses', 'A beach by the sea in daylight under a clear sky, with a broadleaf tree, without houses.'],
     ['a treeless desert with 15 cacti', 'A desert in daylight under a clear sky, with 15 cacti, without trees.'],

@@ -17,9 +17,9 @@ import {
 export function describeScene(scene: Scene, notRepresented: readonly string[] = []): string {
   const words = [
     withArticle(`${adjectives(scene)}${PLACE_NOUNS[scene.place]}`),
-    scene.water === 'none' ? '' : WATER_PHRASES[scene.water],
+    scene.water === 'none' ? '' : isRoom(scene.place) ? 'with a pool' : WATER_PHRASES[scene.water],
     scene.season === 'summer' ? '' : `in ${scene.season}`,
-    TIME_PHRASES[scene.time],
+    (scene.place === 'spaceship-corridor' ? LAMP_PHRASES : TIME_PHRASES)[scene.time],
     isRoom(scene.place) ? WEATHER_OUTSIDE[scene.weather] : WEATHER_PHRASES[scene.weather],
   ];
   const setting = words.filter((word) => word !== '').join(' ');
@@ -57,6 +57,14 @@ const PLACE_NOUNS: Record<Place, string> = {
 const WATER_PHRASES: Record<Exclude<Water, 'none'>, string> = { river: 'with a river', lake: 'with a lake', sea: 'by the sea' };
 
 const TIME_PHRASES: Record<TimeOfDay, string> = { dawn: 'at dawn', day: 'in daylight', dusk: 'at dusk', night: 'at night' };
+
+/** Where no daylight comes in, the time of day is that of the lamps. */
+const LAMP_PHRASES: Record<TimeOfDay, string> = {
+  dawn: 'under soft lights',
+  day: 'under bright lights',
+  dusk: 'under warm lights',
+  night: 'under dim lights',
+};
 
 const WEATHER_PHRASES: Record<Weather, string> = {
   clear: 'under a clear sky',

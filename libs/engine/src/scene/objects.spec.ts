@@ -45,6 +45,9 @@ describe('objects', () => {
     ['rocks and boulders', ['15 rock', '6 boulder']],
     ['a log cabin', ['1 house']],
     ['logs near a cabin', ['5 log', '1 house']],
+    ['a stove and two white refrigerators', ['1 stove', '2 refrigerator white']],
+    ['five blue crystals and stalagmites', ['5 crystal blue', '10 stalagmite']],
+    ['a crystal cave', ['12 crystal']],
     ['a bookshelf', ['1 bookshelf']],
     ['book shelves', ['4 bookshelf']],
     ['bookcases', ['4 bookshelf']],
@@ -103,7 +106,11 @@ describe('negation', () => {
     ['no trees except one oak', ['conifer', 'palm', 'dead-tree'], ['1 broadleaf-tree']],
     ['trees but no palm trees on the beach', ['palm'], ['12 broadleaf-tree']],
     ['a dead forest', ['broadleaf-tree', 'conifer'], ['30 dead-tree']],
-    ['an unfurnished room with no furniture', ['table', 'chair', 'sofa', 'bookshelf', 'bed', 'workbench'], []],
+    [
+      'an unfurnished room with no furniture',
+      ['table', 'chair', 'sofa', 'bookshelf', 'bed', 'workbench', 'stove', 'refrigerator', 'kitchen-counter'],
+      [],
+    ],
     ['nothing but cacti', [], ['10 cactus']],
     ['no castles', [], []],
   ])('of "%s"', (prompt, without, objects) => {

@@ -33,8 +33,13 @@ export function resolveScene(reading: Reading, seed: number): Resolution {
   const wanted = withPlaces(reading, choosePlace(reading, seed));
   const { place, reports } = wanted;
   const indoors = isRoom(place);
-  const season = first(reading.wishes.season, reading.barred, reports) ?? defaultSeason(place, reading);
-  const weather = first(reading.wishes.weather, reading.barred, reports) ?? defaultWeather(reading);
+  const { wishes, barred } = reading;
+  const season = sealed(place)
+    ? nothing(wishes.season, 'summer' as const, reports)
+    : (first(wishes.season, barred, reports) ?? defaultSeason(place, reading));
+  const weather = sealed(place)
+    ? nothing(wishes.weather, 'clear' as const, reports)
+    : (first(wishes.weather, barred, reports) ?? defaultWeather(reading));
   const objects = settleObjects(wanted);
   const scene: Scene = {
     version: 1,
@@ -45,12 +50,12 @@ export function resolveScene(reading: Reading, seed: number): Resolution {
     season,
     objects,
     water: indoors
-      ? nothing(wanted.water, 'none', reports)
+      ? (possible(wanted.water, place, reading, reports) ?? defaultWater(place, reading))
       : (first(wanted.water, reading.barred, reports) ?? defaultWater(place, reading)),
     relief: indoors ? nothing(wanted.relief, 1, reports) : clamp(steadiest(wanted.relief, reports), 0.25, 2),
     density: clamp(steadiest(wanted.density, reports), 0, 2),
     cover: indoors
-      ? nothing(wanted.cover, 'none', reports)
+      ? (possible(wanted.cover, place, reading, reports) ?? 'none')
       : (first(wanted.cover, reading.barred, reports) ?? defaultCover({ place, weather, season, reading })),
     without: forbiddenKinds(wanted, objects),
   };
@@ -210,7 +215,33 @@ function first<Value extends Aspect>(wishes: readonly Wish<Value>[], barred: Rea
   return chosen?.value ?? null;
 }
 
-/** For rooms, which have neither terrain nor water. */
+/** Places that neither weather nor season reach. */
+const sealed = (place: Place): boolean => place === 'spaceship-corridor';
+
+/** Water and cover that rooms can have; most have none. */
+const INDOOR_NATURE: Partial<Record<Place, readonly Aspect[]>> = { cave: ['lake', 'moss'] };
+
+/** The first wish that a room can grant; the others are reported. */
+function possible<Value extends Aspect>(
+  wishes: readonly Wish<Value>[],
+  place: Place,
+  { barred }: Reading,
+  reports: Report[],
+): Value | null {
+  const granted = INDOOR_NATURE[place] ?? [];
+  nothing(
+    wishes.filter(({ value }) => !granted.includes(value)),
+    null,
+    reports,
+  );
+  return first(
+    wishes.filter(({ value }) => granted.includes(value)),
+    barred,
+    reports,
+  );
+}
+
+/** For what a place does not have. */
 function nothing<Value>(wishes: readonly Wish<unknown>[], value: Value, reports: Report[]): Value {
   reports.push(...wishes.map(({ at, text }) => ({ at, text })));
   return value;
@@ -245,7 +276,7 @@ function defaultSeason(place: Place, { wishes, barred }: Reading): Season {
 }
 
 function defaultWater(place: Place, { barred }: Reading): Water {
-  const usual: Water = place === 'beach' || place === 'tropical-island' ? 'sea' : place === 'swamp' ? 'lake' : 'none';
+  const usual: Water = place === 'beach' || place === 'tropical-island' ? 'sea' : place === 'swamp' || place === 'cave' ? 'lake' : 'none';
   return WATERS.includes(usual) && !barred.has(usual) ? usual : 'none';
 }
 

@@ -7,7 +7,7 @@ export const BIOME_ENTRIES: readonly Entry<SceneMeaning>[] = [
     place: 'canyon',
     words: `canyon, gorge, ravine, gulch, arroyo, wadi, mesa, butte, badland, badlands, slot canyon, box canyon, river canyon, grand canyon,
       red rock country, rock canyon, monument valley`,
-    near: 'quarry, crevasse, chasm, cave, cavern, grotto, rock wall, rock arch, hoodoo, sinkhole, mine, trench',
+    near: 'quarry, crevasse, chasm, rock wall, rock arch, hoodoo, sinkhole, trench',
   },
   { role: 'noun', hint: ['canyon', 'alpine'], relief: 1.5, near: 'cliff, cliffside, clifftop, precipice, bluff, escarpment, sea cliff' },
   {

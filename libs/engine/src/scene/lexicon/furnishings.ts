@@ -20,7 +20,7 @@ export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     object: 'table',
     words:
       'table, desk, coffee table, dining table, side table, kitchen table, writing desk, reading table, end table, wooden table, long table, round table, school desk, picnic table',
-    near: 'counter, kitchen counter, nightstand, bedside table, dresser, billiard table, pool table, piano, grand piano, podium, lectern, stove, operating table',
+    near: 'nightstand, bedside table, dresser, billiard table, pool table, piano, grand piano, podium, lectern, operating table',
   },
   {
     role: 'noun',
@@ -41,7 +41,7 @@ export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     object: 'bookshelf',
     words:
       'bookshelf, book shelf, bookcase, book case, shelf, bookstack, bookrack, shelf of books, shelving, wall of books, library shelf, wooden shelf',
-    near: 'book, cabinet, cupboard, wardrobe, closet, sideboard, display case, locker, tome, filing cabinet, server rack, refrigerator, fridge, 📚',
+    near: 'book, cabinet, cupboard, wardrobe, closet, sideboard, display case, locker, tome, filing cabinet, server rack, 📚',
   },
   { role: 'adjective', brings: [{ kind: 'bookshelf', count: 4 }], words: 'book lined, book filled' },
   {
@@ -60,13 +60,48 @@ export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     object: 'fireplace',
     words: 'fireplace, fire place, hearth, stone fireplace, fireside, log fire, open fireplace, mantelpiece, mantel',
-    near: 'wood stove, wood burning stove, furnace, oven, kiln, radiator',
+    near: 'wood stove, wood burning stove, furnace, kiln, radiator',
   },
   {
     role: 'noun',
     object: 'workbench',
     words: 'workbench, work bench, work table, worktable, tool bench, carpenter bench',
     near: 'anvil, lathe, table saw, loom, easel, sewing machine, drill press, vise, sawhorse',
+  },
+  {
+    role: 'noun',
+    object: 'stove',
+    words: 'stove, cooker, oven, gas stove, electric stove, kitchen stove, gas cooker, cooktop, stovetop, kitchen range',
+    near: 'microwave, microwave oven, dishwasher, washing machine, range hood, barbecue, grill',
+  },
+  {
+    role: 'noun',
+    object: 'refrigerator',
+    words: 'refrigerator, fridge, freezer, icebox, ice box',
+    near: 'vending machine, cooler, water cooler',
+  },
+  {
+    role: 'noun',
+    object: 'kitchen-counter',
+    words: 'kitchen counter, counter, countertop, counter top, kitchen cabinet, kitchen unit, worktop, kitchen sink, sink',
+    near: 'kitchen island, bar counter, washbasin, wash basin, bathtub, shop counter, kitchen cupboard',
+  },
+  {
+    role: 'noun',
+    object: 'control-panel',
+    words: 'control panel, console, control console, computer console, control desk, command console, instrument panel, control station',
+    near: 'dashboard, switchboard, computer terminal, arcade machine, mainframe, hologram',
+  },
+  {
+    role: 'noun',
+    object: 'stalagmite',
+    words: 'stalagmite, dripstone, rock spire',
+  },
+  {
+    role: 'noun',
+    object: 'crystal',
+    words: 'crystal, glowing crystal, crystal cluster, quartz, quartz crystal',
+    near: 'gem, gemstone, jewel, amethyst, diamond, emerald gem, ice crystal, 💎',
   },
   {
     role: 'noun',

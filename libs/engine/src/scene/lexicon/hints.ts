@@ -57,6 +57,13 @@ export const HINT_ENTRIES: readonly Entry<SceneMeaning>[] = [
     hint: ['living-room'],
     near: 'curtain, pillow, cushion, teapot, cup, mug, lampshade, window, ceiling, wallpaper, sleeping cat, chess, phone, laptop, computer',
   },
+  { role: 'noun', hint: ['kitchen'], near: 'chef, cook, frying pan, kettle, plate, cutlery, spice, meal, toaster, faucet' },
+  { role: 'noun', hint: ['cave'], near: 'bat, miner, spelunker, caveman, troll' },
+  {
+    role: 'noun',
+    hint: ['spaceship-corridor'],
+    near: 'spaceship, starship, spacecraft, astronaut, cosmonaut, android, cyborg, alien, laser, space suit, spacesuit',
+  },
   { role: 'noun', hint: ['library'], near: 'librarian, scroll, manuscript, ladder, globe, bookworm, scholar' },
   {
     role: 'noun',

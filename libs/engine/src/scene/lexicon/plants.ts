@@ -90,7 +90,7 @@ export const PLANT_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     object: 'rock',
     words: 'pebble, cobble, stony outcrop, rocky outcrop, rock outcrop, outcrop, outcropping, scattered rock',
-    near: 'gravel, crystal, rubble, debris, cairn, meteorite',
+    near: 'gravel, rubble, debris, cairn, meteorite',
   },
   { role: 'adjective', brings: [{ kind: 'rock', count: 20 }], words: 'rocky, stony, rock strewn, stone strewn, pebbly' },
   {
