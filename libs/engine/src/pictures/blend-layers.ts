@@ -12,6 +12,9 @@ export interface Layer {
   readonly mask: Float32Array;
 }
 
+/** Weight of a layer where its mask is zero. */
+const BESIDE = 1e-5;
+
 /** How many times a panorama of this width and its height can be halved, at most `most`. */
 export function pyramidLevels(width: number, most: number): number {
   let levels = 0;
@@ -70,8 +73,8 @@ export class LayerBlender {
     for (let row = 0; row < band.height; row++)
       for (let column = 0; column < band.width; column++) {
         const from = row * band.width + column;
-        const share = mask.data[from] as number;
-        if (share === 0) continue;
+        // Colours beside a mask are asked for by finer levels at its edge, where nothing else is.
+        const share = Math.max(BESIDE, mask.data[from] as number);
         const to = row * full + ((((first + column) % full) + full) % full);
         weights[to] = (weights[to] as number) + share;
         for (let channel = 0; channel < 3; channel++)

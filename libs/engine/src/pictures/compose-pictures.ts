@@ -1,10 +1,12 @@
 import { describePictures } from './caption.js';
 import { isEquirectangular, isTwiceAsWide } from './equirectangular.js';
+import { brightness } from './float-image.js';
 import type { Horizon } from './horizon.js';
 import { UnusablePictureError } from './picture.js';
-import type { Picture, PictureComposition, PictureRequest, Placement, Setting } from './picture.js';
+import type { Color, Picture, PictureComposition, PictureRequest, Placement, Setting } from './picture.js';
 import { levelCamera, spreadAzimuths, wrapDegrees } from './place-pictures.js';
 import { inventSky, readHints } from './prompt-hints.js';
+import { isBuilt, tellsPose } from './upright.js';
 import { hasCoolSky, horizonOf, viewPicture } from './view.js';
 import type { View } from './view.js';
 
@@ -15,6 +17,8 @@ const HIGHEST = 4;
 const MOST_PICTURES = 8;
 /** Degrees by which a guessed horizon may differ from the others' of its set. */
 const MOST_STRAY = 3;
+/** Degrees that a camera is taken to look up or down where only a hidden horizon was guessed: most are held level. */
+const MOST_GUESSED = 6;
 /** Degrees of the ring that must be left open before it is worth saying so. */
 const GAP = 2;
 
@@ -59,30 +63,54 @@ function checkPicture({ raster: { width, height, data } }: Picture, index: numbe
   if (width > WIDEST * height || height > HIGHEST * width) throw new UnusablePictureError(index, 'is too long and thin to be a view');
 }
 
-/** Under a roof where no picture shows the sky, unless what they show is green; a warm sky in one of many may be a ceiling. */
+/**
+ * Under a roof where no picture shows the sky and what they show is built at right angles, or dark as a cave, unless it is
+ * green; a warm sky in one of many may be a ceiling.
+ */
 function settingOf(views: readonly View[]): Setting {
   if (views.some(hasCoolSky) || 2 * views.filter((view) => view.hasSky).length >= views.length) return 'outdoors';
-  const greens = views.filter(({ bands: { middle, foreground } }) => {
+  const roofed = views.filter(({ upright, bands: { sky, middle, foreground } }) => {
     const [r, g, b] = foreground ?? middle ?? [0, 0, 0];
-    return g > 1.06 * r && g > 1.15 * b;
+    if (g > 1.06 * r && g > 1.15 * b) return false;
+    // Straight edges bend in a panorama, so there the colours alone have the say.
+    return upright === null || isBuilt(upright) || [sky, middle].every((color) => color === null || isDark(color));
   });
-  return 2 * greens.length > views.length ? 'outdoors' : 'indoors';
+  return 2 * roofed.length >= views.length ? 'indoors' : 'outdoors';
 }
+
+/** Darker than a day's shade, encoded. */
+const DARK = 0.25;
+const isDark = (color: Color): boolean => brightness(...color) < DARK;
 
 function placeViews({ pictures }: PictureRequest, views: readonly View[], setting: Setting): Placement[] {
   const [first] = pictures;
   // A single picture is what the world begins with, so it lies at the front.
   const azimuths = pictures.length === 1 && first ? [0] : spreadAzimuths(pictures.map(({ azimuth }) => azimuth));
   const horizons = views.map(horizonOf);
-  const cameras = views.map((view, i) => levelCamera(view.image, view.lens, horizons[i] as Horizon));
+  const cameras = views.map((view, i) => heldCamera(view, horizons[i]));
   const usual = median(cameras.map(({ pitch }) => pitch));
   return views.map((view, i) => {
-    const { pitch, roll } = cameras[i] as { pitch: number; roll: number };
+    const { pitch, roll, isSure } = cameras[i] as HeldCamera;
     // Who turns around to take pictures holds the camera alike: a horizon that was only guessed must not stray far.
-    const steady = horizons[i]?.seen ? pitch : Math.min(usual + MOST_STRAY, Math.max(usual - MOST_STRAY, pitch));
+    const steady = isSure ? pitch : Math.min(usual + MOST_STRAY, Math.max(usual - MOST_STRAY, pitch));
     const showsSky = view.hasSky && setting === 'outdoors';
     return { ...view.lens, azimuth: azimuths[i] as number, pitch: steady, roll, showsSky };
   });
+}
+
+interface HeldCamera {
+  readonly pitch: number;
+  readonly roll: number;
+  /** Whether it was seen, and not only guessed. */
+  readonly isSure: boolean;
+}
+
+/** Straight edges of what stands tell more than a skyline. */
+function heldCamera({ image, lens, upright }: View, horizon: Horizon | undefined): HeldCamera {
+  if (upright && tellsPose(upright)) return { pitch: upright.pitch, roll: upright.roll, isSure: true };
+  const guess = horizon ?? { row: (image.height - 1) / 2, slope: 0, seen: false };
+  const { pitch, roll } = levelCamera(image, lens, guess);
+  return { pitch: guess.seen ? pitch : Math.min(MOST_GUESSED, Math.max(-MOST_GUESSED, pitch)), roll, isSure: guess.seen };
 }
 
 function median(values: readonly number[]): number {

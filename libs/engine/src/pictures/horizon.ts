@@ -11,6 +11,8 @@ export interface Horizon {
 
 /** Share of the columns that must agree on a straight skyline before it is taken for the horizon itself. */
 const STRAIGHT = 0.45;
+/** How much larger that share must be for a camera held aslant: of a radian of pitch, or half a radian of roll. */
+const TILT_DOUBT = 0.6;
 /** Columns agree with a line when they are this near, as a share of the height. */
 const TOLERANCE = 0.012;
 /** No more than this share of the columns may show sky below the horizon. */
@@ -20,7 +22,7 @@ const STEEPEST = 0.21;
 /** Columns from which lines are tried. */
 const SAMPLES = 40;
 /** How far below trees and hills the true horizon may lie, radians. */
-const MOST_HIDDEN = 0.14;
+const MOST_HIDDEN = 0.3;
 
 /**
  * Finds the horizon: the skyline itself where much of it is one straight line with no sky below, as at sea or on a plain.
@@ -30,7 +32,7 @@ const MOST_HIDDEN = 0.14;
 export function findHorizon(mask: SkyMask, focal: number): Horizon {
   const { width, height } = mask;
   const middle = (height - 1) / 2;
-  const line = straightSkyline(mask);
+  const line = straightSkyline(mask, focal);
   if (line) return { ...line, seen: true };
   const border = [...mask.border].filter((row) => row > 0).sort((a, b) => a - b);
   if (border.length < width / 4) return { row: middle, slope: 0, seen: false };
@@ -38,7 +40,7 @@ export function findHorizon(mask: SkyMask, focal: number): Horizon {
   return { row: Math.max(lowest, Math.min(middle, lowest + focal * MOST_HIDDEN)), slope: 0, seen: false };
 }
 
-function straightSkyline({ width, height, border }: SkyMask): { row: number; slope: number } | null {
+function straightSkyline({ width, height, border }: SkyMask, focal: number): { row: number; slope: number } | null {
   const tolerance = Math.max(1, TOLERANCE * height);
   const columns = Array.from({ length: SAMPLES }, (_, i) => Math.floor(((i + 0.5) * width) / SAMPLES));
   let best: { row: number; slope: number; on: number } | null = null;
@@ -49,7 +51,8 @@ function straightSkyline({ width, height, border }: SkyMask): { row: number; slo
       if (Math.abs(slope) > STEEPEST || border[a] === 0 || border[b] === 0) continue;
       const row = (border[a] as number) + slope * ((width - 1) / 2 - a);
       const { on, below } = agreement(border, { row, slope, tolerance });
-      if (on >= STRAIGHT && below <= MOST_BELOW && on > (best?.on ?? 0)) best = { row, slope, on };
+      const tilt = Math.abs(row - (height - 1) / 2) / focal + 2 * Math.abs(slope);
+      if (on >= STRAIGHT + TILT_DOUBT * tilt && below <= MOST_BELOW && on > (best?.on ?? 0)) best = { row, slope, on };
     }
   // The border is the first row of land: the line runs along its upper edge.
   return best && { row: best.row - 0.5, slope: best.slope };

@@ -6,9 +6,10 @@ import type { Layer } from './blend-layers.js';
 import { closeCrowns } from './close-crowns.js';
 import { blurColumns, blurRows, resizePicture, shrinkPicture } from './float-image.js';
 import type { FloatImage } from './float-image.js';
+import { keepPictures } from './keep-pictures.js';
 import { paintCap } from './paint-cap.js';
 import type { PictureComposition } from './picture.js';
-import { planRing } from './quilt-ring.js';
+import { MOST_GIVEN, planRing } from './quilt-ring.js';
 import type { RingPlan, Strip } from './quilt-ring.js';
 import { refineSky } from './refine-sky.js';
 import { findSky } from './sky-mask.js';
@@ -43,6 +44,8 @@ const SKY_MARGIN = 0.009;
 /** Share of the width over which the ring's surroundings go over to a cap's colours. */
 const GO_OVER = 0.006;
 const CLEAR = 0.995;
+/** A mean of ones, less what a running sum loses. */
+const ALL_KNOWN = 0.999;
 
 /** Paints the whole panorama: the pictures where they lie, and around them what continues them. */
 export function paintPanorama({ composition, pictures, width }: PaintInput): PaintedPanorama {
@@ -54,6 +57,7 @@ export function paintPanorama({ composition, pictures, width }: PaintInput): Pai
   const ring = closeRing(pano, plan);
   closeCrowns(ring, plan);
   const painted = addCaps(ring, plan, composition);
+  keepPictures({ painted, color: pano.color, kept: keptPixels(pano) });
   const half = ring.known.length / 2;
   const isSky = (at: number): boolean => ring.sky[at] === 1 || (at < half && ring.known[at] === 0);
   return { panorama: toRaster(painted), sky: refineSky(painted, composition.setting === 'outdoors' ? isSky : () => false) };
@@ -142,8 +146,9 @@ function closeRing(pano: KnownPano, plan: RingPlan): KnownPano {
   const levels = pyramidLevels(width, LEVELS);
   const blender = new LayerBlender(width, levels);
   const rest = new Float32Array(width * height).fill(1);
+  const kept = keptPixels(pano);
   for (const strip of plan.strips) {
-    const layer = stripLayer(pano, plan, strip, 2 ** levels);
+    const layer = stripLayer({ ...pano, kept }, plan, strip, 2 ** levels);
     for (let at = 0; at < layer.mask.length; at++) {
       if (layer.mask[at] !== 1) continue;
       const column = layer.first + (at % layer.width);
@@ -162,7 +167,18 @@ const wrap = (column: number, width: number): number => ((column % width) + widt
 const sourceColumn = ({ start, source, step }: Strip, column: number, width: number): number =>
   wrap(source + step * (column - start), width);
 
-function stripLayer({ width, height, color, known }: KnownPano, plan: RingPlan, strip: Strip, align: number): Layer {
+/** 1 for what is known all about, so that no strip takes its place. */
+function keptPixels({ width, known }: KnownPano): Uint8Array {
+  const reach = Math.max(1, Math.round(MOST_GIVEN * width));
+  return Uint8Array.from(blurRows(Float32Array.from(known), width, reach, true), (share) => (share > ALL_KNOWN ? 1 : 0));
+}
+
+function stripLayer(
+  { width, height, color, known, kept }: KnownPano & { readonly kept: Uint8Array },
+  plan: RingPlan,
+  strip: Strip,
+  align: number,
+): Layer {
   const margin = 2 * align;
   const first = align * Math.floor((strip.start - margin) / align);
   const columns = Math.min(width, align * Math.ceil((strip.end + margin - first) / align));
@@ -176,7 +192,8 @@ function stripLayer({ width, height, color, known }: KnownPano, plan: RingPlan, 
       const from = 3 * (source * width + sourceColumn(strip, first + i, width));
       const to = row * columns + i;
       for (let channel = 0; channel < 3; channel++) layer.color[3 * to + channel] = color[from + channel] as number;
-      const isFree = row === source || known[row * width + wrap(first + i, width)] === 0;
+      const at = row * width + wrap(first + i, width);
+      const isFree = row === source ? kept[at] === 0 : known[at] === 0;
       if (isFree && first + i >= left && first + i < right) layer.mask[to] = 1;
     }
   }

@@ -31,9 +31,13 @@ const NARROWEST = 0.035;
 const WIDEST = 0.085;
 /** A column is part of the ring when this share of the tallest column's rows is known in it. */
 const TALL = 0.7;
+/** What is known gives way to a strip on no more than this share of the width: pictures are to be found again. */
+export const MOST_GIVEN = 0.004;
 /** Costs, on the scale of mean squared differences of encoded colours: of using a column again, and of going on as the last strip's source does. */
 const REPEAT = 0.0016;
 const VERBATIM = 0.02;
+/** Cost of a seam through a pixel of the pictures that is to stay. */
+const KEPT = 30;
 /** Cost of a strip whose content departs from the ring's usual one, per mean squared difference. */
 const ODDITY = 0.12;
 
@@ -255,8 +259,13 @@ class Quilter {
   }
 
   private seam(a: Piece, b: Piece, start: number): Float32Array {
-    const { color, width } = this.pano;
+    const { color, known, width } = this.pano;
     const { top, bottom } = this.columns;
+    const given = Math.max(1, Math.round(MOST_GIVEN * width));
+    const isKept = (row: number, column: number): boolean => {
+      for (let k = -given; k <= given; k++) if (known[row * width + wrap(column + k, width)] === 0) return false;
+      return true;
+    };
     const cost = new Float32Array((bottom - top) * this.overlap);
     for (let row = top; row < bottom; row++)
       for (let i = 0; i < this.overlap; i++) {
@@ -265,7 +274,7 @@ class Quilter {
         let sum = 0;
         for (let channel = 0; channel < 3; channel++)
           sum += ((color[first + channel] as number) - (color[second + channel] as number)) ** 2;
-        cost[(row - top) * this.overlap + i] = sum;
+        cost[(row - top) * this.overlap + i] = sum + (isKept(row, start + i) ? KEPT : 0);
       }
     return Float32Array.from(cheapestSeam(cost, this.overlap), (column) => start + column + 0.5);
   }

@@ -5,8 +5,11 @@ import type { Horizon } from './horizon.js';
 import type { Color, Picture, Setting } from './picture.js';
 import { focalLength, lensOf } from './place-pictures.js';
 import type { Lens } from './place-pictures.js';
+import { findSegments } from './line-segments.js';
 import { findSky } from './sky-mask.js';
 import type { SkyEvidence, SkyMask } from './sky-mask.js';
+import { findUpright, isBuilt } from './upright.js';
+import type { Upright } from './upright.js';
 
 /** What a small copy of a picture tells. */
 export interface View {
@@ -14,6 +17,8 @@ export interface View {
   readonly image: FloatImage;
   readonly mask: SkyMask;
   readonly hasSky: boolean;
+  /** How the camera was held as straight edges tell, believable where `tellsPose`; null where edges are not straight. */
+  readonly upright: Upright | null;
   /** Mean colours of the sky, of the band of land about the horizon, and of the foreground; null where there is none. */
   readonly bands: Bands;
 }
@@ -38,9 +43,16 @@ export function viewPicture(picture: Picture, isPano: boolean, hint: Setting | n
   const lens = lensOf(picture, isPano);
   const image = shrinkPicture(picture.raster, isPano ? 2 * SIDE : SIDE);
   const mask = findSky(image);
-  const hasSky = hint !== 'indoors' && isSky(mask, hint);
-  const view = { lens, image, mask, hasSky };
+  const upright = lens.projection === 'perspective' ? uprightOf(image, lens) : null;
+  // What has no straight edges is no room.
+  const hasSky = hint !== 'indoors' && isSky(mask, upright !== null && !isBuilt(upright) ? 'outdoors' : hint);
+  const view = { lens, image, mask, hasSky, upright };
   return { ...view, bands: colorBands(view, horizonOf(view).row) };
+}
+
+function uprightOf(image: FloatImage, lens: Lens): Upright {
+  const { width, height } = image;
+  return findUpright(findSegments(image), { focal: focalLength(lens, width), width, height });
 }
 
 /** The horizon of a view; without sky it is guessed to lie in the middle. */

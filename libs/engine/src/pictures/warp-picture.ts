@@ -159,7 +159,8 @@ function windowOf(camera: Camera, panoWidth: number, align: number): { first: nu
       right = Math.max(right, aside);
     }
   const columnOf = (degrees: number): number => ((degrees + 180) / 360) * panoWidth;
-  const first = align * Math.floor(columnOf(centre + left - 2) / align);
-  const width = align * Math.ceil((columnOf(centre + right + 2) - first) / align);
+  // Blending asks for the colours beside a picture as far away as its coarsest level is wide.
+  const first = align * (Math.floor(columnOf(centre + left - 2) / align) - 1);
+  const width = align * (Math.ceil((columnOf(centre + right + 2) - first) / align) + 1);
   return width >= panoWidth ? { first: 0, width: panoWidth } : { first, width };
 }
