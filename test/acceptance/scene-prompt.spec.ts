@@ -31,7 +31,7 @@ const MEADOW = { version: 1, place: 'meadow' };
 const BARN = { kind: 'barn' };
 
 describe('a scene as a prompt', () => {
-  it('makes the very world that the scene comes from, for the price of a text prompt', async () => {
+  it('[addition-01] makes the very world that the scene comes from, for the price of a text prompt', async () => {
     const { operation } = await sharedWorld();
     const { scene_url: sceneUrl, manifest_url: manifestUrl } = operation.response.assets;
     const text = await (await fetch(sceneUrl)).text();
@@ -47,7 +47,7 @@ describe('a scene as a prompt', () => {
     expect(hashesOf(second)).toEqual(hashesOf(first));
   }, 200_000);
 
-  it('takes the example of the reference, with the seed of the request where it has one', async () => {
+  it('[addition-02] takes the example of the reference, with the seed of the request where it has one', async () => {
     const page = readFileSync(fileURLToPath(new URL('../../docs/reference/scene.md', import.meta.url)), 'utf8');
     const scene = JSON.parse(/```json\n([^`]*)```/.exec(page)?.[1] ?? '') as object;
     const { status, body } = await start(scene, { seed: 5 });
@@ -100,7 +100,7 @@ describe('a scene as a prompt', () => {
     ['a huge list', { ...MEADOW, objects: Array.from({ length: 200_000 }, () => BARN) }, 'objects', 'too_long'],
     ['a huge list of what is forbidden', { ...MEADOW, without: Array.from({ length: 100_000 }, () => 'car') }, 'without', 'too_long'],
     ['what it forbids', { ...MEADOW, objects: [BARN], without: ['barn'] }, '', 'value_error'],
-  ])('answers 422 for %s, at its place, and takes nothing', async (_what, scene, loc, type) => {
+  ])('[addition-03] answers 422 for %s, at its place, and takes nothing', async (_what, scene, loc, type) => {
     const { status, body } = await start(scene);
     expect(status).toBe(422);
     const place = ['body', 'world_prompt', 'scene', 'scene', ...loc.split('.').filter((step) => step !== '')];

@@ -70,17 +70,20 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     ['splats', 'gltf', 'splats.gltf_url', 'glTF'],
     ['world', 'zip', 'zip_url', 'PK'],
     ['occupancy', 'zip', 'occupancy_url', 'PK'],
-  ])('gives %s as %s for nothing, in the answer itself, and keeps it on the world', async (asset_type, format, name, magic) => {
-    const first = await client.post(path, { asset_type, format });
-    expect(first).toMatchObject({ status: 200, body: { error: null, cost: { total_credits: 0 }, response: { asset_type, format } } });
-    const bytes = await read(first.body.response.url);
-    expect(bytes.subarray(0, magic.length).toString()).toBe(magic);
-    const { assets } = (await client.get(`/svc/v1/worlds/${worldId}`)).body.world;
-    const url = name.split('.').reduce((part, key) => part[key], assets);
-    expect(url.split('?')[0]).toBe(first.body.response.url.split('?')[0]);
-  });
+  ])(
+    '[addition-05] gives %s as %s for nothing, in the answer itself, and keeps it on the world',
+    async (asset_type, format, name, magic) => {
+      const first = await client.post(path, { asset_type, format });
+      expect(first).toMatchObject({ status: 200, body: { error: null, cost: { total_credits: 0 }, response: { asset_type, format } } });
+      const bytes = await read(first.body.response.url);
+      expect(bytes.subarray(0, magic.length).toString()).toBe(magic);
+      const { assets } = (await client.get(`/svc/v1/worlds/${worldId}`)).body.world;
+      const url = name.split('.').reduce((part, key) => part[key], assets);
+      expect(url.split('?')[0]).toBe(first.body.response.url.split('?')[0]);
+    },
+  );
 
-  it('puts all that the manifest names into the archive', async () => {
+  it('[addition-06] puts all that the manifest names into the archive', async () => {
     const { body } = await client.post(path, { asset_type: 'world', format: 'zip' });
     const archive = await read(body.response.url);
     const { manifest_url: manifestUrl } = (await client.get(`/svc/v1/worlds/${worldId}`)).body.world.assets;

@@ -114,6 +114,24 @@ describe('the assets of a world', () => {
     expect(width).toBe(2 * height);
   });
 
+  it('[addition-04] have normals and classes that agree with each other, pixel by pixel, and names for the classes', async () => {
+    const { imagery, manifest_url: manifestUrl } = world['assets'];
+    const { semantics: names } = (await (await fetch(manifestUrl)).json()) as { semantics: string[] };
+    const pixels = async (url: string, space: 'srgb' | 'b-w') => {
+      const image = sharp(await (await fetch(url)).arrayBuffer());
+      expect(await image.metadata()).toMatchObject({ format: 'png', depth: 'uchar', channels: space === 'srgb' ? 3 : 1, width: 1_024 });
+      return image.toColourspace(space).raw().toBuffer();
+    };
+    const [normals, classes] = await Promise.all([pixels(imagery.normal_url, 'srgb'), pixels(imagery.semantic_url, 'b-w')]);
+    expect(classes).toHaveLength(1_024 * 512);
+    const wrong = [...classes.entries()].filter(([p, id]) => {
+      const length = Math.hypot(...[0, 1, 2].map((axis) => (normals[3 * p + axis] ?? 0) / 127.5 - 1));
+      return id >= names.length || (names[id] === 'sky' ? length > 0.01 : Math.abs(length - 1) > 0.02);
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set([...classes].map((id) => names[id]))).toContain('ground');
+  });
+
   it('[decision-25] are served with ETag, a long cache and to any origin, by ranges', async () => {
     const { headers, status } = await fetch(world['assets'].thumbnail_url, { headers: { range: 'bytes=0-9' } });
     expect(status).toBe(206);

