@@ -18,6 +18,15 @@ describe('errors', () => {
     }
   });
 
+  it('[decision-33] are not alone with an id: what a browser asks before a call gets one too, whatever it asks', async () => {
+    for (const headers of [{}, { origin: 'https://example.com', 'access-control-request-method': 'POST' }]) {
+      const answer = await client.send('OPTIONS', PATH, undefined, headers);
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+      expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+    }
+  });
+
   it('[errors-02] [errors-422] [validation-01] [validation-02] of a body list one entry per invalid field with loc, msg and type', async () => {
     const { status, body } = await client.post(PATH, { display_name: 5, seed: -1, world_prompt: { type: 'text' } });
     expect(status).toBe(422);

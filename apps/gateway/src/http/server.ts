@@ -14,6 +14,7 @@ import { serveViewer } from '../site/viewer.js';
 import type { ViewerSite } from '../site/viewer.js';
 import { API_KEYS } from '../tokens.js';
 import { readJsonBodies } from './body.js';
+import { refuseBrokenRequests } from './broken-requests.js';
 import { ErrorFilter } from './error-filter.js';
 import { MemoryBudget } from './memory-budget.js';
 import { watchRoutes } from './routes.js';
@@ -26,6 +27,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     rewriteUrl: (request: { url?: string | undefined }) => decodeColons(request.url ?? '/'),
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
+    clientErrorHandler: refuseBrokenRequests(parts.logger),
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Only a path that cannot be decoded, or is too long to name anything: Fastify would repeat it in its answer.
       void reply.status(404).header('x-request-id', request.id).send({ detail: 'Not found', request_id: request.id });
@@ -39,7 +41,8 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     admit: (request) => identify(app.get<ApiKeys>(API_KEYS), request),
   });
   app.enableCors({ delegator: corsOf });
-  server.addHook('onRequest', async (request, reply) => {
+  // Last of all, so that it is met by the answers to preflights too, which no handler gives.
+  server.addHook('onSend', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
   server.addHook('onResponse', async (request, reply) => {
@@ -65,7 +68,9 @@ const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy',
 function corsOf(request: FastifyRequest, answer: (error: Error | null, options: FastifyCorsOptions) => void): void {
   answer(
     null,
-    OPEN_PATH.test(request.url) ? { origin: '*', methods: METHODS, exposedHeaders: EXPOSED, maxAge: 86_400 } : { origin: false },
+    OPEN_PATH.test(request.url)
+      ? { origin: '*', methods: METHODS, exposedHeaders: EXPOSED, maxAge: 86_400, strictPreflight: false }
+      : { origin: false },
   );
 }
 

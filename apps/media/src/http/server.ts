@@ -23,7 +23,7 @@ export async function createServer(parts: MediaModuleParts): Promise<NestFastify
     requestTimeout: 0, // a large upload over a slow line takes as long as it takes
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Only a path that cannot be decoded comes here; Fastify would repeat it in its answer.
-      void reply.status(400).send({ detail: 'Bad request', request_id: request.id });
+      void reply.status(400).header('x-request-id', request.id).send({ detail: 'Bad request', request_id: request.id });
     },
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 1_024 },
   });
