@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 import { DomainError } from '@diorama/domain';
+import { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,6 +75,24 @@ describe('a stream of events while the system of record is silent', () => {
     streams.close();
     await expect(outcomes[0]).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     socket.destroy();
+    await server.close();
+  });
+});
+
+describe('a stream that is asked for its headers only', () => {
+  it('is over once they are known, not when the operation ends', async () => {
+    const watchOperation = async function* (_request: unknown, { signal }: { signal: AbortSignal }) {
+      yield { operation: { state: worldProto.OperationState.OPERATION_STATE_RUNNING } };
+      await once(signal, 'abort');
+    };
+    const streams = new EventStreams({ watchOperation } as unknown as WorldClient);
+    const server = fastify();
+    server.get('/events', (request, reply) =>
+      streams.send({ accountId: 'acc_1', operationId: OPERATION_ID, lastEventId: undefined, request, reply }),
+    );
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${url}/events`, { method: 'HEAD' });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
     await server.close();
   });
 });

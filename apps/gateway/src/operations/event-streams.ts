@@ -50,7 +50,8 @@ export class EventStreams {
       reply.hijack();
       if (first === null) return;
       reply.raw.writeHead(200, { ...HEADERS, 'x-request-id': request.id });
-      await relay(reply, { first, changes, after: Number(lastEventId ?? -1) });
+      if (request.method === 'HEAD') reply.raw.end();
+      else await relay(reply, { first, changes, after: Number(lastEventId ?? -1) });
     } finally {
       this.open.delete(stop);
       stop.abort();
