@@ -37,7 +37,7 @@ export const rainforest: Biome = {
 function giants({ without }: Scene): ScatterRule[] {
   if (without.includes('broadleaf-tree')) return [];
   return [
-    { kind: 'kapok', spacing: 9, reach: [6.2, 48], size: [0.85, 1.3], share: 0.72, opening: 0.16, fromTrail: 2.6, tints: GREENS },
+    { kind: 'kapok', spacing: 9, reach: [7.5, 48], size: [0.85, 1.3], share: 0.72, opening: 0.16, fromTrail: 2.6, tints: GREENS },
     { kind: 'kapok', spacing: 13, reach: [48, 110], size: [0.9, 1.3], share: 0.6, tints: GREENS },
     {
       kind: 'understory-tree',
@@ -49,6 +49,7 @@ function giants({ without }: Scene): ScatterRule[] {
       fromTrail: 2.2,
       tints: GREENS,
     },
+    { kind: 'understory-tree', spacing: 3.8, reach: [5, 42], size: [0.26, 0.5], share: 0.45, opening: 0.1, fromTrail: 1.8, tints: GREENS },
     { kind: 'understory-tree', spacing: 7, reach: [50, 162], size: [1, 1.7], share: 0.6, tints: GREENS },
   ];
 }
@@ -71,7 +72,7 @@ function lowerStorey({ without }: Scene): ScatterRule[] {
       patches: 14,
       tints: GREENS,
     },
-    { kind: 'bush', spacing: 4.2, reach: [4.5, 46], size: [0.6, 1.4], share: 0.34, opening: 0.08, fromTrail: 1.6, tints: GREENS },
+    { kind: 'bush', spacing: 3.8, reach: [4.5, 46], size: [0.7, 1.7], share: 0.42, opening: 0.08, fromTrail: 1.6, tints: GREENS },
   ];
 }
 

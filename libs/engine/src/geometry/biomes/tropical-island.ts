@@ -90,8 +90,8 @@ function undergrowth(scene: Scene): ScatterRule[] {
   return [
     { ...green, kind: 'taro', spacing: 2, reach: [6, 30], size: [0.6, 1.1], share: 0.45, patches: 8, shore: [9, Infinity] },
     { ...green, kind: 'fern', spacing: 1.6, reach: [6, 32], size: [0.7, 1.4], share: 0.45, patches: 8, shore: [10, Infinity] },
-    { ...green, kind: 'grass-tuft', spacing: 0.45, reach: [1.5, 18], size: [0.8, 1.6], share: 0.7, shore: [8.5, Infinity] },
-    { ...green, kind: 'tall-grass', spacing: 0.8, reach: [3, 30], size: [0.7, 1.4], share: 0.5, patches: 6, shore: [6.5, Infinity] },
+    { ...green, kind: 'grass-tuft', spacing: 0.45, reach: [1.5, 18], size: [0.8, 1.6], share: 0.7, shore: [12, Infinity] },
+    { ...green, kind: 'tall-grass', spacing: 0.8, reach: [3, 30], size: [0.7, 1.4], share: 0.4, patches: 6, shore: [9, Infinity] },
     {
       kind: 'flower',
       spacing: 1.4,
