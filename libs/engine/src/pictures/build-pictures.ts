@@ -94,12 +94,15 @@ class PictureBuild {
     return file;
   };
 
-  private async makeSplats({ panorama }: PaintedPanorama, { distance, surface, behind, layout }: ShapedPanorama): Promise<BuiltFile[]> {
+  private async makeSplats(
+    { panorama }: PaintedPanorama,
+    { distance, surface, behind, heading, layout }: ShapedPanorama,
+  ): Promise<BuiltFile[]> {
     const { gate, meter, request } = this;
     const bands = bandsOf(panorama.height);
     const layers = layout.room ? (['front'] as const) : (['front', 'behind'] as const);
     const jobs = layers.flatMap((layer) =>
-      bands.map((rows): PictureSplatsInput => ({ panorama, shape: { distance, surface, behind }, rows, layer })),
+      bands.map((rows): PictureSplatsInput => ({ panorama, shape: { distance, surface, behind, heading }, rows, layer })),
     );
     const step = meter.steps('splats', jobs.length + Math.ceil(jobs.length / 2));
     const sky = new Float32Array((panorama.width / 2) * (panorama.height / 2) * SKY_CHANNELS);

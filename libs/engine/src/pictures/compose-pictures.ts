@@ -36,6 +36,7 @@ export function composePictures(request: PictureRequest): PictureComposition {
   const views = pictures.map((picture) => viewPicture(picture, isPano, hints.setting));
   const setting = hints.setting ?? settingOf(views);
   const placements = placeViews(request, views, setting);
+  const heading = setting === 'indoors' ? roomHeading(views, placements) : null;
   const sky = setting === 'outdoors' && !views.some((view) => view.hasSky) ? inventSky(hints) : null;
   return {
     version: 1,
@@ -43,6 +44,7 @@ export function composePictures(request: PictureRequest): PictureComposition {
     isPano,
     setting,
     placements,
+    ...(heading === null ? {} : { roomHeading: heading }),
     sky,
     caption: describePictures(views, setting, isPano),
     notRepresented: notes({ isPano, placements, invented: sky !== null, prompt: request.prompt }),
@@ -111,6 +113,17 @@ function heldCamera({ image, lens, upright }: View, horizon: Horizon | undefined
   const guess = horizon ?? { row: (image.height - 1) / 2, slope: 0, seen: false };
   const { pitch, roll } = levelCamera(image, lens, guess);
   return { pitch: guess.seen ? pitch : Math.min(MOST_GUESSED, Math.max(-MOST_GUESSED, pitch)), roll, isSure: guess.seen };
+}
+
+/** Where the walls are, as the picture with most upright edges tells. */
+function roomHeading(views: readonly View[], placements: readonly Placement[]): number | null {
+  let best: { heading: number; vertical: number } | null = null;
+  for (const [i, { upright }] of views.entries()) {
+    if (!upright || !tellsPose(upright) || upright.vertical <= (best?.vertical ?? 0)) continue;
+    const heading = upright.heading + (placements[i]?.azimuth ?? 0);
+    best = { heading: heading - 90 * Math.round(heading / 90), vertical: upright.vertical };
+  }
+  return best && best.heading;
 }
 
 function median(values: readonly number[]): number {

@@ -16,7 +16,9 @@ const POLE_SPREAD = 0.055;
  */
 const NEAR_POLE = [0, 4.2] as const;
 const OFF_POLE = [16.8, 28.2] as const;
-const STRETCHED = 0.38;
+const STRETCHED = 0.5;
+/** Neighbouring columns that differ less than this next to a pole differ by noise. */
+const POLE_NOISE = 0.0075;
 /** A picture and its mirror image differ by this many steps at least, else it was only made to wrap. */
 const LEAST_MIRRORED = 0.35;
 /** Any eighth of a panorama has this share of the usual step; a poster on a plain ground has less at its sides. */
@@ -53,7 +55,7 @@ export interface PanoramaSigns {
   readonly step: number;
   /** Standard deviation of the colours of the first and of the last row. */
   readonly poles: readonly [number, number];
-  /** Differences of neighbouring columns next to the upper and the lower pole over those further away. */
+  /** Differences of neighbouring columns next to the upper and the lower pole over those further away; 0 where they are noise. */
   readonly stretch: readonly [number, number];
   /** Mean difference from the mirror image. */
   readonly mirrored: number;
@@ -77,7 +79,7 @@ export function panoramaSigns(raster: Raster): PanoramaSigns {
   };
 }
 
-/** Differences of neighbouring columns in the rows next to a pole over those in rows further away; `rowAt` counts from the pole. */
+/** Differences of neighbouring columns in the rows next to a pole over those in rows further away, 0 for noise; `rowAt` counts from the pole. */
 function stretchAt(image: FloatImage, rowAt: (index: number) => number): number {
   const busyness = ([from, to]: readonly [number, number]): number => {
     const [first, end] = [from, to].map((degrees) => Math.round((degrees * image.height) / 180)) as [number, number];
@@ -85,11 +87,9 @@ function stretchAt(image: FloatImage, rowAt: (index: number) => number): number 
     for (let index = first; index < end; index++) sum += rowBusyness(image, rowAt(index));
     return sum / (end - first);
   };
-  return busyness(NEAR_POLE) / (busyness(OFF_POLE) + FLAT);
+  const near = busyness(NEAR_POLE);
+  return near <= POLE_NOISE ? 0 : near / busyness(OFF_POLE);
 }
-
-/** Keeps rows from being compared that differ by less than a picture's noise. */
-const FLAT = 3e-4;
 
 function rowBusyness({ width, data }: FloatImage, row: number): number {
   let sum = 0;

@@ -34,12 +34,12 @@ export async function exportPictureMesh(
       width: request.preset.panoWidth,
     });
     step();
-    const { distance, surface, behind } = await gate.run('shape-panorama', { composition, ...painted });
+    const { distance, surface, behind, heading } = await gate.run('shape-panorama', { composition, ...painted });
     step();
     const { panorama } = painted;
     const encoded = await request.encodePicture(panorama);
     step();
-    const shape = { distance, surface, behind };
+    const shape = { distance, surface, behind, heading };
     // What an encoder gives may lie in memory that cannot be moved to a thread.
     const texture = { mimeType: encoded.mimeType, bytes: new Uint8Array(encoded.bytes) };
     const textured = await gate.run('picture-textured-mesh', { shape, triangles: TEXTURED, width: panorama.width, texture });

@@ -27,6 +27,8 @@ export interface Layout {
 
 /** A box: distances from the viewer to its walls, metres. */
 export interface Room {
+  /** Radians clockwise from the front to what counts as the front wall. */
+  readonly heading: number;
   readonly front: number;
   readonly right: number;
   readonly back: number;
@@ -35,8 +37,17 @@ export interface Room {
   readonly ceiling: number;
 }
 
+export interface LayoutRequest {
+  /** A small panorama. */
+  readonly image: FloatImage;
+  readonly sky: (pixel: number) => boolean;
+  readonly setting: Setting;
+  /** As in the composition, degrees. */
+  readonly roomHeading: number;
+}
+
 /** Reads the shape of the world from a small panorama. */
-export function readLayout(image: FloatImage, sky: (pixel: number) => boolean, setting: Setting): Layout {
+export function readLayout({ image, sky, setting, roomHeading }: LayoutRequest): Layout {
   const feet = findFeet(image, sky);
   const distance = widenCrowns(
     image,
@@ -48,7 +59,7 @@ export function readLayout(image: FloatImage, sky: (pixel: number) => boolean, s
     distance,
     top: feet.top,
     thing: numberThings(distance),
-    room: setting === 'indoors' ? fitRoom(feet) : null,
+    room: setting === 'indoors' ? fitRoom(feet, roomHeading) : null,
   };
 }
 
@@ -141,20 +152,20 @@ const HIGHEST_CEILING = 4.5;
 const CEILING_SHARE = 0.42;
 
 /** A box whose walls stand where the floor seems to end in front, at the sides and behind. */
-function fitRoom({ foot }: FootLine): Room {
+function fitRoom({ foot }: FootLine, heading: number): Room {
   const width = foot.length;
   const wall = (azimuth: number): number => {
     const metres: number[] = [];
     for (let aside = -35; aside <= 35; aside += 2) {
-      const column = Math.floor((((azimuth + aside) / 360 + 0.5) * width + width) % width);
+      const column = Math.floor((((azimuth + aside) / 360 + 0.5) * width + 2 * width) % width);
       const along = EYE_HEIGHT / Math.tan(Math.max(0.02, foot[column] as number));
       metres.push(along * Math.cos((aside * Math.PI) / 180));
     }
     const sorted = metres.sort((a, b) => a - b);
     return Math.min(FURTHEST_WALL, Math.max(NEAREST_WALL, sorted[sorted.length >> 1] as number));
   };
-  const [front, right, back, left] = [wall(0), wall(90), wall(180), wall(-90)] as const;
+  const [front, right, back, left] = [0, 90, 180, 270].map((turn) => wall(heading + turn)) as [number, number, number, number];
   const size = (front + right + back + left) / 2;
   const height = Math.min(HIGHEST_CEILING, Math.max(LOWEST_CEILING, CEILING_SHARE * size));
-  return { front, right, back, left, ceiling: height - EYE_HEIGHT };
+  return { heading: (heading * Math.PI) / 180, front, right, back, left, ceiling: height - EYE_HEIGHT };
 }

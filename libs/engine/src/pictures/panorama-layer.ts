@@ -12,7 +12,7 @@ type Sight = readonly [pixel: number, column: number, row: number];
 export type LayerName = 'front' | 'behind';
 
 /** What the layers of a panorama are read from. */
-export type PanoramaShape = Pick<ShapedPanorama, 'distance' | 'surface' | 'behind'>;
+export type PanoramaShape = Pick<ShapedPanorama, 'distance' | 'surface' | 'behind' | 'heading'>;
 
 /** Neighbouring pixels further apart than this many times their usual distance along the surface are not one surface. */
 const MAX_GAP = 2;
@@ -116,12 +116,13 @@ export class PanoramaLayer {
 
   /** Cosine between a surface's normal and the way back along the ray; what stands faces the viewer. */
   private facing(surface: number, column: number, row: number): number {
-    const { sinAzimuth, cosAzimuth, sinLatitude, cosLatitude } = this.table;
+    const { sinLatitude, cosLatitude } = this.table;
     const level = cosLatitude[row] as number;
     if (surface === SURFACE.ground || surface === SURFACE.ceiling) return Math.abs(sinLatitude[row] as number);
-    if (surface === SURFACE.front || surface === SURFACE.back) return Math.abs(level * (cosAzimuth[column % this.width] as number));
-    if (surface === SURFACE.left || surface === SURFACE.right) return Math.abs(level * (sinAzimuth[column % this.width] as number));
-    return level;
+    if (surface >= SURFACE.thing) return level;
+    const aside = (column + 0.5) * this.angle - Math.PI - this.shape.heading;
+    const isAhead = surface === SURFACE.front || surface === SURFACE.back;
+    return Math.abs(level * (isAhead ? Math.cos(aside) : Math.sin(aside)));
   }
 }
 

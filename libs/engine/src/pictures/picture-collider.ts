@@ -57,27 +57,31 @@ function wallsOf({ columns, distance, top }: Layout): Wall[] {
 function addWall(bodies: BodyList, { azimuth, distance, height }: Wall): void {
   // A little wider than its sector, so that neighbours leave no gap to slip through.
   const half = 1.1 * (distance + THICKNESS) * Math.tan(Math.PI / SECTORS);
-  const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
-  const turned = Float32Array.of(cos, 0, -sin, 0, 0, 1, 0, -EYE_HEIGHT, sin, 0, cos, 0);
-  addBox(bodies, [-half, -THICKNESS, -distance - THICKNESS], [half, height, -distance], turned);
+  addBox(bodies, [-half, -THICKNESS, -distance - THICKNESS], [half, height, -distance], turnAt(azimuth, -EYE_HEIGHT));
 }
 
-const UPRIGHT = Float32Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0);
+/** Turns clockwise about the upright axis by so many radians, and lifts by so many metres; 3 x 4, row-major. */
+function turnAt(azimuth: number, lift: number): Float32Array {
+  const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
+  return Float32Array.of(cos, 0, -sin, 0, 0, 1, 0, lift, sin, 0, cos, 0);
+}
 
-function addBox(bodies: BodyList, min: Vec3, max: Vec3, transform: Float32Array = UPRIGHT): void {
+function addBox(bodies: BodyList, min: Vec3, max: Vec3, transform: Float32Array): void {
   const instance: Instance = { prototype: 0, transform, tint: [1, 1, 1] };
   addSolid(bodies, { shape: 'box', min, max }, instance);
 }
 
 /** Floor, ceiling and four walls, each a slab outside the room. */
-function addShell(bodies: BodyList, { front, right, back, left, ceiling }: Room): void {
+function addShell(bodies: BodyList, { heading, front, right, back, left, ceiling }: Room): void {
   const t = THICKNESS;
-  addBox(bodies, [-left - t, -EYE_HEIGHT - t, -front - t], [right + t, -EYE_HEIGHT, back + t]);
-  addBox(bodies, [-left - t, ceiling, -front - t], [right + t, ceiling + t, back + t]);
-  addBox(bodies, [-left - t, -EYE_HEIGHT, -front - t], [right + t, ceiling, -front]);
-  addBox(bodies, [-left - t, -EYE_HEIGHT, back], [right + t, ceiling, back + t]);
-  addBox(bodies, [-left - t, -EYE_HEIGHT, -front], [-left, ceiling, back]);
-  addBox(bodies, [right, -EYE_HEIGHT, -front], [right + t, ceiling, back]);
+  const turned = turnAt(heading, 0);
+  const add = (min: Vec3, max: Vec3): void => addBox(bodies, min, max, turned);
+  add([-left - t, -EYE_HEIGHT - t, -front - t], [right + t, -EYE_HEIGHT, back + t]);
+  add([-left - t, ceiling, -front - t], [right + t, ceiling + t, back + t]);
+  add([-left - t, -EYE_HEIGHT, -front - t], [right + t, ceiling, -front]);
+  add([-left - t, -EYE_HEIGHT, back], [right + t, ceiling, back + t]);
+  add([-left - t, -EYE_HEIGHT, -front], [-left, ceiling, back]);
+  add([right, -EYE_HEIGHT, -front], [right + t, ceiling, back]);
 }
 
 function flatGround(): Heightfield {

@@ -9,7 +9,7 @@ import type { ShapedPanorama } from './shape-panorama.js';
 /** Input of the job `picture-splats`. */
 export interface PictureSplatsInput {
   readonly panorama: Raster;
-  readonly shape: Pick<ShapedPanorama, 'distance' | 'surface' | 'behind'>;
+  readonly shape: Pick<ShapedPanorama, 'distance' | 'surface' | 'behind' | 'heading'>;
   /** Whole pairs of rows. */
   readonly rows: RowRange;
   /** What the panorama shows, or what hangs behind its edges. */
@@ -58,7 +58,8 @@ function captureOf({ panorama, shape, layer }: PictureSplatsInput, rows: RowRang
     capture.distance[p] = shape.distance[from] as number;
     capture.surface[p] = surface;
     for (let channel = 0; channel < 3; channel++) capture.color[3 * p + channel] = (panorama.data[3 * from + channel] as number) / 255;
-    if (surface !== SURFACE.sky) writeNormal(capture.normal, 3 * p, surface, (2 * Math.PI * (column + 0.5)) / width - Math.PI);
+    if (surface !== SURFACE.sky)
+      writeNormal(capture.normal, 3 * p, surface, facing(shape, surface, (2 * Math.PI * (column + 0.5)) / width - Math.PI));
   }
   return capture;
 }
@@ -72,12 +73,18 @@ function hiddenPixel({ behind, distance }: PictureSplatsInput['shape'], pixel: n
   return far !== Infinity && far > FURTHER * (distance[pixel] as number) ? from : -1;
 }
 
-/** The unit normal of a surface towards the viewer; what stands faces him. */
+/** The azimuth of the place that a surface faces away from: what stands faces the viewer, a room's walls their room. */
+function facing({ heading }: PictureSplatsInput['shape'], surface: number, azimuth: number): number {
+  const wall = WALLS.indexOf(surface);
+  return wall < 0 ? azimuth : heading + (wall * Math.PI) / 2;
+}
+
+const WALLS: readonly number[] = [SURFACE.front, SURFACE.right, SURFACE.back, SURFACE.left];
+
+/** The unit normal of a surface towards the viewer. */
 function writeNormal(normal: Float32Array, at: number, surface: number, azimuth: number): void {
   if (surface === SURFACE.ground) normal[at + 1] = 1;
   else if (surface === SURFACE.ceiling) normal[at + 1] = -1;
-  else if (surface === SURFACE.front || surface === SURFACE.back) normal[at + 2] = surface === SURFACE.front ? 1 : -1;
-  else if (surface === SURFACE.left || surface === SURFACE.right) normal[at] = surface === SURFACE.left ? 1 : -1;
   else {
     normal[at] = -Math.sin(azimuth);
     normal[at + 2] = Math.cos(azimuth);

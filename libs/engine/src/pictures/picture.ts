@@ -53,6 +53,8 @@ export interface PictureComposition {
   readonly setting: Setting;
   /** One for each picture, in their order. */
   readonly placements: readonly Placement[];
+  /** Degrees clockwise from the front to the nearest wall of a room, -45 to 45, where its edges tell. */
+  readonly roomHeading?: number;
   /** Colours of zenith and horizon for a sky that no picture shows; null where one does, or under a roof. */
   readonly sky: { readonly zenith: Color; readonly horizon: Color } | null;
   /** A true description of what the pictures show, one or two sentences. */

@@ -17,6 +17,8 @@ export interface ShapedPanorama {
   readonly surface: Uint16Array;
   /** For each column the column whose view also hangs behind what stands there, or -1: what a step aside would show. */
   readonly behind: Int32Array;
+  /** Radians clockwise from the front to the front wall of a room; 0 in the open. */
+  readonly heading: number;
   readonly layout: Layout;
 }
 
@@ -38,10 +40,12 @@ export function shapePanorama({ composition, panorama, sky }: ShapeInput): Shape
     const row = Math.floor(((Math.floor(pixel / small.width) + 0.5) * height) / small.height);
     return sky[row * width + column] === 1;
   };
-  const layout = readLayout(small, skyAt, composition.setting);
+  const { setting, roomHeading = 0 } = composition;
+  const layout = readLayout({ image: small, sky: skyAt, setting, roomHeading });
   const shape: ShapedPanorama = {
     distance: new Float32Array(new SharedArrayBuffer(4 * width * height)),
     surface: new Uint16Array(new SharedArrayBuffer(2 * width * height)),
+    heading: layout.room?.heading ?? 0,
     behind: layout.room ? nothingBehind(width) : hangBehind(layout, width),
     layout,
   };
@@ -87,7 +91,7 @@ function shapeRoom(room: Room, width: number, { distance, surface }: ShapedPanor
   const height = width / 2;
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
-      const azimuth = (2 * Math.PI * (column + 0.5)) / width - Math.PI;
+      const azimuth = (2 * Math.PI * (column + 0.5)) / width - Math.PI - room.heading;
       const latitude = Math.PI / 2 - (Math.PI * (row + 0.5)) / height;
       const x = Math.sin(azimuth) * Math.cos(latitude);
       const z = -Math.cos(azimuth) * Math.cos(latitude);
