@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+import { describe, expect, it } from 'vitest';
+
+import { ExrError } from './exr-error.js';
+import { readChannel } from './read-channel.js';
+import { readHeader } from './read-header.js';
+import { encodeExr } from './write-exr.js';
+
+interface CorpusFile {
+  /** Codec, layout, type and how it is stored. */
+  readonly name: string;
+  /** Base64. */
+  readonly file: string;
+  /** What OpenEXR reads from each channel: SHA-256 of its values, or the values themselves. */
+  readonly channels: Readonly<Record<string, string>>;
+}
+
+const CORPUS = JSON.parse(
+  gunzipSync(readFileSync(new URL('../corpus/matrix.json.gz', import.meta.url))).toString(),
+) as readonly CorpusFile[];
+const READ = CORPUS.filter(({ name }) => !/^(htj2k|lj2k|zstd)/.test(name));
+/** Three steps of a half float: sums of cosines are rounded in another order. */
+const LOSSY = 3 * 2 ** -10;
+
+const bytesOf = ({ file }: CorpusFile): Uint8Array => new Uint8Array(Buffer.from(file, 'base64'));
+
+function expectEqual(data: Float32Array, told: string): void {
+  if (/^[0-9a-f]{64}$/.test(told)) {
+    expect(createHash('sha256').update(new Uint8Array(data.buffer)).digest('hex')).toBe(told);
+    return;
+  }
+  const truth = new Float32Array(new Uint8Array(Buffer.from(told, 'base64')).buffer);
+  const worst = truth.reduce(
+    (most, value, i) => (Object.is(value, data[i]) ? most : Math.max(most, Math.abs(1 - (data[i] ?? NaN) / value))),
+    0,
+  );
+  expect(data.length).toBe(truth.length);
+  expect(worst).toBeLessThan(LOSSY);
+}
+
+describe('files that OpenEXR wrote', () => {
+  it('are many', () => {
+    expect(READ.length).toBeGreaterThan(360);
+  });
+
+  it.each(READ.map((file) => [file.name, file] as const))('read as OpenEXR reads them: %s', (_, file) => {
+    for (const [channel, told] of Object.entries(file.channels)) {
+      const read = readChannel(bytesOf(file), { channel });
+      expect(read).toMatchObject({ channel, part: 0, width: 18, height: 35 });
+      expectEqual(read.data, told);
+    }
+  });
+
+  it.each(CORPUS.filter((file) => !READ.includes(file)).map((file) => [file.name, file] as const))(
+    'are refused by name: %s',
+    (name, file) => {
+      const codec = name.split(' ')[0] ?? '';
+      expect(readHeader(bytesOf(file)).parts[0]?.compression).toBe(codec);
+      expect(() => readChannel(bytesOf(file))).toThrow(`of the compression ${codec} are not read`);
+    },
+  );
+
+  it.each([
+    ['zip rgbaz float lines', 'Z'],
+    ['zip blender float lines', 'ViewLayer.Depth.Z'],
+    ['zip Y half tiles', 'Y'],
+    ['zip R half lines', 'R'],
+    ['zip depth half lines', 'depth'],
+  ])('give their depth without being asked for a channel: %s', (name, channel) => {
+    const file = CORPUS.find((one) => one.name === name) as CorpusFile;
+    expect(readChannel(bytesOf(file)).channel).toBe(channel);
+  });
+});
+
+const image = (names: readonly string[]) =>
+  encodeExr({ width: 4, height: 2, channels: names.map((name) => ({ name, data: new Float32Array(8) })) });
+
+describe('a channel', () => {
+  it('is not guessed among colours', () => {
+    expect(() => readChannel(image(['R', 'G', 'B']))).toThrow('none of the channels of the EXR file is clearly the depth (Z): B, G, R');
+    expect(() => readChannel(image(['left.Depth.Z', 'right.Depth.Z']))).toThrow('clearly the depth');
+  });
+
+  it('is told that is not there', () => {
+    expect(() => readChannel(image(['Z']), { channel: 'A' })).toThrow('has no channel A');
+    expect(() => readChannel(image(['Z']), { part: 1 })).toThrow('has no part 1');
+  });
+});
+
+/** Numbers that follow a seed (a linear congruential generator, modulus 2^32). */
+function* numbers(seed: number): Generator<number> {
+  for (let state = seed; ;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+describe('damaged files', () => {
+  const MUTATIONS = 20;
+
+  it.each(READ.filter((_, i) => i % 3 === 0).map((file, i) => [file.name, file, i] as const))(
+    'end in an ExrError or in pixels: %s',
+    (_, file, seed) => {
+      const random = numbers(seed);
+      const draw = (below: number): number => Math.floor((random.next().value as number) * below);
+      const whole = bytesOf(file);
+      for (let mutation = 0; mutation < MUTATIONS; mutation++) {
+        const bytes = mutation % 5 === 4 ? whole.slice(0, draw(whole.length)) : whole.slice();
+        for (let change = 0; change <= draw(4); change++) bytes[draw(bytes.length)] = draw(256);
+        try {
+          expect(readChannel(bytes, { channel: Object.keys(file.channels)[0] ?? 'Z', limits: SMALL }).data.length).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ExrError);
+        }
+      }
+    },
+  );
+
+  it('do not make it take memory for pixels that are not there', () => {
+    const bytes = image(['Z']);
+    const view = new DataView(bytes.buffer);
+    const windows = [...bytes.keys()].filter(
+      (at) => at + 4 <= bytes.length && view.getInt32(at, true) === 3 && view.getInt32(at + 4, true) === 1,
+    );
+    for (const at of windows) {
+      view.setInt32(at, 16_383, true);
+      view.setInt32(at + 4, 8_191, true);
+    }
+    expect(windows.length).toBe(2);
+    expect(() => readChannel(bytes)).toThrow(ExrError);
+  });
+});
+
+const SMALL = { headerBytes: 100_000, channels: 100, parts: 8, edge: 4_096, pixels: 1_000_000 };
