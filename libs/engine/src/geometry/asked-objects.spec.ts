@@ -31,6 +31,8 @@ describe.each([
   ['beach', 'sea'],
   ['canyon', 'river'],
   ['village', 'lake'],
+  ['city-street', 'river'],
+  ['ruins', 'none'],
   ['library', 'none'],
   ['living-room', 'none'],
 ] as const)('in a %s with water %s', (where: Place, water) => {
@@ -81,6 +83,7 @@ describe('asked-for objects', () => {
 describe('a place without what the prompt forbids', () => {
   it.each([
     ['village', ['house', 'barn', 'lamp'], 'building'],
+    ['city-street', ['city-block'], 'building'],
     ['forest', ['conifer', 'broadleaf-tree', 'dead-tree'], 'tree'],
     ['library', ['bookshelf', 'table', 'chair', 'sofa'], 'furniture'],
   ] as const)('%s', (where, without, gone) => {

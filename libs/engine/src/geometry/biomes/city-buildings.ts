@@ -2,7 +2,7 @@ import type { RandomStream } from '@diorama/random';
 
 import { BLOCK_DEPTH, blockWidth, cityBlock } from '../objects/city-block.js';
 import type { Rectangle } from '../placement/rectangle.js';
-import { takeRectangle } from '../placement/rectangle.js';
+import { rectanglesOverlap, takeRectangle } from '../placement/rectangle.js';
 import { isLotFree, lotAt } from '../placement/street-front.js';
 import type { Yard } from '../placement/yard.js';
 import { HIGH_RISE_HALF, highRise } from '../props/high-rise.js';
@@ -33,6 +33,7 @@ const WASHES: readonly Rgb[] = [
 
 class CityBuilder {
   private last = -1;
+  private readonly lots: Rectangle[] = [];
 
   constructor(
     private readonly yard: Yard,
@@ -121,8 +122,7 @@ class CityBuilder {
   private build(variant: number, size: number, lot: (width: number, depth: number) => Rectangle): boolean {
     const tint = this.random.pick(WASHES);
     const rectangle = lot(blockWidth(variant) * size, BLOCK_DEPTH * size);
-    if (this.yard.isFull || !isLotFree(this.yard, rectangle)) return false;
-    takeRectangle(this.yard, rectangle);
+    if (!this.take(rectangle)) return false;
     this.yard.strew({ kind: 'city-block', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale: size, variant, tint });
     return true;
   }
@@ -132,8 +132,14 @@ class CityBuilder {
     const scale = this.random.range(0.85, 1.15);
     const side = 2 * HIGH_RISE_HALF * scale;
     const rectangle = { ...this.street.pointAt(along, aside), turn: this.street.turnTo('ahead'), width: side, depth: side };
-    if (!isLotFree(this.yard, rectangle)) return;
-    takeRectangle(this.yard, rectangle);
+    if (!this.take(rectangle)) return;
     this.yard.strew({ kind: 'high-rise', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale, variant });
+  }
+
+  private take(lot: Rectangle): boolean {
+    if (this.yard.isFull || this.lots.some((other) => rectanglesOverlap(lot, other)) || !isLotFree(this.yard, lot)) return false;
+    this.lots.push(lot);
+    takeRectangle(this.yard, lot);
+    return true;
   }
 }

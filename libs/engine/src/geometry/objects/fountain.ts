@@ -163,7 +163,7 @@ function addVeil(mesh: MeshBuilder, { angle, rim, top, bottom }: Veil, frozen: b
   );
   addBlob(
     mesh,
-    { center: at(0.18, bottom + 0.05), radii: [0.1, 0.05, 0.1], splits: 1, roughness: 0.1, frequency: 3, seed: 3 },
+    { center: at(0.18, bottom + 0.05), radii: [0.1, 0.05, 0.1], splits: 0, roughness: 0.1, frequency: 3, seed: 3 },
     'fountain-foam',
   );
 }

@@ -12,7 +12,7 @@ interface Disc extends GroundPoint {
   readonly radius: number;
 }
 
-const DISC_WIDTH = 3.6;
+const DISC_WIDTH = 1.8;
 
 /** Discs that cover a rectangle but for slivers, and nothing beyond it, so that rectangles may stand wall to wall. */
 function discsOf({ x, z, turn, width, depth }: Rectangle): Disc[] {
@@ -34,4 +34,20 @@ export function isRectangleFree(yard: Yard, rectangle: Rectangle, shore: number)
 /** Takes the ground of a rectangle. */
 export function takeRectangle(yard: Yard, rectangle: Rectangle): void {
   for (const { x, z, radius } of discsOf(rectangle)) yard.footprints.take(x, z, radius);
+}
+
+/** Whether two rectangles share ground, beyond a touch of walls: no side of either has the other wholly before it. */
+export function rectanglesOverlap(a: Rectangle, b: Rectangle): boolean {
+  return !isApart(a, b) && !isApart(b, a);
+}
+
+const TOUCH = 0.02;
+
+function isApart(a: Rectangle, b: Rectangle): boolean {
+  const [dx, dz, turned] = [b.x - a.x, b.z - a.z, b.turn - a.turn];
+  const [c, s] = [Math.abs(Math.cos(turned)), Math.abs(Math.sin(turned))];
+  const along = Math.abs(Math.cos(a.turn) * dx - Math.sin(a.turn) * dz);
+  const across = Math.abs(Math.sin(a.turn) * dx + Math.cos(a.turn) * dz);
+  const isBeside = along > (a.width + c * b.width + s * b.depth) / 2 - TOUCH;
+  return isBeside || across > (a.depth + s * b.width + c * b.depth) / 2 - TOUCH;
 }

@@ -1,8 +1,8 @@
-import type { SceneObject } from '../../scene/scene.js';
+import type { ObjectKind, SceneObject } from '../../scene/scene.js';
 import { BLOCK_DEPTH, blockWidth } from '../objects/city-block.js';
 import { THINGS } from '../props/things.js';
 import type { Street } from '../terrain/street.js';
-import { CORNER_LINE, FRONT_LINE, STREET_END, streetOf } from '../terrain/street.js';
+import { CORNER_LINE, FRONT_LINE, ROAD_HALF, STREET_END, streetOf } from '../terrain/street.js';
 import type { Rectangle } from './rectangle.js';
 import { isRectangleFree, takeRectangle } from './rectangle.js';
 import type { Standing, Yard } from './yard.js';
@@ -14,16 +14,43 @@ export const QUAY = 2.5;
 const PARKED = 4.05;
 const PARKING_SPACE = 6.1;
 
-/** Puts an asked-for car to the kerb or a house into the row where there is a street with room for it; says whether it did. */
+/** Puts an asked-for car to the kerb, a house into the row, a tree or a lamp onto the pavement where a street has room; says whether it did. */
 export function putOnStreet(yard: Yard, asked: SceneObject, variant: number): boolean {
   const street = streetOf(yard.plan);
   if (street === null) return false;
   if (asked.kind === 'car') return parkAsked(yard, street, asked, variant);
-  return asked.kind === 'city-block' || asked.kind === 'house' ? buildAsked(yard, street, asked, variant) : false;
+  if (asked.kind === 'city-block' || asked.kind === 'house') return buildAsked(yard, street, asked, variant);
+  return LINING.includes(asked.kind) ? lineKerb(yard, street, asked, variant) : false;
+}
+
+/** What lines a street: with its foot by the kerb. */
+const LINING: readonly ObjectKind[] = ['broadleaf-tree', 'conifer', 'palm', 'dead-tree', 'lamp', 'bush', 'plant-pot'];
+const FOOT = 0.55;
+const LINE_PITCH = 4.2;
+
+function lineKerb(yard: Yard, street: Street, asked: SceneObject, variant: number): boolean {
+  const radius = Math.min(THINGS[asked.kind].footprint, FOOT) * asked.size;
+  for (const { along, side } of spacesAlong(LINE_PITCH)) {
+    const { x, z } = street.pointAt(along, side * (ROAD_HALF + 0.55 + radius));
+    const isClear = isInside(x, z, radius) && yard.isFree(x, z, radius) && yard.isDry(x, z, radius + QUAY);
+    if (street.fromCrossing(along) < CORNER_LINE + 1 || !isClear) continue;
+    yard.strew({
+      kind: asked.kind,
+      x,
+      z,
+      turn: street.turnTo(side > 0 ? 'left' : 'right'),
+      scale: asked.size,
+      variant,
+      color: asked.color,
+    });
+    yard.footprints.take(x, z, radius);
+    return true;
+  }
+  return false;
 }
 
 function parkAsked(yard: Yard, street: Street, asked: SceneObject, variant: number): boolean {
-  for (const { along, side } of parkingSpaces()) {
+  for (const { along, side } of spacesAlong(PARKING_SPACE)) {
     const spot = parkingSpot(yard, street, { along, side, scale: asked.size });
     if (spot === null) continue;
     yard.put({ kind: 'car', ...spot, variant, color: asked.color });
@@ -32,10 +59,10 @@ function parkAsked(yard: Yard, street: Street, asked: SceneObject, variant: numb
   return false;
 }
 
-/** Both kerbs in turn, from just ahead of the viewer outwards, those ahead first. */
-function parkingSpaces(): { along: number; side: 1 | -1 }[] {
-  const rows = Math.floor(STREET_END / PARKING_SPACE);
-  const spaces = Array.from({ length: 2 * rows }, (_, k) => (k < rows ? k + 1.2 : rows - 1.2 - k) * PARKING_SPACE);
+/** Places this far apart by both kerbs in turn, from just ahead of the viewer outwards, those ahead first. */
+function spacesAlong(pitch: number): { along: number; side: 1 | -1 }[] {
+  const rows = Math.floor(STREET_END / pitch);
+  const spaces = Array.from({ length: 2 * rows }, (_, k) => (k < rows ? k + 1.2 : rows - 1.2 - k) * pitch);
   return spaces.flatMap((along, k) => (k % 2 === 0 ? ([1, -1] as const) : ([-1, 1] as const)).map((side) => ({ along, side })));
 }
 

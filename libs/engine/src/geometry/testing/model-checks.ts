@@ -7,7 +7,7 @@ export function modelFaults(model: WorldModel): string[] {
     [model.materials.length <= 256, 'too many materials'],
     [model.instances.length <= 7000, 'too many instances'],
     [model.lights.length <= 12, 'too many lights'],
-    [trianglesOf(model.prototypes) < 200_000, 'too many triangles'],
+    [trianglesOf(model.prototypes) < 260_000, 'too many triangles'],
     [Math.abs(Math.hypot(...model.sky.lightDirection) - 1) < 1e-6, 'light without a direction'],
     [first !== undefined && Math.hypot(first.x, first.y, first.z) === 0, 'nobody starts at the origin'],
     [nearestSolid(model) > (model.indoor ? 1 : 2.4), 'something stands where the viewer is'],
