@@ -110,11 +110,7 @@ describe('damaged files', () => {
       for (let mutation = 0; mutation < MUTATIONS; mutation++) {
         const bytes = mutation % 5 === 4 ? whole.slice(0, draw(whole.length)) : whole.slice();
         for (let change = 0; change <= draw(4); change++) bytes[draw(bytes.length)] = draw(256);
-        try {
-          expect(readChannel(bytes, { channel: Object.keys(file.channels)[0] ?? 'Z', limits: SMALL }).data.length).toBeGreaterThan(0);
-        } catch (error) {
-          expect(error).toBeInstanceOf(ExrError);
-        }
+        expect(isReadOrRefused(bytes, Object.keys(file.channels)[0] ?? 'Z')).toBe(true);
       }
     },
   );
@@ -133,5 +129,15 @@ describe('damaged files', () => {
     expect(() => readChannel(bytes)).toThrow(ExrError);
   });
 });
+
+/** @throws whatever is thrown that is no ExrError */
+function isReadOrRefused(bytes: Uint8Array, channel: string): boolean {
+  try {
+    return readChannel(bytes, { channel, limits: SMALL }).data.length > 0;
+  } catch (error) {
+    if (error instanceof ExrError) return true;
+    throw error;
+  }
+}
 
 const SMALL = { headerBytes: 100_000, channels: 100, parts: 8, edge: 4_096, pixels: 1_000_000 };
