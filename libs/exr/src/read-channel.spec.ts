@@ -27,18 +27,15 @@ const LOSSY = 3 * 2 ** -10;
 
 const bytesOf = ({ file }: CorpusFile): Uint8Array => new Uint8Array(Buffer.from(file, 'base64'));
 
-function expectEqual(data: Float32Array, told: string): void {
+/** Largest share by which a value differs; 0 where all are equal to the last bit, Infinity where a hash is another one. */
+function difference(data: Float32Array, told: string): number {
   if (/^[0-9a-f]{64}$/.test(told)) {
-    expect(createHash('sha256').update(new Uint8Array(data.buffer)).digest('hex')).toBe(told);
-    return;
+    const hash = createHash('sha256').update(new Uint8Array(data.buffer)).digest('hex');
+    return hash === told ? 0 : Infinity;
   }
   const truth = new Float32Array(new Uint8Array(Buffer.from(told, 'base64')).buffer);
-  const worst = truth.reduce(
-    (most, value, i) => (Object.is(value, data[i]) ? most : Math.max(most, Math.abs(1 - (data[i] ?? NaN) / value))),
-    0,
-  );
-  expect(data.length).toBe(truth.length);
-  expect(worst).toBeLessThan(LOSSY);
+  if (truth.length !== data.length) return Infinity;
+  return truth.reduce((most, value, i) => (Object.is(value, data[i]) ? most : Math.max(most, Math.abs(1 - (data[i] ?? NaN) / value))), 0);
 }
 
 describe('files that OpenEXR wrote', () => {
@@ -50,7 +47,7 @@ describe('files that OpenEXR wrote', () => {
     for (const [channel, told] of Object.entries(file.channels)) {
       const read = readChannel(bytesOf(file), { channel });
       expect(read).toMatchObject({ channel, part: 0, width: 18, height: 35 });
-      expectEqual(read.data, told);
+      expect(difference(read.data, told)).toBeLessThan(file.name.startsWith('dwa') ? LOSSY : Number.MIN_VALUE);
     }
   });
 
