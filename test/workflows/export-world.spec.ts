@@ -17,6 +17,7 @@ const RUN: ExportRun = {
   worldId: WORLD,
   model: 'svc-1.1',
   assetType: 'mesh',
+  format: 'glb',
   source: { key: `${WORLD}/aa.json`, contentType: 'application/json', bytes: 2, sha256: 'aa' },
 };
 

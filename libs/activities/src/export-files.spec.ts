@@ -33,7 +33,7 @@ function storeOf(objects: Map<string, Uint8Array>): ObjectTransfer {
       objects.set(`${folder}/${sha256}.${extension}`, bytes);
       return { key: `${folder}/${sha256}.${extension}`, contentType, bytes: bytes.length, sha256 };
     },
-  } as ObjectTransfer;
+  } as Partial<ObjectTransfer> as ObjectTransfer;
 }
 
 /** The files of an archive by its central directory (PKWARE APPNOTE, sections 4.3.7 to 4.3.16), each held against its checksum. */

@@ -60,6 +60,13 @@ describe('an occupancy grid', () => {
     expect(at(gridOf(floor, box([0, -0.5, 0], [1, -0.4, 1])), 0.5, 0.5)).toBe(OCCUPIED);
   });
 
+  it('is occupied inside of what is higher than the robot', () => {
+    const grid = gridOf(floor, box([0, -1.6, 0], [1, 2, 1]));
+    expect(at(grid, 0.5, 0.5)).toBe(OCCUPIED);
+    expect(at(gridOf(floor, box([0, -1.7, 0], [1, 2, 1]), box([-1, 1, -1], [2, 3, 2])), 0.5, 0.5)).toBe(OCCUPIED);
+    expect(at(grid, -0.5, 0.5)).toBe(FREE);
+  });
+
   it('knows nothing where there is no ground', () => {
     const grid = gridOf(box([-2, -2, -2], [0, -1.6, 2]), box([1, -2, -2], [2, -1.6, 2]));
     expect(at(grid, 0.5, 0)).toBe(UNKNOWN);
@@ -76,6 +83,6 @@ describe('an occupancy grid', () => {
       [2, 4 * rise, -2],
     ];
     expect(at(gridOf(ramp(0.5)), 0, 0)).toBe(FREE);
-    expect(at(gridOf(ramp(6)), 0, 0)).not.toBe(FREE);
+    expect(at(gridOf(ramp(6)), 0, 0)).toBe(OCCUPIED);
   });
 });

@@ -1,6 +1,6 @@
 import type { TriangleMesh } from './mesh.js';
 
-/** Where a robot could stand, seen from above, as `map_server` of ROS stores it. */
+/** Where a robot could stand, seen from above, in the bytes of ROS' `map_server`. */
 export interface OccupancyGrid {
   readonly width: number;
   readonly height: number;
@@ -29,25 +29,35 @@ export interface OccupancyOptions {
 }
 
 /**
- * A grid of the space over a mesh's ground. The ground of a cell is the lowest surface over its middle that looks up; a cell is
- * occupied where any surface comes between `step` and `clearance` above it, and unknown where there is no ground.
+ * A grid of the space over the ground of closed bodies. The ground of a cell is the lowest surface over its middle that looks up.
+ * A cell is occupied where the ground is too steep, where any surface comes between `step` and `clearance` above it, and inside
+ * of bodies; it is unknown where there is no ground.
  */
 export function occupancyGrid({ positions, indices }: TriangleMesh, options: OccupancyOptions): OccupancyGrid {
   const frame = frameOf(positions, options);
-  const ground = new Float32Array(frame.width * frame.height).fill(Infinity);
+  const area = frame.width * frame.height;
+  const ground = new Float32Array(area).fill(Infinity);
+  const cells = new Uint8Array(area).fill(UNKNOWN);
   const spot: Spot = { cell: 0, middle: 0, low: 0, high: 0, isOver: false };
   const triangle = new Triangle(positions, indices);
-  const each = (visit: () => void): void => {
-    for (let t = 0; t < indices.length / 3; t++) if (triangle.load(t)) triangle.cover(frame, spot, visit);
+  const count = indices.length / 3;
+  const lower = (): void => {
+    if (!spot.isOver || spot.middle >= (ground[spot.cell] as number)) return;
+    ground[spot.cell] = spot.middle;
+    cells[spot.cell] = triangle.up > STEEPEST ? FREE : OCCUPIED;
   };
-  each(() => {
-    if (triangle.looksUp && spot.isOver && spot.middle < (ground[spot.cell] as number)) ground[spot.cell] = spot.middle;
-  });
-  const cells = Uint8Array.from(ground, (height) => (height === Infinity ? UNKNOWN : FREE));
-  each(() => {
+  for (let t = 0; t < count; t++) if (triangle.load(t) && triangle.up > 0) triangle.cover(frame, spot, lower);
+
+  /** How many bodies the middle of the free space is in: surfaces above it that look up, less those that look down. */
+  const depth = new Int16Array(area);
+  const chest = (options.step + options.clearance) / 2;
+  const block = (): void => {
     const above = ground[spot.cell] as number;
     if (spot.high > above + options.step && spot.low < above + options.clearance) cells[spot.cell] = OCCUPIED;
-  });
+    if (spot.isOver && spot.middle > above + chest) depth[spot.cell] = (depth[spot.cell] as number) + Math.sign(triangle.up);
+  };
+  for (let t = 0; t < count; t++) if (triangle.load(t)) triangle.cover(frame, spot, block);
+  for (let cell = 0; cell < area; cell++) if ((depth[cell] as number) > 0 && cells[cell] === FREE) cells[cell] = OCCUPIED;
   return { ...frame, cells };
 }
 
@@ -81,15 +91,17 @@ interface Spot {
   isOver: boolean;
 }
 
-/** Steeper than this is no ground: the upward part of a unit normal. */
-const GROUND_UP = 0.5;
+/** Nobody walks on what is steeper than this: the upward part of a unit normal. */
+const STEEPEST = 0.5;
 const FLAT = 1e-9;
 
 class Triangle {
-  looksUp = false;
+  /** The upward part of its unit normal; 0 where it is upright. */
+  up = 0;
   private readonly x = new Float64Array(3);
   private readonly y = new Float64Array(3);
   private readonly z = new Float64Array(3);
+  private readonly across = new Float64Array(12);
   /** Height rises so much for each metre along x and z; not a number where the triangle is upright. */
   private slopeX = 0;
   private slopeZ = 0;
@@ -123,7 +135,7 @@ class Triangle {
     const nz = edge(x, 1) * edge(y, 2) - edge(y, 1) * edge(x, 2);
     const length = Math.hypot(nx, ny, nz);
     const isUpright = Math.abs(ny) <= FLAT * length;
-    this.looksUp = ny > GROUND_UP * length;
+    this.up = isUpright ? 0 : ny / length;
     this.slopeX = isUpright ? Number.NaN : -nx / ny;
     this.slopeZ = isUpright ? Number.NaN : -nz / ny;
     return length > 0;
@@ -132,20 +144,25 @@ class Triangle {
   /** Visits each cell that the triangle is over, however little. */
   cover({ width, height, cell, left, far }: Frame, spot: Spot, visit: () => void): void {
     const { x, z } = this;
-    const first = (of: Float64Array, start: number): number => Math.max(0, Math.floor((Math.min(...of) - start) / cell));
-    const last = (of: Float64Array, start: number, count: number): number =>
-      Math.min(count - 1, Math.floor((Math.max(...of) - start) / cell));
-    for (let row = first(z, far); row <= last(z, far, height); row++)
-      for (let column = first(x, left); column <= last(x, left, width); column++) {
-        const [px, pz] = [left + (column + 0.5) * cell, far + (row + 0.5) * cell];
+    this.findEdges();
+    const firstRow = Math.max(0, Math.floor((Math.min(z[0] as number, z[1] as number, z[2] as number) - far) / cell));
+    const lastRow = Math.min(height - 1, Math.floor((Math.max(z[0] as number, z[1] as number, z[2] as number) - far) / cell));
+    const firstColumn = Math.max(0, Math.floor((Math.min(x[0] as number, x[1] as number, x[2] as number) - left) / cell));
+    const lastColumn = Math.min(width - 1, Math.floor((Math.max(x[0] as number, x[1] as number, x[2] as number) - left) / cell));
+    for (let row = firstRow; row <= lastRow; row++) {
+      const pz = far + (row + 0.5) * cell;
+      for (let column = firstColumn; column <= lastColumn; column++) {
+        const px = left + (column + 0.5) * cell;
         if (!this.touches(px, pz, cell / 2)) continue;
         spot.cell = row * width + column;
-        this.measure(spot, { px, pz, half: cell / 2 });
+        this.measure(spot, px, pz, cell / 2);
         visit();
       }
+    }
   }
 
-  private measure(spot: Spot, { px, pz, half }: { px: number; pz: number; half: number }): void {
+  // eslint-disable-next-line max-params -- called once per cell: an object would allocate
+  private measure(spot: Spot, px: number, pz: number, half: number): void {
     const { x, y, z, slopeX, slopeZ, lowest, highest } = this;
     const middle = (y[0] as number) + slopeX * (px - (x[0] as number)) + slopeZ * (pz - (z[0] as number));
     const change = half * (Math.abs(slopeX) + Math.abs(slopeZ));
@@ -156,19 +173,31 @@ class Triangle {
     spot.isOver = !isUpright && this.touches(px, pz, 0);
   }
 
-  /** Whether a square around a point meets the triangle, seen from above: no edge separates them (the bounding boxes do not). */
-  private touches(px: number, pz: number, half: number): boolean {
-    const { x, z } = this;
+  /** For each edge a direction across it, and how far the triangle reaches along that, seen from above. */
+  private findEdges(): void {
+    const { x, z, across } = this;
     for (let i = 0; i < 3; i++) {
-      const j = (i + 1) % 3;
+      const [j, k] = [(i + 1) % 3, (i + 2) % 3];
       const nx = (z[j] as number) - (z[i] as number);
       const nz = (x[i] as number) - (x[j] as number);
+      const own = nx * (x[i] as number) + nz * (z[i] as number);
+      const opposite = nx * (x[k] as number) + nz * (z[k] as number);
+      across[4 * i] = nx;
+      across[4 * i + 1] = nz;
+      across[4 * i + 2] = Math.min(own, opposite);
+      across[4 * i + 3] = Math.max(own, opposite);
+    }
+  }
+
+  /** Whether a square around a point meets the triangle, seen from above: no edge separates them (the bounding boxes do not). */
+  private touches(px: number, pz: number, half: number): boolean {
+    const { across } = this;
+    for (let edge = 0; edge < 12; edge += 4) {
+      const nx = across[edge] as number;
+      const nz = across[edge + 1] as number;
       const at = nx * px + nz * pz;
       const radius = half * (Math.abs(nx) + Math.abs(nz));
-      const own = nx * (x[i] as number) + nz * (z[i] as number);
-      const k = (i + 2) % 3;
-      const opposite = nx * (x[k] as number) + nz * (z[k] as number);
-      if (at + radius < Math.min(own, opposite) || at - radius > Math.max(own, opposite)) return false;
+      if (at + radius < (across[edge + 2] as number) || at - radius > (across[edge + 3] as number)) return false;
     }
     return true;
   }
