@@ -92,6 +92,7 @@ describe('the beginning of an export', () => {
       ['mesh', 'ply'],
       ['mesh', 'obj'],
       ['', ''],
+      ['x'.repeat(100_000), '\u00e9'.repeat(100_000)],
     ] as const)
       expect(await codeOf(begin(account, worldId, { assetType, format }))).toBe('EXPORT_UNSUPPORTED');
     expect(await codeOf(begin(account, (await world.begin(account)).worldId))).toBe('WORLD_UNFINISHED');
