@@ -47,6 +47,30 @@ def tiles(mode):
     return {"type": OpenEXR.tiledimage, "tiles": description}
 
 
+def window(x, y, width=WIDTH, height=HEIGHT):
+    return (np.array([x, y], np.int32), np.array([x + width - 1, y + height - 1], np.int32))
+
+
+def write_parts(folder, name, compression):
+    """Three parts: colours in lines, a depth in tiles, and another depth."""
+    path = Path(folder) / "file.exr"
+    lines = {"compression": compression, "type": OpenEXR.scanlineimage}
+    named = lambda name, header: {**header, "name": name}
+    parts = [
+        OpenEXR.Part(named("colours", lines), {c: pixels(i, c, np.float16) for i, c in enumerate("RGB")}),
+        OpenEXR.Part(named("depth", {"compression": compression} | tiles(OpenEXR.ONE_LEVEL)), {"Z": pixels(3, "Z", np.float32)}),
+        OpenEXR.Part(named("other", lines), {"depth": pixels(4, "depth", np.float32)}),
+    ]
+    with OpenEXR.File(parts) as file:
+        file.write(str(path))
+    values = {}
+    with OpenEXR.File(str(path), separate_channels=True) as file:
+        for part in range(3):
+            for channel, found in file.channels(part).items():
+                values[channel] = told(found.pixels.astype("<f4").tobytes(), name.startswith("dwa"))
+    return {"name": name, "file": base64.b64encode(path.read_bytes()).decode(), "channels": values}
+
+
 def write(folder, name, header, channels):
     path = Path(folder) / "file.exr"
     with OpenEXR.File(header, channels) as file:
@@ -65,6 +89,13 @@ def told(values, is_lossy):
     return base64.b64encode(values).decode() if is_lossy else hashlib.sha256(values).hexdigest()
 
 
+#: Pixels that do not begin at the origin, within a larger picture and beyond it.
+WINDOWS = {
+    "inside": {"dataWindow": window(5, 7), "displayWindow": window(0, 0, 40, 60)},
+    "outside": {"dataWindow": window(-9, -4), "displayWindow": window(0, 0, 8, 8)},
+}
+
+
 def main():
     files = []
     with tempfile.TemporaryDirectory() as folder:
@@ -75,6 +106,11 @@ def main():
             channels = {c: pixels(i, c, dtype) for i, c in enumerate(names)}
             files.append(write(folder, f"{codec.lower()} {layout} {kind} {store}", header, channels))
         channels = {"Z": pixels(0, "Z", np.float32)}
+        for codec in CODECS:
+            compression = getattr(OpenEXR, f"{codec}_COMPRESSION")
+            for title, header in WINDOWS.items():
+                files.append(write(folder, f"{codec.lower()} Z float {title}", {"compression": compression, **header}, channels))
+            files.append(write_parts(folder, f"{codec.lower()} parts", compression))
         for codec in UNREAD:
             header = {"compression": getattr(OpenEXR, f"{codec}_COMPRESSION"), "type": OpenEXR.scanlineimage}
             files.append(write(folder, f"{codec.lower()} Z float lines", header, channels))

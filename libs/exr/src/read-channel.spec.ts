@@ -46,7 +46,7 @@ describe('files that OpenEXR wrote', () => {
   it.each(READ.map((file) => [file.name, file] as const))('read as OpenEXR reads them: %s', (_, file) => {
     for (const [channel, told] of Object.entries(file.channels)) {
       const read = readChannel(bytesOf(file), { channel });
-      expect(read).toMatchObject({ channel, part: 0, width: 18, height: 35 });
+      expect(read).toMatchObject({ channel, width: 18, height: 35 });
       expect(difference(read.data, told)).toBeLessThan(file.name.startsWith('dwa') ? LOSSY : Number.MIN_VALUE);
     }
   });
@@ -59,6 +59,26 @@ describe('files that OpenEXR wrote', () => {
       expect(() => readChannel(bytesOf(file))).toThrow(`of the compression ${codec} are not read`);
     },
   );
+
+  it.each([
+    ['piz Z float inside', { xMin: 5, yMin: 7, xMax: 22, yMax: 41 }, { xMin: 0, yMin: 0, xMax: 39, yMax: 59 }],
+    ['zip Z float outside', { xMin: -9, yMin: -4, xMax: 8, yMax: 30 }, { xMin: 0, yMin: 0, xMax: 7, yMax: 7 }],
+  ])('tell where their pixels lie: %s', (name, dataWindow, displayWindow) => {
+    const file = CORPUS.find((one) => one.name === name) as CorpusFile;
+    expect(readChannel(bytesOf(file))).toMatchObject({ dataWindow, displayWindow });
+  });
+
+  it('are read part by part', () => {
+    const bytes = bytesOf(CORPUS.find(({ name }) => name === 'piz parts') as CorpusFile);
+    expect(readHeader(bytes).parts.map(({ name, tiling }) => [name, tiling?.width ?? null])).toEqual([
+      ['colours', null],
+      ['depth', 16],
+      ['other', null],
+    ]);
+    expect(readChannel(bytes)).toMatchObject({ channel: 'Z', part: 1 });
+    expect(readChannel(bytes, { part: 2 })).toMatchObject({ channel: 'depth', part: 2 });
+    expect(() => readChannel(bytes, { part: 0 })).toThrow('clearly the depth');
+  });
 
   it.each([
     ['zip rgbaz float lines', 'Z'],
