@@ -12,8 +12,8 @@ import { CAVE, CLEAR_HEIGHT } from './cave-plan.js';
 import { FLOOR } from './room-shell.js';
 
 /** Columns of the rock round the cave, and rows from the ground to the rim of the skylight and up its shaft. */
-const COLUMNS = 224;
-const DOME_ROWS = 32;
+const COLUMNS = 240;
+const DOME_ROWS = 36;
 const SHAFT_ROWS = 5;
 const SHAFT = 1.6;
 /** The wall starts below the floor, metres. */
@@ -25,7 +25,7 @@ const SIDE_POWER = 2.6;
 /** So much wider than the room's box that its corners lie within. */
 const WIDER = 1.13;
 /** How much closer columns stand at the mouth, where the outline is steep. */
-const CROWDING = 0.6;
+const CROWDING = 0.45;
 
 /** Barriers round the cave that keep a walker in. */
 const BARRIERS = 32;
@@ -76,7 +76,7 @@ function rockAt(plan: CavePlan, azimuth: number, row: number, out: number): Vec3
   const start = Math.asin((mouthHeight(plan, azimuth) / height) ** (SIDE_POWER / 2));
   const reach = outline(azimuth);
   const end = Math.acos((skylight.radius / reach) ** (SIDE_POWER / 2));
-  const angle = start + (end - start) * Math.min(1, row / DOME_ROWS);
+  const angle = start + (end - start) * evenly(Math.min(1, row / DOME_ROWS));
   const share = Math.cos(angle) ** (2 / SIDE_POWER);
   const [tx, tz] = [skylight.x - CAVE.x, skylight.z - CAVE.z];
   const x = tx + (Math.sin(azimuth) * reach - tx) * share;
@@ -88,12 +88,18 @@ function rockAt(plan: CavePlan, azimuth: number, row: number, out: number): Vec3
   return rough(plan, point, { out: out + shaft * 0.25, share: row < DOME_ROWS - 2 ? 1 : 0.3 });
 }
 
+/** Rows by their angle lie far apart at the foot and at the top of such an outline; this brings them near to equal steps. */
+function evenly(share: number): number {
+  const [done, left] = [share ** (SIDE_POWER / 2), (1 - share) ** (SIDE_POWER / 2)];
+  return done / (done + left);
+}
+
 /** Rough rock: swellings, ledges and cracks, pushed away from the middle of the cave but never into the room's box. */
 function rough({ seed, relief }: CavePlan, [x, y, z]: Vec3, { out, share: most }: { out: number; share: number }): Vec3 {
   const away = Math.hypot(x, y - 1.2, z);
   const ledge = Math.sin(3.1 * y + 2.5 * fbm2(seed + 1, x * 0.2, z * 0.2, 2));
   const bumps =
-    0.2 + 0.95 * fbm3(seed, x * 0.24, y * 0.3, z * 0.24, 3) + 0.3 * fbm3(seed + 2, x * 0.85, y * 1.3, z * 0.85, 3) + 0.11 * ledge;
+    0.2 + 0.95 * fbm3(seed, x * 0.24, y * 0.3, z * 0.24, 3) + 0.26 * fbm3(seed + 2, x * 0.85, y * 1.2, z * 0.85, 2) + 0.11 * ledge;
   const share = 1 + (Math.max(-0.4, bumps * relief * most) + out) / away;
   const moved: Vec3 = [x * share, y < 0 ? y : 1.2 + (y - 1.2) * share, z * share];
   if (out > 0 || y < 0) return moved;

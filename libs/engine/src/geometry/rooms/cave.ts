@@ -74,7 +74,7 @@ function lightCave(assembly: Assembly, plan: CavePlan, scene: Scene): void {
   const clear = scene.weather === 'clear' ? 1 : 0.3;
   assembly.addLight({
     position: [skylight.x - plan.side * 1.2, FLOOR + height + 9, skylight.z - 1],
-    power: dimmed(sky, 150 * clear),
+    power: dimmed(sky, 110 * clear),
     reach: 40,
     isBeam: true,
   });

@@ -1,6 +1,6 @@
 import type { MaterialName } from '../materials/material-table.js';
 import type { MeshBuilder } from '../mesh-builder.js';
-import { cross, scaled, subtract, unit } from '../transform.js';
+import { add, cross, dot, scaled, subtract, unit } from '../transform.js';
 import type { Vec3 } from '../world-model.js';
 
 /** Points in rows; all rows are equally long. */
@@ -37,17 +37,15 @@ export function addSlab(mesh: MeshBuilder, { face, back, isRing }: Slab, materia
 }
 
 function addSheet(mesh: MeshBuilder, grid: PointGrid, { side, isRing }: { side: 1 | -1; isRing: boolean }, material: MaterialName): void {
-  const normals = smoothNormals(grid, isRing);
-  const numbers = grid.map((row, r) =>
-    row.map((point, c) => {
-      const normal = normals[r]?.[c] ?? [0, side, 0];
-      return mesh.vertex(point, unit(scaled(normal, side)));
-    }),
-  );
-  for (const [a, b, c] of triangles(grid)) {
-    const [p, q, s] = [a, b, c].map(([row, column]) => numbers[row]?.[column]) as [number, number, number];
-    if (side > 0) mesh.triangle(p, q, s, material);
-    else mesh.triangle(p, s, q, material);
+  const normals = smoothNormals(grid, isRing).map((row) => row.map((normal) => unit(scaled(normal, side))));
+  const numbers = grid.map((row, r) => row.map((point, c) => mesh.vertex(point, normals[r]?.[c] ?? [0, 1, 0])));
+  for (const cells of triangles(grid)) {
+    const [a, b, c] = side > 0 ? cells : [cells[0], cells[2], cells[1]];
+    const [p, q, s] = [a, b, c].map(([row, column]) => grid[row]?.[column]) as [Vec3, Vec3, Vec3];
+    const sum = [a, b, c].reduce((total, [row, column]) => add(total, normals[row]?.[column] ?? [0, 0, 0]), [0, 0, 0] as Vec3);
+    // In a sharp fold the mean of the neighbours may look the other way.
+    if (dot(unit(cross(subtract(q, p), subtract(s, p))), sum) < 0.3) mesh.polygon([p, q, s], material);
+    else mesh.triangle(...([a, b, c].map(([row, column]) => numbers[row]?.[column]) as [number, number, number]), material);
   }
 }
 
