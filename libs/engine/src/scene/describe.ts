@@ -44,7 +44,7 @@ const PLACE_NOUNS: Record<Place, string> = {
   'conifer-forest': 'conifer forest',
   farmland: 'farm',
   'city-street': 'city street',
-  ruins: 'ruins',
+  ruins: 'ancient ruin',
   'living-room': 'living room',
   library: 'library',
   workshop: 'workshop',

@@ -3,6 +3,7 @@ import { createStream, streamId } from '@diorama/random';
 
 import type { ObjectKind } from '../../scene/scene.js';
 import { rgb } from '../materials/color.js';
+import { isSnowy } from '../materials/snow.js';
 import type { Standing, Yard } from '../placement/yard.js';
 import { drawVariant, isInside } from '../placement/yard.js';
 import type { ThingKind } from '../props/things.js';
@@ -189,8 +190,9 @@ class Excavation {
       this.put('column-drum', { along, aside });
   }
 
-  /** Flagstones of the way, fewer towards its ends and edges. */
+  /** Flagstones of the way, fewer towards its ends and edges; snow hides them. */
   layFlags(): void {
+    if (isSnowy(this.yard.plan.scene)) return;
     for (let along = -16; along < WAY_END; along += 0.86)
       for (let aside = -WAY + 0.4; aside < WAY; aside += 0.98) {
         const wear = 0.86 - 0.3 * Math.abs(aside / WAY) - 0.012 * Math.abs(along);
