@@ -8,6 +8,7 @@ import { drawVariant, isInside } from '../placement/yard.js';
 import { ROW_LENGTH } from '../props/crop-rows.js';
 import type { ThingKind } from '../props/things.js';
 import { THINGS } from '../props/things.js';
+import type { GroundPoint } from '../terrain/course.js';
 import type { Rgb } from '../world-model.js';
 import type { Crop, FieldSpot } from './fields.js';
 import { Fields, YARD_START } from './fields.js';
@@ -98,6 +99,8 @@ class Farm extends Wayside {
   plant(): void {
     const plantings = this.plantings();
     for (const [crop, planting] of plantings) for (const side of [-1, 1]) this.plantSide(crop, planting, side);
+    // Taken at the end, since rows stand closer together: nobody starts in the middle of the maize.
+    for (const { x, z } of this.standing) this.yard.footprints.take(x, z, 0.6);
   }
 
   private hedge(along: number, across: number): void {
@@ -170,8 +173,11 @@ class Farm extends Wayside {
     const { along, row, variant, tint } = plant;
     const { x, z } = this.fields.pointAt(along, row);
     const ahead = this.fields.pointAt(along + 0.6, row);
+    if (THINGS[kind].height > 0.5) this.standing.push({ x, z });
     this.yard.strew({ kind, x, z, turn: Math.atan2(z - ahead.z, ahead.x - x), scale: 1, variant, tint });
   }
 
+  /** Where crops stand that are too high to step over. */
+  private readonly standing: GroundPoint[] = [];
   private readonly spot: FieldSpot = { crop: 'pasture', inside: 0, across: 0 };
 }

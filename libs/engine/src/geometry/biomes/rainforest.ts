@@ -55,9 +55,10 @@ function giants({ without }: Scene): ScatterRule[] {
 }
 
 function lowerStorey({ without }: Scene): ScatterRule[] {
-  const ferns: ScatterRule[] = without.includes('fern')
-    ? []
-    : [{ kind: 'tree-fern', spacing: 5.5, reach: [5, 44], size: [0.75, 1.3], share: 0.5, opening: 0.1, fromTrail: 1.9, tints: GREENS }];
+  const ferns: ScatterRule[] =
+    without.includes('fern') || without.includes('broadleaf-tree')
+      ? []
+      : [{ kind: 'tree-fern', spacing: 5.5, reach: [5, 44], size: [0.75, 1.3], share: 0.5, opening: 0.1, fromTrail: 1.9, tints: GREENS }];
   return [
     { kind: 'palm', spacing: 6.5, reach: [6.5, 55], size: [0.6, 1.2], share: 0.42, opening: 0.13, fromTrail: 2, tints: GREENS },
     ...ferns,

@@ -77,7 +77,7 @@ function jungle({ without }: Scene): ScatterRule[] {
   return [
     ...(without.includes('broadleaf-tree') ? [] : trees),
     { ...inland, kind: 'banana-plant', spacing: 4, reach: [7, 45], size: [0.7, 1.1], share: 0.4, shore: [9, Infinity], opening: 0.25 },
-    ...(without.includes('fern')
+    ...(without.includes('fern') || without.includes('broadleaf-tree')
       ? []
       : [{ ...inland, kind: 'tree-fern', spacing: 6, reach: [14, 50], size: [0.7, 1.1], share: 0.3 } as const]),
     { ...inland, kind: 'bush', spacing: 3.6, reach: [7, 60], size: [0.6, 1.4], share: 0.5, shore: [8.5, Infinity], opening: 0.2 },

@@ -96,7 +96,7 @@ export const GROUPS = {
   tree: ['broadleaf-tree', 'conifer', 'palm', 'dead-tree'],
   plant: ['broadleaf-tree', 'conifer', 'palm', 'dead-tree', 'bush', 'fern', 'cactus', 'flower', 'mushroom', 'plant-pot'],
   stone: ['rock', 'boulder'],
-  building: ['house', 'barn', 'tower', 'city-block'],
+  building: ['house', 'barn', 'tower', 'windmill', 'city-block'],
   furniture: ['table', 'chair', 'sofa', 'bookshelf', 'bed', 'workbench', 'stove', 'refrigerator', 'kitchen-counter'],
 } as const satisfies Record<string, readonly ObjectKind[]>;
 export type Group = keyof typeof GROUPS;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ObjectKind, Place } from '../../scene/scene.js';
+import { buildModel } from '../build-model.js';
+import { sampleScene } from '../testing/sample-scene.js';
+import type { Semantic, WorldModel } from '../world-model.js';
+import { SEMANTICS } from '../world-model.js';
+
+const TREES: readonly ObjectKind[] = ['broadleaf-tree', 'conifer', 'palm', 'dead-tree'];
+
+function countOf({ prototypes, instances }: WorldModel, semantic: Semantic): number {
+  return instances.filter(({ prototype }) => prototypes[prototype]?.semantic === SEMANTICS.indexOf(semantic)).length;
+}
+
+describe('a place whose own plants and buildings are no kinds of objects', () => {
+  it.each<readonly [Place, readonly ObjectKind[], Semantic]>([
+    ['rainforest', TREES, 'tree'],
+    ['conifer-forest', TREES, 'tree'],
+    ['tropical-island', TREES, 'tree'],
+    ['farmland', ['house', 'barn', 'windmill'], 'building'],
+  ])('%s has none that the prompt forbids', (place, without, semantic) => {
+    expect(countOf(buildModel(sampleScene(place)), semantic)).toBeGreaterThan(2);
+    expect(countOf(buildModel(sampleScene(place, { without: [...without] })), semantic)).toBe(0);
+  });
+});
