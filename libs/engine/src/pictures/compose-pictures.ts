@@ -3,7 +3,7 @@ import { isEquirectangular, isTwiceAsWide } from './equirectangular.js';
 import { brightness } from './float-image.js';
 import type { Horizon } from './horizon.js';
 import { UnusablePictureError } from './picture.js';
-import type { Color, Picture, PictureComposition, PictureRequest, Placement, Setting } from './picture.js';
+import type { Color, Picture, PictureComposition, PictureRequest, Placement, RoomPlan, Setting } from './picture.js';
 import { levelCamera, spreadAzimuths, wrapDegrees } from './place-pictures.js';
 import { inventSky, readHints } from './prompt-hints.js';
 import { isBuilt, tellsPose } from './upright.js';
@@ -36,7 +36,7 @@ export function composePictures(request: PictureRequest): PictureComposition {
   const views = pictures.map((picture) => viewPicture(picture, isPano, hints.setting));
   const setting = hints.setting ?? settingOf(views);
   const placements = placeViews(request, views, setting);
-  const heading = setting === 'indoors' ? roomHeading(views, placements) : null;
+  const room = setting === 'indoors' ? roomAround(views, placements) : null;
   const sky = setting === 'outdoors' && !views.some((view) => view.hasSky) ? inventSky(hints) : null;
   return {
     version: 1,
@@ -44,7 +44,7 @@ export function composePictures(request: PictureRequest): PictureComposition {
     isPano,
     setting,
     placements,
-    ...(heading === null ? {} : { roomHeading: heading }),
+    ...(room === null ? {} : { room }),
     sky,
     caption: describePictures(views, setting, isPano),
     notRepresented: notes({ isPano, placements, invented: sky !== null, prompt: request.prompt }),
@@ -115,15 +115,19 @@ function heldCamera({ image, lens, upright }: View, horizon: Horizon | undefined
   return { pitch: guess.seen ? pitch : Math.min(MOST_GUESSED, Math.max(-MOST_GUESSED, pitch)), roll, isSure: guess.seen };
 }
 
-/** Where the walls are, as the picture with most upright edges tells. */
-function roomHeading(views: readonly View[], placements: readonly Placement[]): number | null {
-  let best: { heading: number; vertical: number } | null = null;
-  for (const [i, { upright }] of views.entries()) {
-    if (!upright || !tellsPose(upright) || upright.vertical <= (best?.vertical ?? 0)) continue;
-    const heading = upright.heading + (placements[i]?.azimuth ?? 0);
-    best = { heading: heading - 90 * Math.round(heading / 90), vertical: upright.vertical };
+/** The room that the picture with most upright edges tells of, turned to the front. */
+function roomAround(views: readonly View[], placements: readonly Placement[]): RoomPlan | null {
+  let best: { plan: RoomPlan; azimuth: number; vertical: number } | null = null;
+  for (const [i, { room, upright }] of views.entries()) {
+    if (!room || !upright || upright.vertical <= (best?.vertical ?? 0)) continue;
+    best = { plan: room, azimuth: placements[i]?.azimuth ?? 0, vertical: upright.vertical };
   }
-  return best && best.heading;
+  if (!best) return null;
+  const { heading, front, right, back, left, ceiling } = best.plan;
+  const quarters = Math.round((heading + best.azimuth) / 90);
+  const walls = [front, right, back, left];
+  const at = (side: number): number | null => walls[(((side - quarters) % 4) + 4) % 4] ?? null;
+  return { heading: heading + best.azimuth - 90 * quarters, front: at(0), right: at(1), back: at(2), left: at(3), ceiling };
 }
 
 function median(values: readonly number[]): number {

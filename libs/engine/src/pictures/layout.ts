@@ -1,7 +1,7 @@
 import type { FloatImage } from './float-image.js';
 import { findFeet } from './foot-line.js';
 import type { FootLine } from './foot-line.js';
-import type { Setting } from './picture.js';
+import type { RoomPlan, Setting } from './picture.js';
 
 /** Height of the viewer above the ground, metres. */
 export const EYE_HEIGHT = 1.6;
@@ -42,12 +42,12 @@ export interface LayoutRequest {
   readonly image: FloatImage;
   readonly sky: (pixel: number) => boolean;
   readonly setting: Setting;
-  /** As in the composition, degrees. */
-  readonly roomHeading: number;
+  /** As in the composition. */
+  readonly plan: RoomPlan | null;
 }
 
 /** Reads the shape of the world from a small panorama. */
-export function readLayout({ image, sky, setting, roomHeading }: LayoutRequest): Layout {
+export function readLayout({ image, sky, setting, plan }: LayoutRequest): Layout {
   const feet = findFeet(image, sky);
   const distance = widenCrowns(
     image,
@@ -59,7 +59,7 @@ export function readLayout({ image, sky, setting, roomHeading }: LayoutRequest):
     distance,
     top: feet.top,
     thing: numberThings(distance),
-    room: setting === 'indoors' ? fitRoom(feet, roomHeading) : null,
+    room: setting === 'indoors' ? (plan ? completeRoom(plan) : fitRoom(feet)) : null,
   };
 }
 
@@ -152,20 +152,31 @@ const HIGHEST_CEILING = 4.5;
 const CEILING_SHARE = 0.42;
 
 /** A box whose walls stand where the floor seems to end in front, at the sides and behind. */
-function fitRoom({ foot }: FootLine, heading: number): Room {
+function fitRoom({ foot }: FootLine): Room {
   const width = foot.length;
   const wall = (azimuth: number): number => {
     const metres: number[] = [];
     for (let aside = -35; aside <= 35; aside += 2) {
-      const column = Math.floor((((azimuth + aside) / 360 + 0.5) * width + 2 * width) % width);
+      const column = Math.floor((((azimuth + aside) / 360 + 0.5) * width + width) % width);
       const along = EYE_HEIGHT / Math.tan(Math.max(0.02, foot[column] as number));
       metres.push(along * Math.cos((aside * Math.PI) / 180));
     }
     const sorted = metres.sort((a, b) => a - b);
     return Math.min(FURTHEST_WALL, Math.max(NEAREST_WALL, sorted[sorted.length >> 1] as number));
   };
-  const [front, right, back, left] = [0, 90, 180, 270].map((turn) => wall(heading + turn)) as [number, number, number, number];
+  const [front, right, back, left] = [wall(0), wall(90), wall(180), wall(-90)] as const;
   const size = (front + right + back + left) / 2;
   const height = Math.min(HIGHEST_CEILING, Math.max(LOWEST_CEILING, CEILING_SHARE * size));
-  return { heading: (heading * Math.PI) / 180, front, right, back, left, ceiling: height - EYE_HEIGHT };
+  return { heading: 0, front, right, back, left, ceiling: height - EYE_HEIGHT };
 }
+
+/** The room of a plan, with walls that were not seen as far away as those that were. */
+function completeRoom({ heading, front, right, back, left, ceiling }: RoomPlan): Room {
+  const seen = [front, right, back, left].filter((metres) => metres !== null);
+  const usual = seen.length === 0 ? UNSEEN_WALL : Math.exp(seen.reduce((sum, metres) => sum + Math.log(metres), 0) / seen.length);
+  const wall = (metres: number | null): number => Math.max(NEAREST_WALL, metres ?? Math.min(FURTHEST_WALL, usual));
+  return { heading: (heading * Math.PI) / 180, front: wall(front), right: wall(right), back: wall(back), left: wall(left), ceiling };
+}
+
+/** Metres to the walls of a room of which none was seen. */
+const UNSEEN_WALL = 3.5;

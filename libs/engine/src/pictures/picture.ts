@@ -45,6 +45,19 @@ export type Setting = 'outdoors' | 'indoors';
 /** An sRGB-encoded colour, 0 to 1. */
 export type Color = readonly [number, number, number];
 
+/** A room as its edges tell: a box around the viewer. */
+export interface RoomPlan {
+  /** Degrees clockwise from the front to what counts as the front wall, -45 to 45. */
+  readonly heading: number;
+  /** Metres to the walls; null for one that no edge speaks for. */
+  readonly front: number | null;
+  readonly right: number | null;
+  readonly back: number | null;
+  readonly left: number | null;
+  /** Metres from the viewer up to the ceiling. */
+  readonly ceiling: number;
+}
+
 /** Everything between the pictures and the world beside the pictures themselves: small, plain JSON. */
 export interface PictureComposition {
   readonly version: 1;
@@ -53,8 +66,8 @@ export interface PictureComposition {
   readonly setting: Setting;
   /** One for each picture, in their order. */
   readonly placements: readonly Placement[];
-  /** Degrees clockwise from the front to the nearest wall of a room, -45 to 45, where its edges tell. */
-  readonly roomHeading?: number;
+  /** The room, where its edges tell. */
+  readonly room?: RoomPlan;
   /** Colours of zenith and horizon for a sky that no picture shows; null where one does, or under a roof. */
   readonly sky: { readonly zenith: Color; readonly horizon: Color } | null;
   /** A true description of what the pictures show, one or two sentences. */

@@ -40,8 +40,8 @@ export function shapePanorama({ composition, panorama, sky }: ShapeInput): Shape
     const row = Math.floor(((Math.floor(pixel / small.width) + 0.5) * height) / small.height);
     return sky[row * width + column] === 1;
   };
-  const { setting, roomHeading = 0 } = composition;
-  const layout = readLayout({ image: small, sky: skyAt, setting, roomHeading });
+  const { setting, room: plan = null } = composition;
+  const layout = readLayout({ image: small, sky: skyAt, setting, plan });
   const shape: ShapedPanorama = {
     distance: new Float32Array(new SharedArrayBuffer(4 * width * height)),
     surface: new Uint16Array(new SharedArrayBuffer(2 * width * height)),

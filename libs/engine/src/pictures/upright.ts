@@ -54,7 +54,7 @@ const MOST_SEGMENTS = 160;
 const ROUNDS = 4;
 
 /** The plane through the eye and an edge: its unit normal (x right, y up, looking along -z), and the edge's share of the longer side. */
-interface EdgePlane {
+export interface EdgePlane {
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -84,7 +84,8 @@ export function findUpright(segments: readonly LineSegment[], frame: LensFrame):
   return settle(planes, best);
 }
 
-function planeOf({ x1, y1, x2, y2, length }: LineSegment, { focal, width, height }: LensFrame): EdgePlane {
+/** The plane of an edge. */
+export function planeOf({ x1, y1, x2, y2, length }: LineSegment, { focal, width, height }: LensFrame): EdgePlane {
   const a = [x1 - width / 2, height / 2 - y1, -focal] as const;
   const b = [x2 - width / 2, height / 2 - y2, -focal] as const;
   const [x, y, z] = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
@@ -92,16 +93,17 @@ function planeOf({ x1, y1, x2, y2, length }: LineSegment, { focal, width, height
   return { x: x / size, y: y / size, z: z / size, weight: length / Math.max(width, height) };
 }
 
-type Direction = readonly [x: number, y: number, z: number];
+/** A unit vector of the camera's frame: x right, y up, looking along -z. */
+export type Direction = readonly [x: number, y: number, z: number];
 
 /** Where up is, seen from a camera held like this. */
-function upOf(pitch: number, roll: number): Direction {
+export function upOf(pitch: number, roll: number): Direction {
   const level = Math.cos(pitch * RADIANS);
   return [Math.sin(roll * RADIANS) * level, Math.cos(roll * RADIANS) * level, -Math.sin(pitch * RADIANS)];
 }
 
 /** Directions along the two walls. */
-function wallsOf(pitch: number, roll: number, heading: number): readonly [Direction, Direction] {
+export function wallsOf(pitch: number, roll: number, heading: number): readonly [Direction, Direction] {
   const up = upOf(pitch, roll);
   const right: Direction = [Math.cos(roll * RADIANS), -Math.sin(roll * RADIANS), 0];
   const ahead = cross(up, right);

@@ -2,13 +2,14 @@ import { shrinkPicture } from './float-image.js';
 import type { FloatImage } from './float-image.js';
 import { findHorizon } from './horizon.js';
 import type { Horizon } from './horizon.js';
-import type { Color, Picture, Setting } from './picture.js';
+import type { Color, Picture, RoomPlan, Setting } from './picture.js';
 import { focalLength, lensOf } from './place-pictures.js';
 import type { Lens } from './place-pictures.js';
 import { findSegments } from './line-segments.js';
+import { fitBox } from './room-box.js';
 import { findSky } from './sky-mask.js';
 import type { SkyEvidence, SkyMask } from './sky-mask.js';
-import { findUpright, isBuilt } from './upright.js';
+import { findUpright, isBuilt, tellsPose } from './upright.js';
 import type { Upright } from './upright.js';
 
 /** What a small copy of a picture tells. */
@@ -17,6 +18,8 @@ export interface View {
   readonly image: FloatImage;
   readonly mask: SkyMask;
   readonly hasSky: boolean;
+  /** The room around the camera, its heading seen from it, should it stand in one. */
+  readonly room: RoomPlan | null;
   /** How the camera was held as straight edges tell, believable where `tellsPose`; null where edges are not straight. */
   readonly upright: Upright | null;
   /** Mean colours of the sky, of the band of land about the horizon, and of the foreground; null where there is none. */
@@ -43,16 +46,18 @@ export function viewPicture(picture: Picture, isPano: boolean, hint: Setting | n
   const lens = lensOf(picture, isPano);
   const image = shrinkPicture(picture.raster, isPano ? 2 * SIDE : SIDE);
   const mask = findSky(image);
-  const upright = lens.projection === 'perspective' ? uprightOf(image, lens) : null;
+  const { upright, room } = lens.projection === 'perspective' ? readEdges(image, lens) : { upright: null, room: null };
   // What has no straight edges is no room.
   const hasSky = hint !== 'indoors' && isSky(mask, upright !== null && !isBuilt(upright) ? 'outdoors' : hint);
-  const view = { lens, image, mask, hasSky, upright };
+  const view = { lens, image, mask, hasSky, upright, room };
   return { ...view, bands: colorBands(view, horizonOf(view).row) };
 }
 
-function uprightOf(image: FloatImage, lens: Lens): Upright {
-  const { width, height } = image;
-  return findUpright(findSegments(image), { focal: focalLength(lens, width), width, height });
+function readEdges(image: FloatImage, lens: Lens): Pick<View, 'upright' | 'room'> {
+  const frame = { focal: focalLength(lens, image.width), width: image.width, height: image.height };
+  const segments = findSegments(image);
+  const upright = findUpright(segments, frame);
+  return { upright, room: tellsPose(upright) ? fitBox(segments, upright, frame) : null };
 }
 
 /** The horizon of a view; without sky it is guessed to lie in the middle. */
