@@ -46,7 +46,7 @@ const LAMPS: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['window-glass', [1.9, 1.05, 0.42]],
   ['lamp-glass', [4.6, 3.1, 1.5]],
   ['lampshade', [1.5, 0.95, 0.48]],
-  ['shop-glass', [0.7, 0.47, 0.24]],
+  ['shop-glass', [0.42, 0.28, 0.14]],
   ['sign-glow', [0.35, 1.9, 2.1]],
   ['signal-red', [3, 0.25, 0.1]],
 ]);
