@@ -1,4 +1,5 @@
-// Measures the worlds that messages name, one after another, and writes their pictures into the folder that the argument names.
+// Measures the worlds that messages name, one after another, and writes their pictures and figures into the folder that the argument names.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Preset } from './gates.ts';
@@ -25,6 +26,7 @@ async function measure(prompt: GalleryPrompt, preset: Preset): Promise<void> {
       await writePicture(join(folder, `${prompt.name}-truth.png`), beside.truth);
       await writePicture(join(folder, `${prompt.name}-splats.png`), beside.shown);
     }
+    writeFileSync(join(folder, `${prompt.name}.json`), `${JSON.stringify({ preset, ...figures }, null, 2)}\n`);
     process.send?.({ figures });
   } catch (error) {
     process.send?.({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });

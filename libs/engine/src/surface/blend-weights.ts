@@ -21,9 +21,12 @@ export interface BlendWeights {
 
 const MAX_ALPHA = 0.99;
 /** Smaller shares of a pixel are left out. */
-const LEAST = 1 / 512;
+const LEAST = 1 / 100;
 /** Where less light than this passes, nothing further is seen. */
 const DARK = 1e-3;
+/** exp(-power / 2) in steps of power, so that a pixel costs no exponential. */
+const STEPS_PER_POWER = 128;
+const FALLOFF = Float64Array.from({ length: FOOTPRINT_CUT * STEPS_PER_POWER + 1 }, (_, i) => Math.exp(-(i + 0.5) / (2 * STEPS_PER_POWER)));
 /** Entries that there is room for at first, for each pixel. */
 const ROOM = 8;
 
@@ -117,7 +120,7 @@ class Blending {
         const p = start + (column < 0 ? column + width : column >= width ? column - width : column);
         const light = passing[p] as number;
         if (light < DARK) continue;
-        const alpha = Math.min(MAX_ALPHA, f.opacity * Math.exp(-power / 2));
+        const alpha = Math.min(MAX_ALPHA, f.opacity * (FALLOFF[Math.floor(power * STEPS_PER_POWER)] as number));
         passing[p] = light * (1 - alpha);
         if (light * alpha < LEAST) continue;
         pixels[count] = p;

@@ -43,7 +43,8 @@ const room = analyticRenderer({
 describe('splats of captures', () => {
   const one = splatsOf(room, 0);
   const many = splatsOf(room, 5);
-  const judge = (splats: SplatPart, from: Vec3): ReturnType<typeof judgeSplats> => judgeSplats(toCloud(splats), room, { origin: from, width: WIDTH });
+  const judge = (splats: SplatPart, from: Vec3): ReturnType<typeof judgeSplats> =>
+    judgeSplats(toCloud(splats), room, { origin: from, width: WIDTH / 2 });
 
   it('lie on the surfaces', () => {
     for (let i = 0; i < one.count; i += 13) {

@@ -29,7 +29,8 @@ function recolored(parts: readonly SettledColors[]): Float32Array {
   return colors;
 }
 
-const judge = (colors: Float32Array, from: Vec3): number => judgeSplats({ ...cloud, colors }, room, { origin: from, width: WIDTH / 2 }).psnr;
+const judge = (colors: Float32Array, from: Vec3): number =>
+  judgeSplats({ ...cloud, colors }, room, { origin: from, width: WIDTH / 2 }).psnr;
 
 describe('settled colours', () => {
   const settled = recolored([whole]);

@@ -24,7 +24,8 @@ export interface SettledColors {
 
 /** Rows above and below that are settled along, so that splats at the border know their neighbours. */
 const HALO = 8;
-const STEPS = 8;
+/** More would follow the panorama more closely, and what is seen from beside it less. */
+const STEPS = 5;
 /** Splats that make up less of the picture than this share of what they would alone keep the colour they have. */
 const LEAST_SEEN = 0.15;
 /** Colours may leave the range of a screen by this much: where they blend with others, the excess cancels out. */
