@@ -79,7 +79,7 @@ function addSash(mesh: MeshBuilder, hole: Opening, front: UpperFront, random: Ra
 }
 
 /** Lit windows are those of people at home. */
-export const windowGlass = (random: RandomStream): MaterialName => (random.next() < 0.42 ? 'window-glass' : 'dark-glass');
+const windowGlass = (random: RandomStream): MaterialName => (random.next() < 0.42 ? 'window-glass' : 'dark-glass');
 
 /** Windows without reveals for a wall that few people see; `turn` about y, and `out` metres from the middle. */
 export function addPlainWindows(
@@ -102,7 +102,7 @@ export function addPlainWindows(
 }
 
 /** The ground floor of a street front. */
-export interface ShopFront {
+interface ShopFront {
   readonly width: number;
   readonly face: number;
   readonly height: number;

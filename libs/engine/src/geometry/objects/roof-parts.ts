@@ -10,7 +10,7 @@ import { addTube } from '../shapes/tube.js';
 import type { Vec3 } from '../world-model.js';
 
 /** The top of a building with flat walls, metres. */
-export interface RoofPlan {
+interface RoofPlan {
   readonly width: number;
   readonly depth: number;
   /** Height of the top of the walls. */

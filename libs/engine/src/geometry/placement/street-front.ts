@@ -9,7 +9,7 @@ import type { Standing, Yard } from './yard.js';
 import { isInside } from './yard.js';
 
 /** Metres that houses keep from water: room for a quay. */
-export const QUAY = 2.5;
+const QUAY = 2.5;
 /** Metres from the middle of the street at which cars park. */
 const PARKED = 4.05;
 const PARKING_SPACE = 6.1;
