@@ -8,6 +8,7 @@ const KEYS: readonly Row[] = [
   [['V'], 'Next way to move'],
   [['W', 'A', 'S', 'D'], 'Move; in orbit, turn and zoom'],
   [['↑', '↓', '←', '→'], 'Move and turn'],
+  [['Page ↑', 'Page ↓'], 'Look up and down'],
   [['Q', 'E'], 'Down and up, when flying'],
   [['Shift'], 'Faster'],
   [['Space'], 'Jump, when walking'],
@@ -49,11 +50,15 @@ export class HelpDialog extends Dialog {
       title: 'Getting around',
       key: 'H',
       children: [
-        list(keys),
-        element('h3', { text: 'Mouse and touch' }),
-        list(GESTURES.map(([name, what]) => [[name], what])),
-        element('h3', { text: 'Gamepad' }),
-        list(GAMEPAD.map(([name, what]) => [[name], what])),
+        element('div', { class: 'help-columns' }, [
+          list(keys),
+          element('div', {}, [
+            element('h3', { text: 'Mouse and touch' }),
+            list(GESTURES.map(([name, what]) => [[name], what])),
+            element('h3', { text: 'Gamepad' }),
+            list(GAMEPAD.map(([name, what]) => [[name], what])),
+          ]),
+        ]),
       ],
     });
     this.root.addEventListener('keydown', (event) => {

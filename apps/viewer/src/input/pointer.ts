@@ -101,11 +101,12 @@ export class Pointers {
     if (this.captured) {
       this.gesture.lookX += event.movementX;
       this.gesture.lookY += event.movementY;
+      this.targets.onHover(...this.placeOf(event));
       return;
     }
     const touch = this.touches.find(({ id }) => id === event.pointerId);
     if (!touch) {
-      this.targets.onHover(event.offsetX, event.offsetY);
+      this.targets.onHover(...this.placeOf(event));
       return;
     }
     if (Math.hypot(event.clientX - touch.startX, event.clientY - touch.startY) > TAP_TRAVEL) touch.hasTravelled = true;
@@ -141,7 +142,12 @@ export class Pointers {
     if (touch?.role === 'stick') this.stick = null;
     const isAlone = this.touches.length === 0;
     if (touch && isAlone && !touch.hasTravelled && touch.role !== 'pan' && event.type === 'pointerup')
-      this.targets.onTap(event.offsetX, event.offsetY);
+      this.targets.onTap(...this.placeOf(event));
+  }
+
+  /** A captured mouse stays where it was, and points at the middle of the picture. */
+  private placeOf({ offsetX, offsetY }: PointerEvent): readonly [x: number, y: number] {
+    return this.captured ? [this.canvas.clientWidth / 2, this.canvas.clientHeight / 2] : [offsetX, offsetY];
   }
 
   private roll(event: WheelEvent): void {

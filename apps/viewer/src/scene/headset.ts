@@ -32,10 +32,7 @@ export class Headset {
     const { xr } = stage.renderer;
     xr.addEventListener('sessionstart', () => onChange(true));
     xr.addEventListener('sessionend', () => {
-      this.session = null;
-      xr.enabled = false;
-      stage.spark.maxStdDev = SPLAT_REACH.screen;
-      stage.leaveRig();
+      this.leave();
       onChange(false);
     });
   }
@@ -48,19 +45,25 @@ export class Headset {
   async toggle(): Promise<void> {
     if (this.session) return this.session.end();
     const { renderer, spark } = this.stage;
-    const session = await navigator.xr?.requestSession('immersive-vr', { optionalFeatures: ['local-floor'] });
+    const session = await navigator.xr?.requestSession('immersive-vr');
     if (!session) return;
-    this.session = session;
     renderer.xr.enabled = true;
     // The origin of `local` is the head's place at the start, which is where the pose has its eye.
     renderer.xr.setReferenceSpaceType('local');
     spark.maxStdDev = SPLAT_REACH.headset;
-    await renderer.xr.setSession(session);
+    this.session = session;
+    try {
+      await renderer.xr.setSession(session);
+    } catch (error) {
+      await session.end().catch(() => undefined);
+      this.leave();
+      throw error;
+    }
   }
 
   /** Adds what the controllers ask for; `bodyYaw` is the pose's. The head itself looks up and down. */
   addTo(intent: Intent, bodyYaw: number): Intent {
-    this.stage.renderer.xr.getCamera().getWorldDirection(this.gaze);
+    this.stage.camera.getWorldDirection(this.gaze);
     const headYaw = Math.atan2(this.gaze.x, -this.gaze.z) * DEGREES - bodyYaw;
     const { forward, right, yaw, jump } = this.sticks.take(this.session?.inputSources ?? [], headYaw);
     return {
@@ -70,5 +73,12 @@ export class Headset {
       yaw: intent.yaw + yaw,
       jump: intent.jump || jump,
     };
+  }
+
+  private leave(): void {
+    this.session = null;
+    this.stage.renderer.xr.enabled = false;
+    this.stage.spark.maxStdDev = SPLAT_REACH.screen;
+    this.stage.leaveRig();
   }
 }
