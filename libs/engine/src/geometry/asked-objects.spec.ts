@@ -35,6 +35,8 @@ describe.each([
   ['ruins', 'none'],
   ['library', 'none'],
   ['living-room', 'none'],
+  ['cave', 'lake'],
+  ['spaceship-corridor', 'none'],
 ] as const)('in a %s with water %s', (where: Place, water) => {
   it('every kind comes as often as asked', () => {
     const model = buildModel(sampleScene(where, { water, objects: ask(OBJECT_KINDS, 3) }));

@@ -15,6 +15,7 @@ export const bridge: ObjectRecipe = {
   stand: 'ground',
   variants: 1,
   footprint: 5.6,
+  plan: [2.5, 11.2],
   height: 2.6,
   principal: 'planks',
   doubleSided: false,
