@@ -21,7 +21,7 @@ function painted(width: number, height: number, paint: Painter): Raster {
 function part({ width, data }: Raster, columns: readonly [number, number], rows: readonly [number, number]): Raster {
   const cut = painted(columns[1] - columns[0], rows[1] - rows[0], (column, row) => {
     const at = 3 * ((rows[0] + row) * width + columns[0] + column);
-    return [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+    return [data[at], data[at + 1], data[at + 2]];
   });
   const { data: floats } = resizePicture(cut, WIDTH, WIDTH / 2);
   return { width: WIDTH, height: WIDTH / 2, data: Uint8Array.from(floats, (value) => Math.round(255 * value)) };
@@ -31,7 +31,7 @@ function part({ width, data }: Raster, columns: readonly [number, number], rows:
 function mirrored({ width, height, data }: Raster): Raster {
   return painted(width, height, (column, row) => {
     const at = 3 * (row * width + 2 * Math.min(column, width - 1 - column));
-    return [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+    return [data[at], data[at + 1], data[at + 2]];
   });
 }
 

@@ -19,7 +19,7 @@ export interface KeepRequest {
  */
 export function keepPictures({ painted, color, kept }: KeepRequest): void {
   const { width, data } = painted;
-  if (!kept.includes(1) || !kept.includes(0)) return void keepExactly(data, color, kept);
+  if (!kept.includes(1)) return;
   const weight = Float32Array.from(kept);
   for (const spread of SPREADS) {
     const radius = Math.max(1, Math.round(spread * width));

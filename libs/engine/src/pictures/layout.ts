@@ -1,10 +1,11 @@
+import { hintedDistance } from './depth-hint.js';
+import type { DepthHint } from './depth-hint.js';
+import { EYE_HEIGHT } from './eye-height.js';
 import type { FloatImage } from './float-image.js';
 import { findFeet } from './foot-line.js';
 import type { FootLine } from './foot-line.js';
 import type { RoomPlan, Setting } from './picture.js';
 
-/** Height of the viewer above the ground, metres. */
-export const EYE_HEIGHT = 1.6;
 /** Nothing but sky lies further away than this, metres. */
 export const FURTHEST = 80;
 /** Nothing that stands is nearer. */
@@ -44,16 +45,16 @@ export interface LayoutRequest {
   readonly setting: Setting;
   /** As in the composition. */
   readonly plan: RoomPlan | null;
+  /** Distances from elsewhere, which in the open stand above those of feet. */
+  readonly depth: DepthHint | null;
 }
 
 /** Reads the shape of the world from a small panorama. */
-export function readLayout({ image, sky, setting, plan }: LayoutRequest): Layout {
+export function readLayout({ image, sky, setting, plan, depth }: LayoutRequest): Layout {
   const feet = findFeet(image, sky);
-  const distance = widenCrowns(
-    image,
-    feet.top,
-    steady(feet.foot.map((angle) => Math.min(FURTHEST, Math.max(NEAREST, EYE_HEIGHT / Math.tan(Math.max(1e-6, angle)))))),
-  );
+  const hinted = depth && hintedDistance(depth, image.width, feet.top);
+  const found = feet.foot.map((angle, column) => hinted?.[column] || EYE_HEIGHT / Math.tan(Math.max(1e-6, angle)));
+  const distance = widenCrowns(image, feet.top, steady(found.map((metres) => Math.min(FURTHEST, Math.max(NEAREST, metres)))));
   return {
     columns: image.width,
     distance,

@@ -4,7 +4,8 @@ import type { Heightfield, Instance, Vec3 } from '../geometry/world-model.js';
 import { BodyList } from '../surface/collider/body.js';
 import { addGround } from '../surface/collider/ground-body.js';
 import { addSolid } from '../surface/collider/solid-body.js';
-import { EYE_HEIGHT, FURTHEST } from './layout.js';
+import { EYE_HEIGHT } from './eye-height.js';
+import { FURTHEST } from './layout.js';
 import type { Layout, Room } from './layout.js';
 
 /** Sectors of the circle, each of which is blocked by at most one wall. */

@@ -1,7 +1,7 @@
 import type { EncodedPicture } from '../encoded-picture.js';
 import type { Raster } from '../raster.js';
 import { encodeColoredMesh, encodeTexturedMesh } from '../export/encode-mesh.js';
-import { EYE_HEIGHT } from './layout.js';
+import { EYE_HEIGHT } from './eye-height.js';
 import type { PanoramaShape } from './panorama-layer.js';
 import { meshPanorama } from './panorama-mesh.js';
 import type { PanoramaMesh } from './panorama-mesh.js';

@@ -1,4 +1,4 @@
-import { EYE_HEIGHT } from './layout.js';
+import { EYE_HEIGHT } from './eye-height.js';
 import type { LineSegment } from './line-segments.js';
 import type { RoomPlan } from './picture.js';
 import { planeOf, upOf, wallsOf } from './upright.js';

@@ -1,5 +1,7 @@
+import type { DepthHint } from './depth-hint.js';
 import { resizePicture } from './float-image.js';
-import { EYE_HEIGHT, FURTHEST, readLayout } from './layout.js';
+import { EYE_HEIGHT } from './eye-height.js';
+import { FURTHEST, readLayout } from './layout.js';
 import type { Layout, Room } from './layout.js';
 import type { PaintedPanorama } from './paint-panorama.js';
 import type { PictureComposition } from './picture.js';
@@ -7,6 +9,8 @@ import type { PictureComposition } from './picture.js';
 /** Input of the job `shape-panorama`. */
 export interface ShapeInput extends PaintedPanorama {
   readonly composition: PictureComposition;
+  /** Distances of the panorama from elsewhere, if any. */
+  readonly depth?: DepthHint | null;
 }
 
 /** How far everything in a panorama is; arrays over shared memory, since every later job reads them. */
@@ -32,7 +36,7 @@ const ASIDE = 1.2;
 const WIDEST_BEHIND = 0.4;
 
 /** Reads the shape of a panorama and gives every pixel its distance. */
-export function shapePanorama({ composition, panorama, sky }: ShapeInput): ShapedPanorama {
+export function shapePanorama({ composition, panorama, sky, depth = null }: ShapeInput): ShapedPanorama {
   const { width, height } = panorama;
   const small = resizePicture(panorama, Math.min(width, LAYOUT_WIDTH), Math.min(width, LAYOUT_WIDTH) / 2);
   const skyAt = (pixel: number): boolean => {
@@ -41,7 +45,7 @@ export function shapePanorama({ composition, panorama, sky }: ShapeInput): Shape
     return sky[row * width + column] === 1;
   };
   const { setting, room: plan = null } = composition;
-  const layout = readLayout({ image: small, sky: skyAt, setting, plan });
+  const layout = readLayout({ image: small, sky: skyAt, setting, plan, depth });
   const shape: ShapedPanorama = {
     distance: new Float32Array(new SharedArrayBuffer(4 * width * height)),
     surface: new Uint16Array(new SharedArrayBuffer(2 * width * height)),
