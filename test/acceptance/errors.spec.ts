@@ -82,6 +82,8 @@ describe('errors', () => {
       ['PATCH', '/svc/v1/credits', 'GET, HEAD'],
       ['QUERY', '/svc/v1/credits', 'GET, HEAD'],
       ['GET', PATH, 'POST'],
+      ['GET', '/svc/v1/worlds/01900000-0000-7000-8000-000000000000:export', 'POST'],
+      ['DELETE', '/svc/v1/worlds/01900000-0000-7000-8000-000000000000:export', 'POST'],
     ] as const) {
       const { status, body, headers } = await client.send(method, path, undefined, {});
       expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow });

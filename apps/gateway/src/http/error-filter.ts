@@ -44,7 +44,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private answerFor(error: unknown, request: FastifyRequest): Answer {
-    if (error instanceof DomainError) return domainAnswer(error);
+    if (error instanceof DomainError) return this.refusedMethod(error, request) ?? domainAnswer(error);
     if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors } };
     if (error instanceof BadRequest) return this.badRequest(request);
     if (error instanceof BodyTooLarge) return { status: 400, body: { detail: error.message }, headers: { connection: 'close' } };
@@ -58,6 +58,12 @@ export class ErrorFilter implements ExceptionFilter {
   private badRequest(request: FastifyRequest): Answer {
     const isTaken = this.methodsOf(pathOf(request)).includes(request.method);
     return isTaken ? { status: 400, body: { message: 'Bad request' } } : this.notFound(request);
+  }
+
+  /** To GET `worlds/1:export` is to ask for a world of that name, which cannot be: the path is one that takes POST. */
+  private refusedMethod(error: DomainError, request: FastifyRequest): Answer | null {
+    const answer = error.kind.http === 404 ? this.notFound(request) : NOT_FOUND;
+    return answer.status === 405 ? answer : null;
   }
 
   private notFound(request: FastifyRequest): Answer {
