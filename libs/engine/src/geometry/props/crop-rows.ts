@@ -21,8 +21,8 @@ export const wheatRow: ObjectRecipe = {
   draw(mesh, { random, setting }) {
     const young = setting.season === 'spring' || setting.season === 'winter';
     const height = young ? 0.34 : 0.82;
-    for (let k = 0; k < 96; k++) {
-      const root: Vec3 = [((k + random.next()) / 96 - 0.5) * ROW_LENGTH, -0.03, random.range(-0.36, 0.36)];
+    for (let k = 0; k < 116; k++) {
+      const root: Vec3 = [((k + random.next()) / 116 - 0.5) * ROW_LENGTH, -0.03, random.range(-0.36, 0.36)];
       addStalk(mesh, random, { root, height: height * random.range(0.85, 1.1), young });
     }
     return null;
