@@ -22,15 +22,15 @@ export function addSpace(assembly: Assembly, side: 1 | -1, seed: number): void {
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawDarkness(mesh, side) });
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawStars(mesh, side, random) });
   const isGiant = random.next() < 0.5;
-  const planet: Vec3 = [side * 27, random.range(0, 3), random.range(-23, -18)];
+  const planet: Vec3 = [side * 24.5, random.range(-1, 1.5), random.range(-25, -21)];
   const axis = tilt(unit([random.range(-0.35, 0.35), 1, random.range(0.1, 0.4)]));
   assembly.placeBody(
     { semantic: 'light', solid: null, draw: (mesh) => mesh.within(axis, () => drawPlanet(mesh, isGiant)) },
     translation(...planet),
   );
   // The sun is a lamp beyond the windows: what it throws into the corridor are patches on deck and wall.
-  const sun = add(planet, [side * 9, 7, 20]);
-  assembly.addLight({ position: sun, power: [1300, 1230, 1120], reach: 46, isBeam: true });
+  const sun = add(planet, [side * 2, 7, 21]);
+  assembly.addLight({ position: sun, power: [1050, 990, 900], reach: 46, isBeam: true });
 }
 
 /** A box seen from within, open towards the ship. */
