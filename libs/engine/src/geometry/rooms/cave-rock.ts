@@ -17,7 +17,7 @@ const DOME_ROWS = 36;
 const SHAFT_ROWS = 5;
 const SHAFT = 1.6;
 /** The wall starts below the floor, metres. */
-const ROOT = 0.5;
+const ROOT = 0.3;
 const THICKNESS = 1.5;
 /** Exponents of the outlines seen from above and from the side: between an ellipse and a box. */
 const PLAN_POWER = 6;
