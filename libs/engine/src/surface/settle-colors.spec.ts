@@ -48,7 +48,7 @@ describe('settled colours', () => {
     expect(new Set(whole.splats).size).toBe(whole.splats.length);
     expect(whole.splats.length).toBeGreaterThan(0.8 * cloud.count);
     for (const [i, value] of settled.entries())
-      expect(Math.abs(fromHarmonic(value) - fromHarmonic(cloud.colors[i]))).toBeLessThanOrEqual(0.2501);
+      expect(Math.abs(fromHarmonic(value) - fromHarmonic(cloud.colors[i]))).toBeLessThanOrEqual(0.1501);
     for (const splat of whole.splats) {
       const [x, y, z] = cloud.positions.subarray(3 * splat, 3 * splat + 3);
       expect(Math.abs(Math.atan2(y, Math.hypot(x, z)))).toBeLessThan(1.42);

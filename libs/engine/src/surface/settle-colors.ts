@@ -25,13 +25,13 @@ export interface SettledColors {
 /** Rows above and below that are settled along, so that splats at the border know their neighbours. */
 const HALO = 8;
 /** More would follow the panorama more closely, and what is seen from beside it less. */
-const STEPS = 5;
+const STEPS = 4;
 /** Splats that make up less of the picture than this share of what they would alone keep the colour they have. */
-const LEAST_SEEN = 0.15;
+const LEAST_SEEN = 0.3;
 /** Colours may leave the range of a screen by this much: where they blend with others, the excess cancels out. */
 const EXCESS = 0.15;
 /** Furthest that a channel may move, sRGB-encoded: from elsewhere the same splats blend in other shares. */
-const MOST = 0.25;
+const MOST = 0.15;
 /** Rows this close to a pole, as a share of the height, keep their colours: the ellipses are not to be trusted there. */
 const POLE = 0.055;
 
