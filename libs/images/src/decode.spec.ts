@@ -73,6 +73,16 @@ describe('a decoded picture', () => {
     expect(pixel(await decodePicture(await make().toBuffer()), 4, 4)).toEqual(near([90, 90, 90], 1));
   });
 
+  it('has red, green and blue although the file has four colours of ink', async () => {
+    const inks = await halves(64, 32, [200, 40, 40], [40, 40, 200]).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+    expect((await sharp(inks).metadata()).channels).toBe(4);
+    const raster = await decodePicture(inks);
+    const [left, right] = [pixel(raster, 8, 16), pixel(raster, 56, 16)];
+    expect(raster.data).toHaveLength(3 * 64 * 32);
+    expect((left[0] ?? 0) - (left[2] ?? 0)).toBeGreaterThan(80);
+    expect((right[2] ?? 0) - (right[0] ?? 0)).toBeGreaterThan(80);
+  });
+
   it('has no edge above the one that is asked for, and is never made larger', async () => {
     const bytes = await halves(300, 100, [1, 2, 3], [1, 2, 3]).png().toBuffer();
     expect(await decodePicture(bytes, { maxEdge: 150 })).toMatchObject({ width: 150, height: 50 });

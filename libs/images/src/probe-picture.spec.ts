@@ -52,6 +52,15 @@ function pngBomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))]);
 }
 
+/** Two frames, as the chunk for animations says that comes after the header. */
+function animatedPng(still: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from('acTL', 'latin1'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(8, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([still.subarray(0, 33), frame.subarray(0, 4), body, frame.subarray(4), still.subarray(33)]);
+}
+
 describe('a picture that is looked at', () => {
   it.each([
     ['jpeg', () => noise(300, 200).jpeg()],
@@ -94,6 +103,15 @@ describe('a picture that cannot be used', () => {
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'neither'],
     ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'neither'],
     ['an animated WebP', animated, 'animated'],
+    ['an animated PNG', async () => animatedPng(await noise(30, 20).png().toBuffer()), 'animated'],
+    [
+      'an animated GIF',
+      () =>
+        sharp(frames(), { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
+          .gif()
+          .toBuffer(),
+      'neither',
+    ],
     ['nothing', () => Buffer.alloc(0), 'neither'],
   ])('is %s', async (_, make, reason) => {
     const refused = await probe(await make()).catch((error: unknown) => error);

@@ -19,6 +19,9 @@ const EXR_HEAD_BYTES = 1_048_576;
 /** The pixels of the decoded picture that are kept; its every byte has been read for them. */
 const DECODED_EDGE = 256;
 const EDGE_MAX = 65_535;
+const PNG_SIGNATURE_BYTES = 8;
+/** Length, type and checksum of a chunk. */
+const PNG_FRAME_BYTES = 12;
 
 /**
  * Looks at a file by its content: JPEG, PNG, WebP and AVIF are decoded from end to end, at a reduced size where the format can;
@@ -31,10 +34,27 @@ export async function probePicture(path: string, { pixelsMax }: { readonly pixel
   const { head, bytes } = await readHead(path);
   const format = pictureFormat(head);
   if (format === null) throw new PictureError('it is neither JPEG, PNG, WebP, AVIF nor EXR');
+  if (format === 'png' && isAnimatedPng(head)) throw animated();
   const { width, height } = format === 'exr' ? readExrHeader(head, bytes) : await readSize(path);
   if (width * height > pixelsMax || width > EDGE_MAX || height > EDGE_MAX) throw tooLarge(width, height, pixelsMax);
   if (format !== 'exr') await decode(path, pixelsMax);
   return { format, width, height };
+}
+
+const animated = (): PictureError => new PictureError('animated pictures cannot be used');
+
+/**
+ * Whether a PNG has the chunk `acTL`, which stands before its pixels ("Portable Network Graphics", third edition, section
+ * 11.3.6.1); the decoder shows such a file as a still one.
+ */
+function isAnimatedPng(head: Uint8Array): boolean {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  for (let at = PNG_SIGNATURE_BYTES; at + 8 <= view.byteLength; at += PNG_FRAME_BYTES + view.getUint32(at)) {
+    const type = Buffer.from(head.subarray(at + 4, at + 8)).toString('latin1');
+    if (type === 'acTL') return true;
+    if (type === 'IDAT') return false;
+  }
+  return false;
 }
 
 async function readHead(path: string): Promise<{ readonly head: Uint8Array; readonly bytes: number }> {
@@ -52,7 +72,7 @@ async function readHead(path: string): Promise<{ readonly head: Uint8Array; read
 async function readSize(path: string): Promise<{ readonly width: number; readonly height: number }> {
   // Without a bound here: the size is to be told when it is too large.
   const metadata = await asPicture(() => sharp(path, { limitInputPixels: false }).metadata());
-  if ((metadata.pages ?? 1) > 1) throw new PictureError('animated pictures cannot be used');
+  if ((metadata.pages ?? 1) > 1) throw animated();
   return metadata.autoOrient;
 }
 
