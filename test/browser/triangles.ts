@@ -1,4 +1,9 @@
-import type { Place } from './viewer-world.js';
+/** A point or a vector in metres. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
 
 /** The corners of triangles in metres, nine numbers each. */
 export type Triangles = Float64Array;

@@ -16,10 +16,3 @@ export async function viewerWorld(): Promise<Answer['body']> {
   }
   return JSON.parse(readFileSync(file, 'utf8'));
 }
-
-/** What `window.diorama` offers beyond what other tests of the viewer use. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
