@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { planSite } from '../terrain/site-plan.js';
-import { sampleScene } from '../testing/sample-scene.js';
+import { Course } from '../terrain/course.js';
 import type { Crop, FieldSpot } from './fields.js';
 import { Fields } from './fields.js';
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed * 977);
 
-function fieldsOf(seed: number): Fields {
-  const { trail } = planSite(sampleScene('farmland', { seed }), { trail: 'lane', pools: false, riverBearing: null });
-  if (trail === null) throw new Error('a farm has a lane');
-  return new Fields(trail, seed);
-}
+const fieldsOf = (seed: number): Fields =>
+  new Fields(new Course({ bearing: 0.2, offset: -1.5, swing: 4.5, wavelength: 38 + (seed % 22), phase: 0.4 }), seed);
 
 const newSpot = (): FieldSpot => ({ crop: 'pasture', inside: 0, across: 0 });
 

@@ -18,7 +18,7 @@ describe('a place whose own plants and buildings are no kinds of objects', () =>
     ['conifer-forest', TREES, 'tree'],
     ['tropical-island', TREES, 'tree'],
     ['farmland', ['house', 'barn', 'windmill'], 'building'],
-  ])('%s has none that the prompt forbids', (place, without, semantic) => {
+  ])('%s has none that the prompt forbids', { timeout: 240_000 }, (place, without, semantic) => {
     expect(countOf(buildModel(sampleScene(place)), semantic)).toBeGreaterThan(2);
     expect(countOf(buildModel(sampleScene(place, { without: [...without] })), semantic)).toBe(0);
   });
