@@ -1,7 +1,9 @@
 import { createStream, streamId } from '@diorama/random';
 
+import type { ObjectKind } from '../../scene/scene.js';
 import { plantSeason } from '../materials/season.js';
 import { isSnowy } from '../materials/snow.js';
+import type { WaysidePlace } from '../placement/wayside.js';
 import { Wayside } from '../placement/wayside.js';
 import type { Yard } from '../placement/yard.js';
 import { drawVariant, isInside } from '../placement/yard.js';
@@ -48,11 +50,11 @@ class Farm extends Wayside {
   build(): void {
     const { side, random } = this;
     const start = YARD_START + random.range(4, 8);
-    this.put('barn', { along: start, aside: side * 13, size: random.range(1.05, 1.2), turn: 0.9 });
-    this.put('house', { along: start + 18, aside: side * 12, size: random.range(1, 1.1), turn: 0.5 });
-    this.put('well', { along: start + 10, aside: side * 8.5, size: 1 });
+    this.own('barn', { along: start, aside: side * 13, size: random.range(1.05, 1.2), turn: 0.9 });
+    this.own('house', { along: start + 18, aside: side * 12, size: random.range(1, 1.1), turn: 0.5 });
+    this.own('well', { along: start + 10, aside: side * 8.5, size: 1 });
     const mill = { along: start + random.range(-2, 8), aside: -side * random.range(15, 20), size: random.range(1, 1.12) };
-    this.put('windmill', { ...mill, turn: random.range(0.8, 1.2) });
+    this.own('windmill', { ...mill, turn: random.range(0.8, 1.2) });
     for (const [along, aside] of [
       [9, 16],
       [26, 9],
@@ -65,10 +67,19 @@ class Farm extends Wayside {
     this.put('log', { along: start + 9.5, aside: side * 13, size: 1 });
   }
 
+  /** What a prompt asks for stands there already, as often as asked. */
+  private own(kind: ObjectKind, place: WaysidePlace): void {
+    if (!this.isAsked(kind)) this.put(kind, place);
+  }
+
+  private isAsked(kind: ObjectKind): boolean {
+    return this.yard.plan.scene.objects.some((object) => object.kind === kind);
+  }
+
   /** Bales as the baler dropped them: in lines along the rows. */
   bales(): void {
     const { random } = this;
-    if (this.yard.plan.scene.without.includes('hay-bale')) return;
+    if (this.isAsked('hay-bale') || this.yard.plan.scene.without.includes('hay-bale')) return;
     for (let across = 8; across < 32; across += 8.5) {
       for (let along = -8; along < 44; along += 10.5) {
         const { x, z } = this.fields.pointAt(along + random.range(-3.5, 3.5), this.side * (across + random.range(-1, 1)));

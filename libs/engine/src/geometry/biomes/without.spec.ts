@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ObjectKind, Place } from '../../scene/scene.js';
 import { buildModel } from '../build-model.js';
-import { sampleScene } from '../testing/sample-scene.js';
+import { sampleObject, sampleScene } from '../testing/sample-scene.js';
 import type { Semantic, WorldModel } from '../world-model.js';
 import { SEMANTICS } from '../world-model.js';
 
@@ -11,6 +11,16 @@ const TREES: readonly ObjectKind[] = ['broadleaf-tree', 'conifer', 'palm', 'dead
 function countOf({ prototypes, instances }: WorldModel, semantic: Semantic): number {
   return instances.filter(({ prototype }) => prototypes[prototype]?.semantic === SEMANTICS.indexOf(semantic)).length;
 }
+
+describe('a farm', () => {
+  it('has as many mills as the prompt asks for, not one of its own beside them', () => {
+    const count = (objects: number): number => {
+      const asked = objects === 0 ? [] : [sampleObject('windmill', { count: objects })];
+      return countOf(buildModel(sampleScene('farmland', { objects: asked, without: ['house', 'barn'] })), 'building');
+    };
+    expect([count(0), count(1), count(3)]).toEqual([1, 1, 3]);
+  }, 240_000);
+});
 
 describe('a place whose own plants and buildings are no kinds of objects', () => {
   it.each<readonly [Place, readonly ObjectKind[], Semantic]>([
