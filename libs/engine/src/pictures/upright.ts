@@ -14,15 +14,17 @@ export interface Upright {
   readonly agreement: number;
 }
 
-/** Upright edges that tell how a camera was held, in shares of the longer side, and the share of all edges that agrees. */
-const TELLING_VERTICAL = 1.2;
+/** Upright edges that tell how a camera was held, with half of the level ones, in shares of the longer side; and how many agree. */
+const LEAST_VERTICAL = 0.3;
+const TELLING_LENGTH = 1.8;
 const TELLING_AGREEMENT = 0.55;
 /** Edges of any direction, and agreement, from which a place was built. */
 const BUILT_LENGTH = 1.8;
 const BUILT_AGREEMENT = 0.42;
 
 /** Whether the pose can be believed, as in rooms and among buildings. */
-export const tellsPose = ({ vertical, agreement }: Upright): boolean => vertical >= TELLING_VERTICAL && agreement >= TELLING_AGREEMENT;
+export const tellsPose = ({ vertical, level, agreement }: Upright): boolean =>
+  vertical >= LEAST_VERTICAL && vertical + level / 2 >= TELLING_LENGTH && agreement >= TELLING_AGREEMENT;
 
 /** Whether what is seen was built at right angles. */
 export const isBuilt = ({ vertical, level, agreement }: Upright): boolean =>
