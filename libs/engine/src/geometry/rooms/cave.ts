@@ -87,7 +87,7 @@ function furnish(plan: RoomPlan): void {
   const { side } = cavern;
   // The way from the viewer to the mouth stays open.
   plan.keepClear({ x0: -1.5, x1: 1.5, z0: -9.6, z1: 1.5 });
-  if (plan.allows('crystal'))
+  if (plan.brings('crystal'))
     for (const [x, z, scale] of [
       [-side * 2.9, -3.4, 1],
       [-side * 4.4, -6.4, 1.5],

@@ -54,12 +54,12 @@ function furnish(plan: RoomPlan): void {
 
 /** Refrigerator, counters with the sink under the window, and the cooker, from left to right. */
 function furnishFront(plan: RoomPlan, color: Rgb): void {
-  if (plan.allows('refrigerator')) plan.putByWall('refrigerator', 'front', -2.25, { variant: plan.random.integer(0, 1) });
+  if (plan.brings('refrigerator')) plan.putByWall('refrigerator', 'front', -2.25, { variant: plan.random.integer(0, 1) });
   if (plan.allows('kitchen-counter')) {
     for (const [variant, along] of [-1.18, 0.04, 1.26].entries()) plan.putByWall('kitchen-counter', 'front', along, { variant, color });
     for (const along of [-1.4, 1.46]) plan.hang('wall-cabinet', { side: 'front', along, bottom: CUPBOARDS, gap: 0 }, { color });
   }
-  if (plan.allows('stove') && plan.putByWall('stove', 'front', 2.26))
+  if (plan.brings('stove') && plan.putByWall('stove', 'front', 2.26))
     plan.hang('range-hood', { side: 'front', along: 2.24, bottom: 1.58, gap: 0 });
 }
 
@@ -74,8 +74,8 @@ function furnishRight(plan: RoomPlan, color: Rgb): void {
 }
 
 function furnishTable(plan: RoomPlan): void {
-  if (plan.allows('table')) plan.putOnFloor('table', { x: -2.2, z: -0.75, turn: Math.PI / 2 }, { variant: 0 });
-  if (plan.allows('chair')) {
+  const hasTable = plan.allows('table') && plan.putOnFloor('table', { x: -2.2, z: -0.75, turn: Math.PI / 2 }, { variant: 0 });
+  if (hasTable && plan.brings('chair')) {
     for (const z of [-1.1, -0.4]) {
       plan.putOnFloor('chair', { x: -1.42, z, turn: -Math.PI / 2 });
       plan.putOnFloor('chair', { x: -2.98, z, turn: Math.PI / 2 });

@@ -69,6 +69,11 @@ export class RoomPlan {
     );
   }
 
+  /** Whether the place brings this kind itself: not where the prompt says how many there are. */
+  brings(kind: ObjectKind): boolean {
+    return this.allows(kind) && !this.scene.objects.some((asked) => asked.kind === kind);
+  }
+
   /** Things that stand on the open floor; `turn` is that of their front from +z, radians. */
   putOnFloor(kind: ThingKind, place: { x: number; z: number; turn: number }, look: Look = {}): boolean {
     const scale = this.fittingScale(kind, look.scale ?? 1);

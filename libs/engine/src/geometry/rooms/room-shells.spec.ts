@@ -4,7 +4,7 @@ import { Hit, newRay, SURFACE_INSTANCE, SURFACE_WATER } from '../../render/ray.j
 import { SceneTracer } from '../../render/scene-trace.js';
 import type { Scene } from '../../scene/scene.js';
 import { buildModel } from '../build-model.js';
-import { sampleScene } from '../testing/sample-scene.js';
+import { sampleObject, sampleScene } from '../testing/sample-scene.js';
 import type { Vec3, WorldModel } from '../world-model.js';
 import { CAVE, CLEAR_HEIGHT, planCave } from './cave-plan.js';
 
@@ -76,6 +76,16 @@ describe('a cave without water', () => {
     const { t } = caster(model)([pool?.x ?? 0, 0, pool?.z ?? 0], [0, -1, 0]);
     expect(model.water).toBeNull();
     expect(t).toBeCloseTo(model.eyeHeight, 1);
+  });
+});
+
+describe('a cave with crystals that are asked for', () => {
+  it('has those alone', () => {
+    const names = (objects: Scene['objects']): string[] => buildModel(caveScene(4, { objects })).materials.map(({ name }) => name);
+    expect(names([])).toContain('crystal');
+    const asked = names([sampleObject('crystal', { count: 5, color: [0.5, 0, 0] })]);
+    expect(asked).toContain('crystal 0.5 0 0');
+    expect(asked).not.toContain('crystal');
   });
 });
 

@@ -58,7 +58,7 @@ function furnish(plan: RoomPlan): void {
   const middle = (FRONT + BACK) / 2;
   /** Along a side wall to this z: the left wall runs towards the front. */
   const along = (side: 'left' | 'right', z: number): number => (side === 'left' ? middle - z : z - middle);
-  if (plan.allows('control-panel')) {
+  if (plan.brings('control-panel')) {
     plan.putByWall('control-panel', blank, along(blank, -2.3), { variant: 0 });
     plan.putByWall('control-panel', blank, along(blank, 3.3), { variant: 1 });
     plan.putByWall('control-panel', open, along(open, -8.9), { variant: 1 });
