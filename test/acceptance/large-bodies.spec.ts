@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -34,12 +37,27 @@ describe('large bodies', () => {
     expect(peakOf(gateway)).toBeLessThan(GATEWAY_BYTES);
   });
 
+  it('[decision-39] that do not come hold no memory: the connection ends, and others are answered', async () => {
+    const ended = once(announce({ bytes: 216_000_000, key: client.apiKey }), 'close');
+    await ended;
+    const order = { world_prompt: { type: 'image', image_prompt: inline(Buffer.alloc(2_000_000, 7)) } };
+    expect((await client.post('/svc/v1/worlds:generate', order)).status).toBe(400);
+  });
+
   it('[decision-39] are not read from whoever shows no key', async () => {
-    const response = await fetch(`${info.api_url}/svc/v1/worlds:generate`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.alloc(5_000_000, 0x20),
-    });
-    expect(response.status).toBe(401);
+    const socket = announce({ bytes: 5_000_000, key: null });
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 /);
+    socket.destroy();
   });
 });
+
+/** Sends the head of a request, and the first byte of so many. */
+function announce({ bytes, key }: { readonly bytes: number; readonly key: string | null }): Socket {
+  const { hostname, port } = new URL(info.api_url);
+  const socket = connect(Number(port), hostname);
+  const head = ['POST /svc/v1/worlds:generate HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/json'];
+  const shown = key === null ? [] : [`Svc-Api-Key: ${key}`];
+  socket.write([...head, ...shown, `Content-Length: ${bytes}`, '', '{'].join('\r\n'));
+  return socket;
+}

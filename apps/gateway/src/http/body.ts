@@ -9,6 +9,7 @@ import { DomainError, LIMITS } from '@diorama/domain';
 
 import { BadRequest, BodyTooLarge, InvalidRequest } from './failures.js';
 import type { MemoryBudget } from './memory-budget.js';
+import { Pace } from './pace.js';
 
 /** The JSON body, checked against a schema; faults become a 422 that lists them all. */
 export const Parsed = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema, validateBody));
@@ -35,8 +36,10 @@ class SchemaPipe implements PipeTransform {
 export interface BodyRules {
   /** Shared by the large bodies in flight. */
   readonly budget: MemoryBudget;
-  /** Rejects a request that may not send a large body. */
-  readonly admit: (request: FastifyRequest) => Promise<unknown>;
+  /** Who sends a large body. Rejects a request that may not. */
+  readonly admit: (request: FastifyRequest) => Promise<{ readonly accountId: string }>;
+  /** The longest that a request may take to arrive. */
+  readonly requestMs: number;
 }
 
 /** A large body waits this long for memory. */
@@ -61,8 +64,14 @@ async function readJson(request: FastifyRequest, payload: AsyncIterable<Uint8Arr
   const limit = largeBody === true ? LIMITS.largeBodyBytes : LIMITS.bodyBytes;
   const announced = Number(request.headers['content-length'] ?? limit);
   if (announced > limit) throw new BodyTooLarge(limit);
-  if (announced > LIMITS.bodyBytes) await makeRoom(request, announced, rules);
-  return decode(await received(collect(payload, Math.min(limit, announced))));
+  if (announced <= LIMITS.bodyBytes) return decode(await received(collect(payload, Math.min(limit, announced))));
+  await makeRoom(request, announced, rules);
+  const pace = new Pace(request, rules.requestMs);
+  try {
+    return decode(await received(collect(payload, Math.min(limit, announced), pace)));
+  } finally {
+    pace.end();
+  }
 }
 
 /** A body that its sender breaks off is no fault of ours. */
@@ -76,13 +85,13 @@ async function received(bytes: Promise<Uint8Array>): Promise<Uint8Array> {
 
 /** The room is given back when the answer is out, for until then the body's parts are in use. */
 async function makeRoom(request: FastifyRequest, bytes: number, { admit, budget }: BodyRules): Promise<void> {
-  await admit(request);
+  const { accountId } = await admit(request);
   const gone = new AbortController();
   const leave = (): void => gone.abort(new DomainError('UNAVAILABLE'));
   const { socket } = request.raw;
   socket.once('close', leave);
   try {
-    const giveBack = await budget.take(bytes, AbortSignal.any([gone.signal, patience()]));
+    const giveBack = await budget.take(bytes, accountId, AbortSignal.any([gone.signal, patience()]));
     socket.once('close', giveBack);
     request.giveBackMemory = () => {
       socket.off('close', giveBack); // a connection that is kept serves many bodies
@@ -99,12 +108,13 @@ function patience(): AbortSignal {
   return late.signal;
 }
 
-async function collect(payload: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
+async function collect(payload: AsyncIterable<Uint8Array>, limit: number, pace?: Pace): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of payload) {
     bytes += chunk.byteLength;
     if (bytes > limit) throw new BodyTooLarge(limit);
+    if (pace) pace.bytes = bytes;
     chunks.push(chunk);
   }
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, bytes);

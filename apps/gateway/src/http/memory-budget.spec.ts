@@ -13,7 +13,7 @@ describe('a memory budget', () => {
         let held = 0;
         await Promise.all(
           sizes.map(async (bytes) => {
-            const giveBack = await budget.take(bytes, never);
+            const giveBack = await budget.take(bytes, 'ada', never);
             held += Math.min(bytes, 100);
             expect(held).toBeLessThanOrEqual(100);
             await Promise.resolve();
@@ -22,7 +22,7 @@ describe('a memory budget', () => {
             giveBack();
           }),
         );
-        const all = await budget.take(100, never);
+        const all = await budget.take(100, 'ada', never);
         all();
       }),
     );
@@ -31,12 +31,12 @@ describe('a memory budget', () => {
   it('serves in the order of asking, so that a large body is not passed over', async () => {
     const budget = new MemoryBudget(10);
     const order: string[] = [];
-    const first = await budget.take(6, never);
-    const large = budget.take(10, never).then((giveBack) => {
+    const first = await budget.take(6, 'ada', never);
+    const large = budget.take(10, 'ada', never).then((giveBack) => {
       order.push('large');
       giveBack();
     });
-    const small = budget.take(1, never).then((giveBack) => {
+    const small = budget.take(1, 'ada', never).then((giveBack) => {
       order.push('small');
       giveBack();
     });
@@ -45,17 +45,34 @@ describe('a memory budget', () => {
     expect(order).toEqual(['large', 'small']);
   });
 
+  it('serves the account that holds least before one that has more in line', async () => {
+    const budget = new MemoryBudget(10);
+    const order: string[] = [];
+    const first = await budget.take(10, 'greedy', never);
+    const line = ['greedy', 'greedy', 'ada'].map(async (account) => {
+      const giveBack = await budget.take(5, account, never);
+      order.push(account);
+      return giveBack;
+    });
+    first();
+    await line[2];
+    expect(order).toEqual(['greedy', 'ada']);
+    (await line[0])?.();
+    await line[1];
+    expect(order).toEqual(['greedy', 'ada', 'greedy']);
+  });
+
   it('forgets whoever leaves the line, and lets those behind come up', async () => {
     const budget = new MemoryBudget(10);
     const stop = new AbortController();
-    const first = await budget.take(6, never);
-    const large = budget.take(10, stop.signal);
-    const small = budget.take(4, never);
+    const first = await budget.take(6, 'ada', never);
+    const large = budget.take(10, 'ada', stop.signal);
+    const small = budget.take(4, 'ada', never);
     stop.abort(new Error('left'));
     await expect(large).rejects.toThrow('left');
     (await small)();
     first();
-    await expect(budget.take(1, stop.signal)).rejects.toThrow('left');
-    (await budget.take(10, never))();
+    await expect(budget.take(1, 'ada', stop.signal)).rejects.toThrow('left');
+    (await budget.take(10, 'ada', never))();
   });
 });

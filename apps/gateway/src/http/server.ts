@@ -26,7 +26,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
       requestId(String(request.headers['x-request-id'] ?? '')),
     rewriteUrl: (request: { url?: string | undefined }) => decodeColons(request.url ?? '/'),
     forceCloseConnections: 'idle',
-    requestTimeout: 120_000,
+    requestTimeout: REQUEST_MS,
     clientErrorHandler: refuseBrokenRequests(parts.logger),
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Only a path that cannot be decoded, or is too long to name anything: Fastify would repeat it in its answer.
@@ -39,6 +39,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   readJsonBodies(server, {
     budget: new MemoryBudget(parts.bodyMemoryBytes),
     admit: (request) => identify(app.get<ApiKeys>(API_KEYS), request),
+    requestMs: REQUEST_MS,
   });
   app.enableCors({ delegator: corsOf });
   // Last of all, so that it is met by the answers to preflights too, which no handler gives.
@@ -60,6 +61,8 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   return app;
 }
 
+/** The longest that a request may take to arrive. */
+const REQUEST_MS = 120_000;
 const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json)/;
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
 const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'];
