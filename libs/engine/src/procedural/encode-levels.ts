@@ -16,6 +16,8 @@ const PIECE_BYTES = 1 << 22;
 const SETTLE_JOBS = 8;
 /** A level is settled by a panorama no finer than its splats times this. */
 const FINENESS = 2.2;
+/** Rows of the smallest picture to settle by. */
+const SMALLEST = 32;
 
 export interface LevelEncoding {
   readonly preset: ModelPreset;
@@ -40,10 +42,13 @@ export async function encodeLevels(level: Decimated, { preset, panorama, gate, d
 
   const full = await thin(level, finestLevel(preset));
   if (preset.fullResSplats === null) {
-    const small = encodeSmall(full);
     // The finest level of a draft is its 500k one: two names for one file.
-    const twoNames = encode('splats.spz_urls.full_res', full).then((file) => [spz('splats.spz_urls.500k', file.bytes), file]);
-    return [await small, ...(await twoNames)];
+    const twoNames = async (): Promise<BuiltFile[]> => {
+      const file = await encode('splats.spz_urls.full_res', full);
+      return [spz('splats.spz_urls.500k', file.bytes), file];
+    };
+    const [small, two] = await Promise.all([encodeSmall(full), twoNames()]);
+    return [small, ...two];
   }
   const coarser = async (): Promise<BuiltFile[]> => {
     const middle = await thin(full, 500_000);
@@ -53,10 +58,14 @@ export async function encodeLevels(level: Decimated, { preset, panorama, gate, d
   return [...files, file];
 }
 
-/** The panorama and its halves down to a few pixels, the finest first. */
+/** The panorama and its halves down to a few rows, the finest first. */
 function picturesOf(panorama: Raster): Raster[] {
-  const pictures = [sharePicture(panorama)];
-  for (let last = pictures[0]; last && last.height % 2 === 0 && last.height > 32; last = pictures.at(-1)) pictures.push(halved(last));
+  let last = sharePicture(panorama);
+  const pictures = [last];
+  while (last.height % 2 === 0 && last.height > SMALLEST) {
+    last = halved(last);
+    pictures.push(last);
+  }
   return pictures;
 }
 
