@@ -16,6 +16,8 @@ const handlers = {
   getOperation: (_call: unknown, answer: (error: unknown) => void) =>
     answer(toStatus(new DomainError('MODEL_UNKNOWN', { model: 'naïve', models: 'a, b' }))),
   getWorld: (_call: unknown, answer: (error: unknown) => void) => answer(toStatus(new Error('column "secret" does not exist'))),
+  getUsage: (_call: unknown, answer: (error: unknown) => void) =>
+    answer(toStatus(new DomainError('MODEL_UNKNOWN', { model: 'm\u{1f409}'.repeat(100_000), models: 'a, b' }))),
   createAccount: () => undefined, // never answers
   watchOperation: (call: { write: (message: worldProto.WatchOperationResponse) => void; end: () => void }) => {
     for (const percent of [10, 20])
@@ -76,6 +78,12 @@ describe('a gRPC client', () => {
     const error = await client.getWorld({ accountId: 'a', worldId: 'b' }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'INTERNAL' });
     expect((error as Error).message).not.toContain('secret');
+  });
+
+  it('learns the beginning of a detail that is too long to be told', async () => {
+    const error = await client.getUsage(worldProto.GetUsageRequest.fromPartial({})).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'MODEL_UNKNOWN', details: { models: 'a, b' } });
+    expect((error as DomainError).message.length).toBeLessThan(1_000);
   });
 
   it('gives up at its deadline as UNAVAILABLE', async () => {

@@ -6,15 +6,21 @@ import { DomainError, isErrorCode } from '@diorama/domain';
 /** Metadata under which the catalogue's code and the error's details travel; only ASCII may. */
 const CODE_KEY = 'diorama-error';
 const DETAILS_KEY = 'diorama-error-details-bin';
+/** Characters of one detail: trailers over 16 KiB would end the whole connection. */
+const DETAIL_MAX = 500;
 
 /** What a gRPC handler's failure becomes on the wire. Whatever is no DomainError is told as INTERNAL, without its text. */
 export function toStatus(error: unknown): { readonly code: number; readonly details: string; readonly metadata: Metadata } {
-  const known = error instanceof DomainError ? error : new DomainError('INTERNAL');
+  const known = error instanceof DomainError ? new DomainError(error.code, cut(error.details)) : new DomainError('INTERNAL');
   const metadata = new Metadata();
   metadata.set(CODE_KEY, known.code);
   metadata.set(DETAILS_KEY, Buffer.from(JSON.stringify(known.details)));
   return { code: known.kind.grpc, details: known.message, metadata };
 }
+
+/** As UTF-8 has it, too: half a pair of surrogates cannot be sent. */
+const cut = (details: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, Buffer.from(value.slice(0, DETAIL_MAX)).toString()]));
 
 /** The error behind a failed call: the callee's own DomainError, or UNAVAILABLE when no answer came. */
 export function fromServiceError(error: ServiceError): DomainError {
