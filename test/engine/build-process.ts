@@ -29,7 +29,8 @@ function view({ azimuth, width, height, fov }: Camera): Raster {
       const longitude = (Math.atan(x) + azimuth * RADIANS) / (2 * Math.PI) + 0.5;
       const latitude = Math.atan2(y, Math.hypot(1, x)) / Math.PI;
       const from = 3 * (Math.floor((0.5 - latitude) * 256) * 512 + (Math.floor(longitude * 512) % 512));
-      for (let channel = 0; channel < 3; channel++) data[3 * (row * width + column) + channel] = 255 * Math.min(1, seen[from + channel] ?? 0);
+      for (let channel = 0; channel < 3; channel++)
+        data[3 * (row * width + column) + channel] = 255 * Math.min(1, seen[from + channel] ?? 0);
     }
   return { width, height, data };
 }

@@ -10,7 +10,7 @@ import { refuseBrokenRequests } from './broken-requests.js';
 
 describe('what is no request', () => {
   const lines: unknown[] = [];
-  const server = fastify({ clientErrorHandler: refuseBrokenRequests({ info: (line: unknown) => lines.push(line) } as Logger) });
+  const server = fastify({ clientErrorHandler: refuseBrokenRequests({ info: (line: unknown) => lines.push(line) } as unknown as Logger) });
 
   beforeAll(() => server.listen({ host: '127.0.0.1', port: 0 }));
   afterAll(() => server.close());

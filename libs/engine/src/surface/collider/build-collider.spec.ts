@@ -85,7 +85,7 @@ describe('the collider', () => {
     }
   });
 
-  it.each([
+  it.each<[string, Solid, number]>([
     ['a box', box, 2 * 2 * 1 * 8],
     ['a cylinder', cylinder, 6 * Math.sin(Math.PI / 6) * 0.3 ** 2 * 4.2 * 8],
     ['a group', { shape: 'group', members: [box, cylinder] }, (4 + 6 * Math.sin(Math.PI / 6) * 0.3 ** 2 * 4.2) * 8],
