@@ -1,4 +1,5 @@
 import type { CaptureView, RowRange } from '../render/capture.js';
+import { OVERLAP } from './disc.js';
 import { Footprint, FOOTPRINT_CUT } from './footprint.js';
 import type { SplatShapes } from './footprint.js';
 import { nearestFirst } from './nearest-first.js';
@@ -15,8 +16,9 @@ export interface BlendWeights {
   /** Pixel (row - rows.start) · width + column, and the share of it, 0 to 1, of each entry. */
   readonly pixels: Uint32Array;
   readonly shares: Float32Array;
-  /** Row of each splat's centre on the continuous axis. */
+  /** Row of each splat's centre on the continuous axis, and the pixels that it would make up among its like with nothing before it. */
   readonly centres: Float32Array;
+  readonly cells: Float32Array;
 }
 
 const MAX_ALPHA = 0.99;
@@ -85,18 +87,21 @@ class Blending {
     const splats = new Uint32Array(order.length);
     const starts = new Uint32Array(order.length + 1);
     const centres = new Float32Array(order.length);
+    const cells = new Float32Array(order.length);
     let kept = 0;
     for (let i = 0; i < order.length; i++) {
       const splat = order[i] as number;
       if (!this.footprint.project(splat)) continue;
       this.draw();
       if (this.count === starts[kept]) continue;
+      const { a, b, c } = this.footprint;
       splats[kept] = splat;
+      cells[kept] = 1 / (OVERLAP * OVERLAP * Math.sqrt(a * c - b * b));
       centres[kept++] = this.footprint.row;
       starts[kept] = this.count;
     }
     const { rows, pixels, shares } = this;
-    return { rows, splats: splats.subarray(0, kept), starts, pixels, shares, centres };
+    return { rows, splats: splats.subarray(0, kept), starts, pixels, shares, centres, cells };
   }
 
   private draw(): void {

@@ -11,7 +11,7 @@ export interface Tangents {
 }
 
 /** Sigma over the distance between neighbours: a square lattice then covers 98 to 99 % everywhere. */
-const OVERLAP = 0.7;
+export const OVERLAP = 0.7;
 const THICKNESS = 0.1;
 /** Thinnest sigma in metres, well inside what SPZ can hold. */
 const MIN_SIGMA = 1e-4;

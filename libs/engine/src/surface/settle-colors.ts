@@ -26,11 +26,11 @@ export interface SettledColors {
 const HALO = 8;
 /** More would follow the panorama more closely, and what is seen from beside it less. */
 const STEPS = 4;
-/** Splats that make up less of the picture than this share of what they would alone keep the colour they have. */
+/** Splats that make up less of the picture than this share of what they would in the open move little. */
 const LEAST_SEEN = 0.3;
 /** Colours may leave the range of a screen by this much: where they blend with others, the excess cancels out. */
 const EXCESS = 0.15;
-/** Furthest that a channel may move, sRGB-encoded: from elsewhere the same splats blend in other shares. */
+/** Furthest that a channel may move, sRGB-encoded, less where things stand before the splat: from elsewhere the same splats blend in other shares. */
 const MOST = 0.15;
 /** Rows this close to a pole, as a share of the height, keep their colours: the ellipses are not to be trusted there. */
 const POLE = 0.055;
@@ -46,22 +46,25 @@ export function settleColors({ cloud, panorama, rows }: SettleInput): SettledCol
   const halo = { start: Math.max(0, rows.start - HALO), end: Math.min(height, rows.end + HALO) };
   const weights = blendWeights(cloud, { origin: [0, 0, 0], width }, halo);
   const target = panorama.data.subarray(3 * halo.start * width, 3 * halo.end * width);
-  const colors = new Solver(weights, target, (width * height) / cloud.count).solve(cloud.colors);
+  const colors = new Solver(weights, target).solve(cloud.colors);
   return pick(weights, colors, { start: Math.max(rows.start, POLE * height), end: Math.min(rows.end, (1 - POLE) * height) });
 }
 
 class Solver {
   private readonly count: number;
   private readonly rates: Float32Array;
+  /** How far each splat's channels may move. */
+  private readonly leeway: Float32Array;
   private readonly residual: Float32Array;
 
   constructor(
     private readonly weights: BlendWeights,
-    private readonly target: Uint8Array | Uint8ClampedArray,
-    pixelsPerSplat: number,
+    private readonly target: Uint8Array,
   ) {
     this.count = weights.splats.length;
-    this.rates = ratesOf(weights, LEAST_SEEN * pixelsPerSplat);
+    const seen = pixelsOf(weights);
+    this.rates = seen.map((pixels, k) => 1 / (pixels + LEAST_SEEN * (weights.cells[k] as number)));
+    this.leeway = seen.map((pixels, k) => MOST * Math.min(1, pixels / (weights.cells[k] as number)));
     this.residual = new Float32Array(target.length);
   }
 
@@ -98,9 +101,10 @@ class Solver {
         blue += share * (residual[at + 2] as number);
       }
       const rate = rates[k] as number;
-      next[3 * k] = bounded((colors[3 * k] as number) + rate * red, first[3 * k] as number);
-      next[3 * k + 1] = bounded((colors[3 * k + 1] as number) + rate * green, first[3 * k + 1] as number);
-      next[3 * k + 2] = bounded((colors[3 * k + 2] as number) + rate * blue, first[3 * k + 2] as number);
+      const leeway = this.leeway[k] as number;
+      next[3 * k] = bounded((colors[3 * k] as number) + rate * red, first[3 * k] as number, leeway);
+      next[3 * k + 1] = bounded((colors[3 * k + 1] as number) + rate * green, first[3 * k + 1] as number, leeway);
+      next[3 * k + 2] = bounded((colors[3 * k + 2] as number) + rate * blue, first[3 * k + 2] as number, leeway);
     }
     return next;
   }
@@ -125,20 +129,20 @@ class Solver {
   }
 }
 
-/** One over the pixels that a splat makes up, and something added. */
-function ratesOf({ splats, starts, shares }: BlendWeights, added: number): Float32Array {
-  const rates = new Float32Array(splats.length);
+/** How many pixels each splat makes up. */
+function pixelsOf({ splats, starts, shares }: BlendWeights): Float32Array {
+  const pixels = new Float32Array(splats.length);
   for (let k = 0; k < splats.length; k++) {
     let sum = 0;
     for (let e = starts[k] as number; e < (starts[k + 1] as number); e++) sum += shares[e] as number;
-    rates[k] = 1 / (sum + added);
+    pixels[k] = sum;
   }
-  return rates;
+  return pixels;
 }
 
-function bounded(value: number, first: number): number {
-  const lowest = Math.min(first, Math.max(-EXCESS, first - MOST));
-  const highest = Math.max(first, Math.min(1 + EXCESS, first + MOST));
+function bounded(value: number, first: number, leeway: number): number {
+  const lowest = Math.min(first, Math.max(-EXCESS, first - leeway));
+  const highest = Math.max(first, Math.min(1 + EXCESS, first + leeway));
   return Math.min(highest, Math.max(lowest, value));
 }
 
