@@ -128,7 +128,7 @@ describe('other accounts', () => {
     'operations/nonsense',
     'worlds/01890000-0000-7000-8000-000000000000',
     'worlds/nonsense',
-    'worlds/abc:export',
+    'worlds/abc:publish',
   ])('get 404 for %s', async (path) => {
     expect(await stranger.get(`/svc/v1/${path}`)).toMatchObject({
       status: 404,
