@@ -43,30 +43,31 @@ function zipByteLength(entries: readonly ZipEntry[]): number {
   return entries.reduce((sum, { name, bytes }) => sum + 76 + 2 * name.length + bytes, 22);
 }
 
-function localHeader({ name, bytes, crc32 }: ZipEntry): Buffer {
-  const header = Buffer.alloc(30);
-  header.writeUInt32LE(LOCAL_FILE, 0);
-  header.writeUInt16LE(VERSION, 4);
-  header.writeUInt16LE(DATE, 12);
-  header.writeUInt32LE(crc32, 14);
-  header.writeUInt32LE(bytes, 18);
-  header.writeUInt32LE(bytes, 22);
-  header.writeUInt16LE(name.length, 26);
-  return Buffer.concat([header, Buffer.from(name, 'ascii')]);
+function localHeader(entry: ZipEntry): Buffer {
+  const signature = Buffer.alloc(4);
+  signature.writeUInt32LE(LOCAL_FILE, 0);
+  return Buffer.concat([signature, factsOf(entry), Buffer.from(entry.name, 'ascii')]);
 }
 
-function centralHeader({ name, bytes, crc32 }: ZipEntry, offset: number): Buffer {
-  const header = Buffer.alloc(46);
-  header.writeUInt32LE(CENTRAL_FILE, 0);
-  header.writeUInt16LE(VERSION, 4);
-  header.writeUInt16LE(VERSION, 6);
-  header.writeUInt16LE(DATE, 14);
-  header.writeUInt32LE(crc32, 16);
-  header.writeUInt32LE(bytes, 20);
-  header.writeUInt32LE(bytes, 24);
-  header.writeUInt16LE(name.length, 28);
-  header.writeUInt32LE(offset, 42);
-  return Buffer.concat([header, Buffer.from(name, 'ascii')]);
+function centralHeader(entry: ZipEntry, offset: number): Buffer {
+  const head = Buffer.alloc(6);
+  head.writeUInt32LE(CENTRAL_FILE, 0);
+  head.writeUInt16LE(VERSION, 4);
+  const place = Buffer.alloc(14);
+  place.writeUInt32LE(offset, 10);
+  return Buffer.concat([head, factsOf(entry), place, Buffer.from(entry.name, 'ascii')]);
+}
+
+/** What both headers of a file say of it. */
+function factsOf({ name, bytes, crc32 }: ZipEntry): Buffer {
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(VERSION, 0);
+  facts.writeUInt16LE(DATE, 8);
+  facts.writeUInt32LE(crc32, 10);
+  facts.writeUInt32LE(bytes, 14);
+  facts.writeUInt32LE(bytes, 18);
+  facts.writeUInt16LE(name.length, 22);
+  return facts;
 }
 
 function endRecord(files: number, bytes: number, offset: number): Buffer {

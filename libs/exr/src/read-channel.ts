@@ -49,9 +49,9 @@ export function readChannel(bytes: Uint8Array, { part: wantedPart, channel: name
   const data = new Float32Array(width * height);
   for (const { block, stored } of chunks) {
     const samples = decodeBlock(part.compression, stored, block, channel);
-    const { columns, rows } = block.channels[channel] as BlockChannel;
-    if (samples.length !== channelBytes(block.channels[channel] as BlockChannel))
-      throw new RangeError('a codec gave another number of samples');
+    const share = block.channels[channel] as BlockChannel;
+    const { columns, rows } = share;
+    if (samples.length !== channelBytes(share)) throw new RangeError('a codec gave another number of samples');
     const at = (block.window.yMin - dataWindow.yMin) * width + block.window.xMin - dataWindow.xMin;
     place(samples, facts.type, { data, at, width, columns, rows });
   }

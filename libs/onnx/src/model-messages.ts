@@ -1,3 +1,4 @@
+import type { Manifest } from './manifest.js';
 import type { Tensors } from './tensors.js';
 
 export const PROVIDERS = ['cpu', 'cuda'] as const;
@@ -10,14 +11,7 @@ export type ModelOrder =
   | { readonly kind: 'run'; readonly id: number; readonly inputs: Tensors };
 
 /** What of its manifest a model process needs. */
-export interface ModelFacts {
-  readonly inputs: readonly {
-    readonly name: string;
-    readonly type: 'float32' | 'int32' | 'int64' | 'uint8';
-    readonly shape: readonly number[];
-  }[];
-  readonly outputs: readonly { readonly name: string }[];
-}
+export type ModelFacts = Pick<Manifest, 'inputs' | 'outputs'>;
 
 /** What a model process tells. */
 export type ModelAnswer =

@@ -14,7 +14,12 @@ type Decoder = (stored: Uint8Array, block: Block, index: number) => Uint8Array;
 const zip: Decoder = (stored, block, index) => pickChannel(undoDifferences(inflate(stored, block.bytes)), block, index);
 const rle: Decoder = (stored, block, index) => pickChannel(undoDifferences(expandRuns(stored, block.bytes)), block, index);
 
-const DECODERS: Partial<Record<Compression, { readonly lines: number; readonly decode: Decoder }>> = {
+interface Codec {
+  readonly lines: number;
+  readonly decode: Decoder;
+}
+
+const CODECS: Partial<Record<Compression, Codec>> = {
   none: { lines: 1, decode: pickChannel },
   rle: { lines: 1, decode: rle },
   zips: { lines: 1, decode: zip },
@@ -27,17 +32,17 @@ const DECODERS: Partial<Record<Compression, { readonly lines: number; readonly d
   dwab: { lines: 256, decode: decodeDwa },
 };
 
-/** Lines that a block of scan lines holds. @throws ExrError unsupported */
-export function linesPerBlock(compression: Compression): number {
-  const found = DECODERS[compression];
-  if (found === undefined) throw new ExrError(`EXR files of the compression ${compression} are not read`, 'unsupported');
-  return found.lines;
+/** @throws ExrError unsupported */
+function codecOf(compression: Compression): Codec {
+  const codec = CODECS[compression];
+  if (codec === undefined) throw new ExrError(`EXR files of the compression ${compression} are not read`, 'unsupported');
+  return codec;
 }
+
+/** Lines that a block of scan lines holds. @throws ExrError unsupported */
+export const linesPerBlock = (compression: Compression): number => codecOf(compression).lines;
 
 /** A block that is stored in as many bytes as it has is stored as it is, whatever the compression. */
 export function decodeBlock(compression: Compression, stored: Uint8Array, block: Block, index: number): Uint8Array {
-  if (stored.length === block.bytes) return pickChannel(stored, block, index);
-  const found = DECODERS[compression];
-  if (found === undefined) throw new ExrError(`EXR files of the compression ${compression} are not read`, 'unsupported');
-  return found.decode(stored, block, index);
+  return stored.length === block.bytes ? pickChannel(stored, block, index) : codecOf(compression).decode(stored, block, index);
 }
