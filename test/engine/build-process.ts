@@ -3,40 +3,30 @@ import { createHash } from 'node:crypto';
 
 import { followCamera, openScene, pictureEngine, proceduralEngine } from '@diorama/engine';
 import type { BuildRequest, BuiltWorld, Picture, Raster } from '@diorama/engine';
+import { perspectiveView } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
 const PRESET = { panoWidth: 256, fullResSplats: 30_000, extraCaptures: 2, walkRadius: 1.5 };
 const SEED = 11;
-const RADIANS = Math.PI / 180;
 
-interface Camera {
-  readonly azimuth: number;
-  readonly width: number;
-  readonly height: number;
-  readonly fov: number;
-}
-
+const PANORAMA_WIDTH = 512;
 const { renderer } = openScene(proceduralEngine.compose('a village by a lake at noon', SEED).scene);
-const seen = renderer.capture({ origin: [0, 0, 0], width: 512 }, { start: 0, end: 256 }).color;
+const seen = renderer.capture({ origin: [0, 0, 0], width: PANORAMA_WIDTH }, { start: 0, end: PANORAMA_WIDTH / 2 }).color;
 
-/** What a level camera sees of the panorama, nearest pixels. */
-function view({ azimuth, width, height, fov }: Camera): Raster {
-  const focal = width / 2 / Math.tan((fov / 2) * RADIANS);
-  const data = new Uint8Array(3 * width * height);
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const [x, y] = [(column + 0.5 - width / 2) / focal, (height / 2 - row - 0.5) / focal];
-      const longitude = (Math.atan(x) + azimuth * RADIANS) / (2 * Math.PI) + 0.5;
-      const latitude = Math.atan2(y, Math.hypot(1, x)) / Math.PI;
-      const from = 3 * (Math.floor((0.5 - latitude) * 256) * 512 + (Math.floor(longitude * 512) % 512));
-      for (let channel = 0; channel < 3; channel++)
-        data[3 * (row * width + column) + channel] = 255 * Math.min(1, seen[from + channel] ?? 0);
-    }
-  return { width, height, data };
+/** What is seen, with this azimuth in the middle. */
+function panorama(azimuth = 0): Raster {
+  const turn = Math.round((azimuth / 360) * PANORAMA_WIDTH);
+  const data = new Uint8Array(seen.length);
+  for (let pixel = 0; pixel < seen.length / 3; pixel++) {
+    const column = pixel % PANORAMA_WIDTH;
+    const from = pixel - column + ((column + turn) % PANORAMA_WIDTH);
+    for (let channel = 0; channel < 3; channel++) data[3 * pixel + channel] = 255 * Math.min(1, seen[3 * from + channel] ?? 0);
+  }
+  return { width: PANORAMA_WIDTH, height: PANORAMA_WIDTH / 2, data };
 }
 
-const photo = (azimuth: number): Raster => view({ azimuth, width: 240, height: 160, fov: 65 });
-const panorama = (): Raster => ({ width: 512, height: 256, data: Uint8Array.from(seen, (value) => 255 * Math.min(1, value)) });
+const photo = (azimuth: number): Raster =>
+  perspectiveView(panorama(azimuth), { width: 240, height: 160, horizontalFieldOfView: (65 * Math.PI) / 180 });
 
 const PICTURES: Readonly<Record<string, () => Picture[]>> = {
   image: () => [{ raster: photo(0), azimuth: null }],

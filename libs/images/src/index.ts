@@ -1,6 +1,7 @@
 export { decodePicture } from './decode.js';
 export type { DecodeOptions } from './decode.js';
 export { encodeMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from './encode.js';
+export { perspectiveView } from './perspective-view.js';
 export { PictureError } from './picture-error.js';
 export { PICTURE_HEAD_BYTES, pictureFormat } from './picture-format.js';
 export type { PictureFormat } from './picture-format.js';
