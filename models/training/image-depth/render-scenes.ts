@@ -1,4 +1,4 @@
-// `node models/training/image-depth/render-scenes.ts --out DIR [--scenes N] [--seed N]`: panoramas with exact distances.
+// `node models/training/image-depth/render-scenes.ts --out DIR [--first N] [--scenes N] [--seed N]`: panoramas with exact distances.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,17 +18,23 @@ const CLEARANCE = 0.6;
 type Point = readonly [number, number, number];
 
 function main(): void {
-  const options = { out: { type: 'string' }, scenes: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } } as const;
-  const { out, scenes, seed } = parseArgs({ options }).values;
+  const options = {
+    out: { type: 'string' },
+    first: { type: 'string', default: '0' },
+    scenes: { type: 'string', default: '480' },
+    seed: { type: 'string', default: '1' },
+  } as const;
+  const { out, first, scenes, seed } = parseArgs({ options }).values;
   if (out === undefined) throw new Error('--out names the folder for the panoramas');
   mkdirSync(out, { recursive: true });
   const startedAt = performance.now();
-  for (let index = 0; index < Number(scenes); index++) {
+  for (let count = 0; count < Number(scenes); count++) {
+    const index = Number(first) + count;
     const opened = openScene(sceneOf(Number(seed), index));
     for (const [place, origin] of [[0, 0, 0] as const, besideOf(opened, index)].entries())
       if (origin !== null) writePanorama(join(out, `${String(index).padStart(5, '0')}-${place}.bin`), opened, origin);
     const seconds = (performance.now() - startedAt) / 1_000;
-    process.stderr.write(`\r${index + 1} of ${scenes} scenes, ${(seconds / (index + 1)).toFixed(1)} s each `);
+    process.stderr.write(`\r${count + 1} of ${scenes} scenes, ${(seconds / (count + 1)).toFixed(1)} s each `);
   }
   process.stderr.write('\n');
 }
