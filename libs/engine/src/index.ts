@@ -1,3 +1,5 @@
+export { UnusableDepthError } from './depth-painter/painter.js';
+export type { DepthPainter, DepthPaintOrder, DepthPaintRequest, DepthPanorama, PaintedDepth } from './depth-painter/painter.js';
 export { SEMANTICS } from './geometry/world-model.js';
 export type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, PanoramaTruth, WorldEngine } from './engine.js';
 export type { Raster } from './raster.js';
