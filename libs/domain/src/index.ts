@@ -21,7 +21,15 @@ export type { FailureCode } from './failures.js';
 export { LIMITS } from './limits.js';
 export { DEFAULT_MODEL, MODEL_NAMES, MODEL_PRESETS, isModelName } from './models.js';
 export type { ModelName, ModelPreset } from './models.js';
-export { DEFAULT_PRICES, PANORAMA_SOURCES, TYPICAL_SECONDS, changedPrices, isPanoramaSource, priceOf } from './prices.js';
+export {
+  DEFAULT_PRICES,
+  PANORAMA_SOURCES,
+  TYPICAL_DEPTH_SECONDS,
+  TYPICAL_SECONDS,
+  changedPrices,
+  isPanoramaSource,
+  priceOf,
+} from './prices.js';
 export type { Cost, CostLineItem, PanoramaSource, PriceChanges, PricedWork, Prices } from './prices.js';
 export { TASK_QUEUES } from './queues.js';
 export type { TaskQueue } from './queues.js';
@@ -29,7 +37,7 @@ export { RUNNING_RETRY_SECONDS, TIERS, TIER_LIMITS, TIER_MAX_RUNNING, admit, rat
 export type { Admission, RateLimits, RateRule, RateWindow, StartClass, Tier, WindowReading, WindowState } from './rate-limits.js';
 export { BIOMES, GROUND_COVERS, OBJECT_KINDS, ROOMS, SCENE_BOUNDS, SCENE_VERSION, SEASONS, TIMES, WATERS, WEATHERS } from './scene.js';
 export type { Biome, GroundCover, ObjectKind, Place, Room, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from './scene.js';
-export { EXPORT_STAGES, STAGES, currentStage, overallPercent, stageDescription } from './stages.js';
+export { DEPTH_STAGES, EXPORT_STAGES, STAGES, currentStage, overallPercent, stageDescription } from './stages.js';
 export type { StageFractions, StageName } from './stages.js';
 export {
   MEDIA_KINDS,

@@ -23,6 +23,9 @@ export const LIMITS = {
   fetchMs: 30_000,
   /** Pixels of an image that comes in. */
   imagePixels: 200_000_000,
+  /** Pixels of a depth panorama that comes in, and the least width of one, once it is cropped to 2:1. */
+  depthPixels: 16_384 * 8_192,
+  depthWidthMin: 64,
   /** After its making an upload that never came is given up. */
   uploadPendingSeconds: 24 * 3_600,
   /** How long a media asset that was rejected or given up is still told of. */

@@ -60,6 +60,9 @@ export const TYPICAL_SECONDS: Readonly<Record<ModelName, number>> = {
   'svc-1.0-draft': 15,
 };
 
+/** The same of a panorama that is painted onto a depth panorama. */
+export const TYPICAL_DEPTH_SECONDS = 10;
+
 const PANORAMA_EVENTS: Readonly<Record<PanoramaSource, string>> = {
   pano: 'Panorama as given',
   text: 'Panorama from text',

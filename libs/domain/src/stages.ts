@@ -13,8 +13,15 @@ export const EXPORT_STAGES = [
   { name: 'store', description: 'Storing the files', weight: 3 },
 ] as const;
 
+/** The stages of a panorama that is painted onto a depth panorama. */
+export const DEPTH_STAGES = [
+  { name: 'depth', description: 'Reading the depth panorama', weight: 10 },
+  { name: 'paint', description: 'Painting the panorama', weight: 85 },
+  { name: 'save', description: 'Storing the panorama', weight: 5 },
+] as const;
+
 /** A run has the stages of its own kind alone; the weights of each kind add up to 100. */
-const ALL_STAGES = [...STAGES, ...EXPORT_STAGES] as const;
+const ALL_STAGES = [...STAGES, ...EXPORT_STAGES, ...DEPTH_STAGES] as const;
 type Stage = (typeof ALL_STAGES)[number];
 export type StageName = Stage['name'];
 

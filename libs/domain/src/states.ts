@@ -12,7 +12,7 @@ export function progressStatus(state: OperationState): 'IN_PROGRESS' | 'SUCCEEDE
   return state === 'RUNNING' ? 'IN_PROGRESS' : state;
 }
 
-export const OPERATION_KINDS = ['generate-world', 'export-world'] as const;
+export const OPERATION_KINDS = ['generate-world', 'export-world', 'depth-to-rgb'] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 /** An operation that has not ended by then fails as EXPIRED. */
