@@ -143,7 +143,10 @@ export interface Operation {
   updatedAt: Date | undefined;
   expiresAt: Date | undefined;
   progress?: Progress | undefined;
-  failure?: OperationFailure | undefined;
+  failure?:
+    | OperationFailure
+    | undefined;
+  /** Empty for an operation that has to do with no world, and so is its model. */
   worldId: string;
   model: string;
   seed: number;
@@ -157,7 +160,22 @@ export interface Operation {
     | Cost
     | undefined;
   /** Set for exports. */
-  export?: Export | undefined;
+  export?:
+    | Export
+    | undefined;
+  /** What was painted; set once a depth-to-rgb operation has succeeded, unless it is purged. */
+  painting?: Painting | undefined;
+}
+
+/** A panorama that was painted onto a depth panorama. */
+export interface Painting {
+  /** `pano_url` and `manifest_url`. */
+  assets: Asset[];
+  /** The engine that painted it. */
+  engine: string;
+  engineVersion: string;
+  /** Words of the prompt that it does not show. */
+  notRepresented: string[];
 }
 
 export interface CostLineItem {
@@ -297,6 +315,8 @@ export interface CheckStartRequest {
     | undefined;
   /** Only what it costs: limits and credits do not stand against it. */
   quoteOnly: boolean;
+  /** "depth-to-rgb", which has no model and no prompt kind; a generation where it is empty. */
+  kind: string;
 }
 
 export interface CheckStartResponse {
@@ -329,6 +349,29 @@ export interface BeginExportResponse {
     | undefined;
   /** Whether a workflow is to be started for it. */
   isNew: boolean;
+  replayed: boolean;
+}
+
+export interface BeginDepthToRgbRequest {
+  operationId: string;
+  accountId: string;
+  projectId: string;
+  apiKeyId: string;
+  requestId: string;
+  seed: number;
+  /** What is asked, as it is kept, as JSON: `text_prompt`, `z_min`, `z_max` and `depth_encoding`. */
+  promptJson: string;
+  /** The depth panorama. */
+  input: PromptInput | undefined;
+  expiresAt: Date | undefined;
+  idempotency?: IdempotencyKey | undefined;
+}
+
+export interface BeginDepthToRgbResponse {
+  operation:
+    | Operation
+    | undefined;
+  /** Whether this answers an earlier start with the same idempotency key. */
   replayed: boolean;
 }
 
@@ -389,10 +432,13 @@ export interface ListDeletedWorldsRequest {
 
 export interface ListDeletedWorldsResponse {
   worldIds: string[];
+  /** Operations that made no world, whose rows are gone and whose objects may still be there. */
+  operationIds: string[];
 }
 
 export interface ForgetDeletedWorldsRequest {
   worldIds: string[];
+  operationIds: string[];
 }
 
 export interface ForgetDeletedWorldsResponse {
@@ -490,6 +536,7 @@ export interface StartRunResponse {
   kind: string;
   model: string;
   seed: number;
+  /** For a depth-to-rgb operation what is asked of it, see BeginDepthToRgbRequest. */
   worldPromptJson: string;
   expiresAt: Date | undefined;
   requestId: string;
@@ -530,11 +577,17 @@ export interface ExportResult {
   stages: StageTime[];
 }
 
+export interface PaintingResult {
+  painting: Painting | undefined;
+  stages: StageTime[];
+}
+
 export interface FinishOperationRequest {
   operationId: string;
   world?: WorldResult | undefined;
   failure?: OperationFailure | undefined;
   export?: ExportResult | undefined;
+  painting?: PaintingResult | undefined;
 }
 
 export interface FinishOperationResponse {
@@ -1475,6 +1528,7 @@ function createBaseOperation(): Operation {
     world: undefined,
     cost: undefined,
     export: undefined,
+    painting: undefined,
   };
 }
 
@@ -1530,6 +1584,9 @@ export const Operation: MessageFns<Operation> = {
     }
     if (message.export !== undefined) {
       Export.encode(message.export, writer.uint32(138).fork()).join();
+    }
+    if (message.painting !== undefined) {
+      Painting.encode(message.painting, writer.uint32(146).fork()).join();
     }
     return writer;
   },
@@ -1683,6 +1740,14 @@ export const Operation: MessageFns<Operation> = {
             message.export = Export.decode(reader, reader.uint32());
             continue;
           }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.painting = Painting.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1746,6 +1811,7 @@ export const Operation: MessageFns<Operation> = {
       world: isSet(object.world) ? World.fromJSON(object.world) : undefined,
       cost: isSet(object.cost) ? Cost.fromJSON(object.cost) : undefined,
       export: isSet(object.export) ? Export.fromJSON(object.export) : undefined,
+      painting: isSet(object.painting) ? Painting.fromJSON(object.painting) : undefined,
     };
   },
 
@@ -1802,6 +1868,9 @@ export const Operation: MessageFns<Operation> = {
     if (message.export !== undefined) {
       obj.export = Export.toJSON(message.export);
     }
+    if (message.painting !== undefined) {
+      obj.painting = Painting.toJSON(message.painting);
+    }
     return obj;
   },
 
@@ -1833,6 +1902,134 @@ export const Operation: MessageFns<Operation> = {
     message.export = (object.export !== undefined && object.export !== null)
       ? Export.fromPartial(object.export)
       : undefined;
+    message.painting = (object.painting !== undefined && object.painting !== null)
+      ? Painting.fromPartial(object.painting)
+      : undefined;
+    return message;
+  },
+};
+
+function createBasePainting(): Painting {
+  return { assets: [], engine: "", engineVersion: "", notRepresented: [] };
+}
+
+export const Painting: MessageFns<Painting> = {
+  encode(message: Painting, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.assets) {
+      Asset.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.engine !== "") {
+      writer.uint32(18).string(message.engine);
+    }
+    if (message.engineVersion !== "") {
+      writer.uint32(26).string(message.engineVersion);
+    }
+    for (const v of message.notRepresented) {
+      writer.uint32(34).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Painting {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePainting();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.assets.push(Asset.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.engine = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.engineVersion = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.notRepresented.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): Painting {
+    return {
+      assets: globalThis.Array.isArray(object?.assets) ? object.assets.map((e: any) => Asset.fromJSON(e)) : [],
+      engine: isSet(object.engine) ? globalThis.String(object.engine) : "",
+      engineVersion: isSet(object.engineVersion)
+        ? globalThis.String(object.engineVersion)
+        : isSet(object.engine_version)
+        ? globalThis.String(object.engine_version)
+        : "",
+      notRepresented: globalThis.Array.isArray(object?.notRepresented)
+        ? object.notRepresented.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.not_represented)
+        ? object.not_represented.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: Painting): unknown {
+    const obj: any = {};
+    if (message.assets?.length) {
+      obj.assets = message.assets.map((e) => Asset.toJSON(e));
+    }
+    if (message.engine !== "") {
+      obj.engine = message.engine;
+    }
+    if (message.engineVersion !== "") {
+      obj.engineVersion = message.engineVersion;
+    }
+    if (message.notRepresented?.length) {
+      obj.notRepresented = message.notRepresented;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<Painting>, I>>(base?: I): Painting {
+    return Painting.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<Painting>, I>>(object: I): Painting {
+    const message = createBasePainting();
+    message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
+    message.engine = object.engine ?? "";
+    message.engineVersion = object.engineVersion ?? "";
+    message.notRepresented = object.notRepresented?.map((e) => e) || [];
     return message;
   },
 };
@@ -3677,7 +3874,7 @@ export const BeginOperationResponse: MessageFns<BeginOperationResponse> = {
 };
 
 function createBaseCheckStartRequest(): CheckStartRequest {
-  return { accountId: "", model: "", promptKind: "", idempotency: undefined, quoteOnly: false };
+  return { accountId: "", model: "", promptKind: "", idempotency: undefined, quoteOnly: false, kind: "" };
 }
 
 export const CheckStartRequest: MessageFns<CheckStartRequest> = {
@@ -3696,6 +3893,9 @@ export const CheckStartRequest: MessageFns<CheckStartRequest> = {
     }
     if (message.quoteOnly !== false) {
       writer.uint32(40).bool(message.quoteOnly);
+    }
+    if (message.kind !== "") {
+      writer.uint32(50).string(message.kind);
     }
     return writer;
   },
@@ -3753,6 +3953,14 @@ export const CheckStartRequest: MessageFns<CheckStartRequest> = {
             message.quoteOnly = reader.bool();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3784,6 +3992,7 @@ export const CheckStartRequest: MessageFns<CheckStartRequest> = {
         : isSet(object.quote_only)
         ? globalThis.Boolean(object.quote_only)
         : false,
+      kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
     };
   },
 
@@ -3804,6 +4013,9 @@ export const CheckStartRequest: MessageFns<CheckStartRequest> = {
     if (message.quoteOnly !== false) {
       obj.quoteOnly = message.quoteOnly;
     }
+    if (message.kind !== "") {
+      obj.kind = message.kind;
+    }
     return obj;
   },
 
@@ -3819,6 +4031,7 @@ export const CheckStartRequest: MessageFns<CheckStartRequest> = {
       ? IdempotencyKey.fromPartial(object.idempotency)
       : undefined;
     message.quoteOnly = object.quoteOnly ?? false;
+    message.kind = object.kind ?? "";
     return message;
   },
 };
@@ -4310,6 +4523,349 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
       ? Operation.fromPartial(object.operation)
       : undefined;
     message.isNew = object.isNew ?? false;
+    message.replayed = object.replayed ?? false;
+    return message;
+  },
+};
+
+function createBaseBeginDepthToRgbRequest(): BeginDepthToRgbRequest {
+  return {
+    operationId: "",
+    accountId: "",
+    projectId: "",
+    apiKeyId: "",
+    requestId: "",
+    seed: 0,
+    promptJson: "",
+    input: undefined,
+    expiresAt: undefined,
+    idempotency: undefined,
+  };
+}
+
+export const BeginDepthToRgbRequest: MessageFns<BeginDepthToRgbRequest> = {
+  encode(message: BeginDepthToRgbRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operationId !== "") {
+      writer.uint32(10).string(message.operationId);
+    }
+    if (message.accountId !== "") {
+      writer.uint32(18).string(message.accountId);
+    }
+    if (message.projectId !== "") {
+      writer.uint32(26).string(message.projectId);
+    }
+    if (message.apiKeyId !== "") {
+      writer.uint32(34).string(message.apiKeyId);
+    }
+    if (message.requestId !== "") {
+      writer.uint32(42).string(message.requestId);
+    }
+    if (message.seed !== 0) {
+      writer.uint32(48).uint32(message.seed);
+    }
+    if (message.promptJson !== "") {
+      writer.uint32(58).string(message.promptJson);
+    }
+    if (message.input !== undefined) {
+      PromptInput.encode(message.input, writer.uint32(66).fork()).join();
+    }
+    if (message.expiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(74).fork()).join();
+    }
+    if (message.idempotency !== undefined) {
+      IdempotencyKey.encode(message.idempotency, writer.uint32(82).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BeginDepthToRgbRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeginDepthToRgbRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operationId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.projectId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.apiKeyId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.seed = reader.uint32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.promptJson = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.input = PromptInput.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.idempotency = IdempotencyKey.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): BeginDepthToRgbRequest {
+    return {
+      operationId: isSet(object.operationId)
+        ? globalThis.String(object.operationId)
+        : isSet(object.operation_id)
+        ? globalThis.String(object.operation_id)
+        : "",
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      projectId: isSet(object.projectId)
+        ? globalThis.String(object.projectId)
+        : isSet(object.project_id)
+        ? globalThis.String(object.project_id)
+        : "",
+      apiKeyId: isSet(object.apiKeyId)
+        ? globalThis.String(object.apiKeyId)
+        : isSet(object.api_key_id)
+        ? globalThis.String(object.api_key_id)
+        : "",
+      requestId: isSet(object.requestId)
+        ? globalThis.String(object.requestId)
+        : isSet(object.request_id)
+        ? globalThis.String(object.request_id)
+        : "",
+      seed: isSet(object.seed) ? globalThis.Number(object.seed) : 0,
+      promptJson: isSet(object.promptJson)
+        ? globalThis.String(object.promptJson)
+        : isSet(object.prompt_json)
+        ? globalThis.String(object.prompt_json)
+        : "",
+      input: isSet(object.input) ? PromptInput.fromJSON(object.input) : undefined,
+      expiresAt: isSet(object.expiresAt)
+        ? fromJsonTimestamp(object.expiresAt)
+        : isSet(object.expires_at)
+        ? fromJsonTimestamp(object.expires_at)
+        : undefined,
+      idempotency: isSet(object.idempotency) ? IdempotencyKey.fromJSON(object.idempotency) : undefined,
+    };
+  },
+
+  toJSON(message: BeginDepthToRgbRequest): unknown {
+    const obj: any = {};
+    if (message.operationId !== "") {
+      obj.operationId = message.operationId;
+    }
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.projectId !== "") {
+      obj.projectId = message.projectId;
+    }
+    if (message.apiKeyId !== "") {
+      obj.apiKeyId = message.apiKeyId;
+    }
+    if (message.requestId !== "") {
+      obj.requestId = message.requestId;
+    }
+    if (message.seed !== 0) {
+      obj.seed = Math.round(message.seed);
+    }
+    if (message.promptJson !== "") {
+      obj.promptJson = message.promptJson;
+    }
+    if (message.input !== undefined) {
+      obj.input = PromptInput.toJSON(message.input);
+    }
+    if (message.expiresAt !== undefined) {
+      obj.expiresAt = message.expiresAt.toISOString();
+    }
+    if (message.idempotency !== undefined) {
+      obj.idempotency = IdempotencyKey.toJSON(message.idempotency);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<BeginDepthToRgbRequest>, I>>(base?: I): BeginDepthToRgbRequest {
+    return BeginDepthToRgbRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BeginDepthToRgbRequest>, I>>(object: I): BeginDepthToRgbRequest {
+    const message = createBaseBeginDepthToRgbRequest();
+    message.operationId = object.operationId ?? "";
+    message.accountId = object.accountId ?? "";
+    message.projectId = object.projectId ?? "";
+    message.apiKeyId = object.apiKeyId ?? "";
+    message.requestId = object.requestId ?? "";
+    message.seed = object.seed ?? 0;
+    message.promptJson = object.promptJson ?? "";
+    message.input = (object.input !== undefined && object.input !== null)
+      ? PromptInput.fromPartial(object.input)
+      : undefined;
+    message.expiresAt = object.expiresAt ?? undefined;
+    message.idempotency = (object.idempotency !== undefined && object.idempotency !== null)
+      ? IdempotencyKey.fromPartial(object.idempotency)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseBeginDepthToRgbResponse(): BeginDepthToRgbResponse {
+  return { operation: undefined, replayed: false };
+}
+
+export const BeginDepthToRgbResponse: MessageFns<BeginDepthToRgbResponse> = {
+  encode(message: BeginDepthToRgbResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operation !== undefined) {
+      Operation.encode(message.operation, writer.uint32(10).fork()).join();
+    }
+    if (message.replayed !== false) {
+      writer.uint32(16).bool(message.replayed);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BeginDepthToRgbResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeginDepthToRgbResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operation = Operation.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.replayed = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): BeginDepthToRgbResponse {
+    return {
+      operation: isSet(object.operation) ? Operation.fromJSON(object.operation) : undefined,
+      replayed: isSet(object.replayed) ? globalThis.Boolean(object.replayed) : false,
+    };
+  },
+
+  toJSON(message: BeginDepthToRgbResponse): unknown {
+    const obj: any = {};
+    if (message.operation !== undefined) {
+      obj.operation = Operation.toJSON(message.operation);
+    }
+    if (message.replayed !== false) {
+      obj.replayed = message.replayed;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<BeginDepthToRgbResponse>, I>>(base?: I): BeginDepthToRgbResponse {
+    return BeginDepthToRgbResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BeginDepthToRgbResponse>, I>>(object: I): BeginDepthToRgbResponse {
+    const message = createBaseBeginDepthToRgbResponse();
+    message.operation = (object.operation !== undefined && object.operation !== null)
+      ? Operation.fromPartial(object.operation)
+      : undefined;
     message.replayed = object.replayed ?? false;
     return message;
   },
@@ -5093,13 +5649,16 @@ export const ListDeletedWorldsRequest: MessageFns<ListDeletedWorldsRequest> = {
 };
 
 function createBaseListDeletedWorldsResponse(): ListDeletedWorldsResponse {
-  return { worldIds: [] };
+  return { worldIds: [], operationIds: [] };
 }
 
 export const ListDeletedWorldsResponse: MessageFns<ListDeletedWorldsResponse> = {
   encode(message: ListDeletedWorldsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.worldIds) {
       writer.uint32(10).string(v!);
+    }
+    for (const v of message.operationIds) {
+      writer.uint32(18).string(v!);
     }
     return writer;
   },
@@ -5125,6 +5684,14 @@ export const ListDeletedWorldsResponse: MessageFns<ListDeletedWorldsResponse> = 
             message.worldIds.push(reader.string());
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operationIds.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5144,6 +5711,11 @@ export const ListDeletedWorldsResponse: MessageFns<ListDeletedWorldsResponse> = 
         : globalThis.Array.isArray(object?.world_ids)
         ? object.world_ids.map((e: any) => globalThis.String(e))
         : [],
+      operationIds: globalThis.Array.isArray(object?.operationIds)
+        ? object.operationIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.operation_ids)
+        ? object.operation_ids.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -5151,6 +5723,9 @@ export const ListDeletedWorldsResponse: MessageFns<ListDeletedWorldsResponse> = 
     const obj: any = {};
     if (message.worldIds?.length) {
       obj.worldIds = message.worldIds;
+    }
+    if (message.operationIds?.length) {
+      obj.operationIds = message.operationIds;
     }
     return obj;
   },
@@ -5161,18 +5736,22 @@ export const ListDeletedWorldsResponse: MessageFns<ListDeletedWorldsResponse> = 
   fromPartial<I extends Exact<DeepPartial<ListDeletedWorldsResponse>, I>>(object: I): ListDeletedWorldsResponse {
     const message = createBaseListDeletedWorldsResponse();
     message.worldIds = object.worldIds?.map((e) => e) || [];
+    message.operationIds = object.operationIds?.map((e) => e) || [];
     return message;
   },
 };
 
 function createBaseForgetDeletedWorldsRequest(): ForgetDeletedWorldsRequest {
-  return { worldIds: [] };
+  return { worldIds: [], operationIds: [] };
 }
 
 export const ForgetDeletedWorldsRequest: MessageFns<ForgetDeletedWorldsRequest> = {
   encode(message: ForgetDeletedWorldsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.worldIds) {
       writer.uint32(10).string(v!);
+    }
+    for (const v of message.operationIds) {
+      writer.uint32(18).string(v!);
     }
     return writer;
   },
@@ -5198,6 +5777,14 @@ export const ForgetDeletedWorldsRequest: MessageFns<ForgetDeletedWorldsRequest> 
             message.worldIds.push(reader.string());
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operationIds.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5217,6 +5804,11 @@ export const ForgetDeletedWorldsRequest: MessageFns<ForgetDeletedWorldsRequest> 
         : globalThis.Array.isArray(object?.world_ids)
         ? object.world_ids.map((e: any) => globalThis.String(e))
         : [],
+      operationIds: globalThis.Array.isArray(object?.operationIds)
+        ? object.operationIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.operation_ids)
+        ? object.operation_ids.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -5224,6 +5816,9 @@ export const ForgetDeletedWorldsRequest: MessageFns<ForgetDeletedWorldsRequest> 
     const obj: any = {};
     if (message.worldIds?.length) {
       obj.worldIds = message.worldIds;
+    }
+    if (message.operationIds?.length) {
+      obj.operationIds = message.operationIds;
     }
     return obj;
   },
@@ -5234,6 +5829,7 @@ export const ForgetDeletedWorldsRequest: MessageFns<ForgetDeletedWorldsRequest> 
   fromPartial<I extends Exact<DeepPartial<ForgetDeletedWorldsRequest>, I>>(object: I): ForgetDeletedWorldsRequest {
     const message = createBaseForgetDeletedWorldsRequest();
     message.worldIds = object.worldIds?.map((e) => e) || [];
+    message.operationIds = object.operationIds?.map((e) => e) || [];
     return message;
   },
 };
@@ -7434,8 +8030,95 @@ export const ExportResult: MessageFns<ExportResult> = {
   },
 };
 
+function createBasePaintingResult(): PaintingResult {
+  return { painting: undefined, stages: [] };
+}
+
+export const PaintingResult: MessageFns<PaintingResult> = {
+  encode(message: PaintingResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.painting !== undefined) {
+      Painting.encode(message.painting, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.stages) {
+      StageTime.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PaintingResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePaintingResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.painting = Painting.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.stages.push(StageTime.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PaintingResult {
+    return {
+      painting: isSet(object.painting) ? Painting.fromJSON(object.painting) : undefined,
+      stages: globalThis.Array.isArray(object?.stages) ? object.stages.map((e: any) => StageTime.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: PaintingResult): unknown {
+    const obj: any = {};
+    if (message.painting !== undefined) {
+      obj.painting = Painting.toJSON(message.painting);
+    }
+    if (message.stages?.length) {
+      obj.stages = message.stages.map((e) => StageTime.toJSON(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<PaintingResult>, I>>(base?: I): PaintingResult {
+    return PaintingResult.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PaintingResult>, I>>(object: I): PaintingResult {
+    const message = createBasePaintingResult();
+    message.painting = (object.painting !== undefined && object.painting !== null)
+      ? Painting.fromPartial(object.painting)
+      : undefined;
+    message.stages = object.stages?.map((e) => StageTime.fromPartial(e)) || [];
+    return message;
+  },
+};
+
 function createBaseFinishOperationRequest(): FinishOperationRequest {
-  return { operationId: "", world: undefined, failure: undefined, export: undefined };
+  return { operationId: "", world: undefined, failure: undefined, export: undefined, painting: undefined };
 }
 
 export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
@@ -7451,6 +8134,9 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
     }
     if (message.export !== undefined) {
       ExportResult.encode(message.export, writer.uint32(34).fork()).join();
+    }
+    if (message.painting !== undefined) {
+      PaintingResult.encode(message.painting, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -7500,6 +8186,14 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
             message.export = ExportResult.decode(reader, reader.uint32());
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.painting = PaintingResult.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -7522,6 +8216,7 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
       world: isSet(object.world) ? WorldResult.fromJSON(object.world) : undefined,
       failure: isSet(object.failure) ? OperationFailure.fromJSON(object.failure) : undefined,
       export: isSet(object.export) ? ExportResult.fromJSON(object.export) : undefined,
+      painting: isSet(object.painting) ? PaintingResult.fromJSON(object.painting) : undefined,
     };
   },
 
@@ -7538,6 +8233,9 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
     }
     if (message.export !== undefined) {
       obj.export = ExportResult.toJSON(message.export);
+    }
+    if (message.painting !== undefined) {
+      obj.painting = PaintingResult.toJSON(message.painting);
     }
     return obj;
   },
@@ -7556,6 +8254,9 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
       : undefined;
     message.export = (object.export !== undefined && object.export !== null)
       ? ExportResult.fromPartial(object.export)
+      : undefined;
+    message.painting = (object.painting !== undefined && object.painting !== null)
+      ? PaintingResult.fromPartial(object.painting)
       : undefined;
     return message;
   },
@@ -8494,6 +9195,21 @@ export const WorldServiceService = {
     responseSerialize: (value: BeginExportResponse): Buffer => Buffer.from(BeginExportResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): BeginExportResponse => BeginExportResponse.decode(value),
   },
+  /**
+   * One transaction: begins to paint a panorama onto a depth panorama; idempotency key, credit hold and operation row. It makes no
+   * world and is not counted as a start. Fails as CheckStart does.
+   */
+  beginDepthToRgb: {
+    path: "/diorama.world.v1.WorldService/BeginDepthToRgb" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: BeginDepthToRgbRequest): Buffer =>
+      Buffer.from(BeginDepthToRgbRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): BeginDepthToRgbRequest => BeginDepthToRgbRequest.decode(value),
+    responseSerialize: (value: BeginDepthToRgbResponse): Buffer =>
+      Buffer.from(BeginDepthToRgbResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): BeginDepthToRgbResponse => BeginDepthToRgbResponse.decode(value),
+  },
   /** NOT_FOUND when the operation is unknown or belongs to another account. */
   getOperation: {
     path: "/diorama.world.v1.WorldService/GetOperation" as const,
@@ -8726,6 +9442,11 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   beginOperation: handleUnaryCall<BeginOperationRequest, BeginOperationResponse>;
   /** One transaction: begins the export of a finished world, or answers the one that runs or has been made already. */
   beginExport: handleUnaryCall<BeginExportRequest, BeginExportResponse>;
+  /**
+   * One transaction: begins to paint a panorama onto a depth panorama; idempotency key, credit hold and operation row. It makes no
+   * world and is not counted as a start. Fails as CheckStart does.
+   */
+  beginDepthToRgb: handleUnaryCall<BeginDepthToRgbRequest, BeginDepthToRgbResponse>;
   /** NOT_FOUND when the operation is unknown or belongs to another account. */
   getOperation: handleUnaryCall<GetOperationRequest, GetOperationResponse>;
   /** The operation now, and again after each change, until it has ended. */
@@ -8852,6 +9573,25 @@ export interface WorldServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: BeginExportResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * One transaction: begins to paint a panorama onto a depth panorama; idempotency key, credit hold and operation row. It makes no
+   * world and is not counted as a start. Fails as CheckStart does.
+   */
+  beginDepthToRgb(
+    request: BeginDepthToRgbRequest,
+    callback: (error: ServiceError | null, response: BeginDepthToRgbResponse) => void,
+  ): ClientUnaryCall;
+  beginDepthToRgb(
+    request: BeginDepthToRgbRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: BeginDepthToRgbResponse) => void,
+  ): ClientUnaryCall;
+  beginDepthToRgb(
+    request: BeginDepthToRgbRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: BeginDepthToRgbResponse) => void,
   ): ClientUnaryCall;
   /** NOT_FOUND when the operation is unknown or belongs to another account. */
   getOperation(
