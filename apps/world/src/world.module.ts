@@ -15,6 +15,7 @@ import { ErrorFilter } from './rpc/error.filter.js';
 import { ExportsController } from './rpc/exports.controller.js';
 import { ListsController } from './rpc/lists.controller.js';
 import { OperationsController } from './rpc/operations.controller.js';
+import { PaintingsController } from './rpc/paintings.controller.js';
 import { RunsController } from './rpc/runs.controller.js';
 import { WorldsController } from './rpc/worlds.controller.js';
 import { API_KEY_ENVIRONMENT, DATA_SOURCE, LOGGER, OPERATION_FEED, PRICES } from './tokens.js';
@@ -39,6 +40,7 @@ export class WorldModule {
         ExportsController,
         ListsController,
         OperationsController,
+        PaintingsController,
         RunsController,
         WorldsController,
         ...ADMIN,

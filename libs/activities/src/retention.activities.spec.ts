@@ -19,7 +19,7 @@ describe('retention', () => {
   it('forgets a deleted world only when its objects are gone', async () => {
     const forgotten: string[] = [];
     const world = {
-      listDeletedWorlds: async () => ({ worldIds: ['a', 'b', 'c'] }),
+      listDeletedWorlds: async () => ({ worldIds: ['a', 'b', 'c'], operationIds: [] }),
       forgetDeletedWorlds: async ({ worldIds }: { worldIds: string[] }) => forgotten.push(...worldIds),
     } as unknown as WorldClient;
     const media = {
@@ -29,5 +29,21 @@ describe('retention', () => {
     } as unknown as MediaClient;
     await expect(retentionActivities({ world, media }).sweepDeletedWorlds()).rejects.toThrow(/unexpected/);
     expect(forgotten).toEqual(['a']);
+  });
+
+  it('deletes what operations without a world have left', async () => {
+    const forgotten: string[] = [];
+    const prefixes: string[] = [];
+    const world = {
+      listDeletedWorlds: async () => ({ worldIds: ['a'], operationIds: ['op_1', 'op_2'] }),
+      forgetDeletedWorlds: async ({ worldIds, operationIds }: { worldIds: string[]; operationIds: string[] }) =>
+        forgotten.push(...worldIds, ...operationIds),
+    } as unknown as WorldClient;
+    const media = { deletePrefix: async ({ prefix }: { prefix: string }) => prefixes.push(prefix) } as unknown as MediaClient;
+    expect(await retentionActivities({ world, media }).sweepDeletedWorlds()).toBe(3);
+    expect([forgotten, prefixes]).toEqual([
+      ['a', 'op_1', 'op_2'],
+      ['a/', 'op_1/', 'op_2/'],
+    ]);
   });
 });

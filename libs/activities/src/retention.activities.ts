@@ -16,12 +16,16 @@ export function retentionActivities({ world, media }: { readonly world: WorldCli
     sweepRows: () => inBatches(async () => (await world.sweepRows({ limit: BATCH }, { deadlineMs: DEADLINE_MS })).deleted),
     sweepMedia: () => inBatches(async () => (await media.sweepMedia({ limit: BATCH }, { deadlineMs: DEADLINE_MS })).swept),
     async sweepDeletedWorlds() {
-      const { worldIds } = await world.listDeletedWorlds({ limit: WORLDS });
+      const { worldIds, operationIds } = await world.listDeletedWorlds({ limit: WORLDS });
       for (const id of worldIds) {
         await media.deletePrefix({ prefix: `${id}/` }, { deadlineMs: DEADLINE_MS });
-        await world.forgetDeletedWorlds({ worldIds: [id] });
+        await world.forgetDeletedWorlds({ worldIds: [id], operationIds: [] });
       }
-      return worldIds.length;
+      for (const id of operationIds) {
+        await media.deletePrefix({ prefix: `${id}/` }, { deadlineMs: DEADLINE_MS });
+        await world.forgetDeletedWorlds({ worldIds: [], operationIds: [id] });
+      }
+      return worldIds.length + operationIds.length;
     },
   });
 }

@@ -24,7 +24,7 @@ export interface RetentionActivities {
   sweepRows(): Promise<number>;
   /** Uploads that never came, and media whose time is over. */
   sweepMedia(): Promise<number>;
-  /** Objects of worlds that were deleted, where the deletion itself could not. */
+  /** Objects of worlds that were deleted, where the deletion itself could not, and of operations that made no world. */
   sweepDeletedWorlds(): Promise<number>;
 }
 

@@ -6,6 +6,7 @@ import type { OperationKind } from '@diorama/domain';
 export const WORKFLOWS = {
   generateWorld: 'generateWorld',
   exportWorld: 'exportWorld',
+  depthToRgb: 'depthToRgb',
   reconcileOperations: 'reconcileOperations',
   expireOperations: 'expireOperations',
   sweepRows: 'sweepRows',
@@ -15,7 +16,11 @@ export const WORKFLOWS = {
 
 /** The workflow that runs an operation of this kind; its id is the operation's id. */
 export const workflowOf = (kind: OperationKind): string =>
-  ({ 'generate-world': WORKFLOWS.generateWorld, 'export-world': WORKFLOWS.exportWorld })[kind];
+  ({
+    'generate-world': WORKFLOWS.generateWorld,
+    'export-world': WORKFLOWS.exportWorld,
+    'depth-to-rgb': WORKFLOWS.depthToRgb,
+  })[kind];
 
 /** By these an operator finds an operation in the Temporal UI. */
 export const SEARCH_ATTRIBUTES = {

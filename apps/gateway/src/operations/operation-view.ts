@@ -21,6 +21,7 @@ type Ends = Readonly<Partial<Record<OperationState, string>>>;
 const DESCRIPTIONS: Readonly<Record<OperationKind, Ends>> = {
   'generate-world': { SUCCEEDED: 'The world is ready', FAILED: 'The generation failed', CANCELLED: 'The generation was cancelled' },
   'export-world': { SUCCEEDED: 'The export is ready', FAILED: 'The export failed', CANCELLED: 'The export was cancelled' },
+  'depth-to-rgb': { SUCCEEDED: 'The panorama is ready', FAILED: 'The painting failed', CANCELLED: 'The painting was cancelled' },
 };
 
 export const stateOf = (state: worldProto.OperationState): OperationState => STATES[state] ?? 'QUEUED';

@@ -52,7 +52,7 @@ export class GenerationStarts {
 
     // Begin checks limits and credits itself; they are asked for beforehand where work is to be done, or a refusal to be told, first.
     if (refusal !== null || slots.some(isBrought)) {
-      const check = { accountId: user.accountId, model, promptKind, idempotency, quoteOnly: false };
+      const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency, quoteOnly: false };
       const { replayed } = await this.world.checkStart(check, { requestId });
       if (replayed !== undefined) return { operation: operationView(replayed, null), replayed: true, windows: [] };
       if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
@@ -84,7 +84,7 @@ export class GenerationStarts {
     const refusal = await this.policy.textRefusal(textsOf(request));
     if (refusal !== null) throw new DomainError('CONTENT_POLICY_VIOLATION', { category: refusal });
     const promptKind = pricedAs(prompt, await this.media.find(user, slots, requestId));
-    const check = { accountId: user.accountId, model, promptKind, idempotency: undefined, quoteOnly: true };
+    const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency: undefined, quoteOnly: true };
     const { cost, estimatedSeconds, availableCredits } = await this.world.checkStart(check, { requestId });
     return {
       dry_run: true,

@@ -82,7 +82,7 @@ export class Worlds {
     try {
       await this.media.deletePrefix({ prefix: `${id}/` }, { requestId, deadlineMs: 30_000 });
       // A run that was cancelled just now may still be sending a file: the sweep looks once more.
-      if (cancelledOperationIds.length === 0) await this.world.forgetDeletedWorlds({ worldIds: [id] }, { requestId });
+      if (cancelledOperationIds.length === 0) await this.world.forgetDeletedWorlds({ worldIds: [id], operationIds: [] }, { requestId });
     } catch (error) {
       this.logger.warn({ err: error, requestId, worldId: id }, 'the objects of a deleted world are left to the sweep');
     }

@@ -6,6 +6,7 @@ import { codeOf } from '../testing/code-of.js';
 import { OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import { newOperationId } from '../testing/start-world.js';
+import type { TestAccount } from '../testing/start-world.js';
 
 type Test = TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 
@@ -28,6 +29,29 @@ async function rowsOf(accountId: string): Promise<Record<string, number>> {
   return (await sql.query<Record<string, number>>(`SELECT ${counts.join(', ')}`, [accountId])).rows[0] ?? {};
 }
 
+/** Begins what makes no world, and answers its id. */
+async function beginPainting(owner: TestAccount): Promise<string> {
+  const { operation } = await world.client.beginDepthToRgb({
+    ...owner,
+    operationId: newOperationId(),
+    requestId: 'req_12345678',
+    seed: 1,
+    promptJson: '{"text_prompt":"a hall"}',
+    input: {
+      field: 'depth_pano_image',
+      mediaAssetId: '',
+      key: 'inputs/a.exr',
+      kind: 'image',
+      contentType: 'image/x-exr',
+      bytes: 1,
+      sha256: 'a'.repeat(64),
+    },
+    expiresAt: new Date(Date.now() + 3_600_000),
+    idempotency: undefined,
+  });
+  return operation?.operationId ?? '';
+}
+
 const ledgerSum = async (): Promise<unknown> =>
   (await sql.query<{ sum: string }>(`SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entry`)).rows[0]?.sum;
 
@@ -42,9 +66,10 @@ describe('the deletion of an account', () => {
     const gone = await world.complete(owner);
     await world.client.deleteWorld({ accountId, worldId: gone });
     const running = await world.begin(owner);
+    const painting = await beginPainting(owner);
 
     const deleted = await admin.deleteAccount({ accountId, operator });
-    expect(deleted).toEqual({ cancelledOperationIds: [running.operationId], worldIds: [finished] });
+    expect(deleted).toEqual({ cancelledOperationIds: [running.operationId, painting], worldIds: [finished] });
     expect(await rowsOf(accountId)).toMatchObject({
       project: 0,
       api_key: 0,
@@ -56,6 +81,7 @@ describe('the deletion of an account', () => {
     });
     const { rows: swept } = await sql.query(`SELECT world_id FROM deleted_world WHERE world_id = ANY ($1)`, [[finished, running.worldId]]);
     expect(swept).toHaveLength(2);
+    expect((await world.client.listDeletedWorlds({ limit: 100 })).operationIds).toEqual([painting]);
     const { rows: ledger } = await sql.query(`SELECT t.kind, t.note FROM ledger_transfer t WHERE t.account_id = $1 ORDER BY t.id`, [
       accountId,
     ]);

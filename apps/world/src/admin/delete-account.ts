@@ -42,7 +42,7 @@ export async function deleteAccount(dataSource: DataSource, { accountId, operato
     await recordAudit(transaction, { operator, action: 'account.delete', accountId, target: accountId, details: {} });
   });
   const cancelled = await cancelOperations(dataSource, accountId);
-  const written = new Set(cancelled.map(({ worldId }) => worldId));
+  const written = new Set<string | null>(cancelled.map(({ worldId }) => worldId));
   const worldIds: string[] = [];
   for (let batch = 0, more = true; more && batch < BATCHES; batch++) {
     const erased = await eraseAccount(dataSource, accountId, BATCH);
@@ -67,7 +67,7 @@ export async function eraseDeletedAccounts(dataSource: DataSource, limit: number
 
 interface Cancelled {
   readonly id: string;
-  readonly worldId: string;
+  readonly worldId: string | null;
 }
 
 const OPEN = 'SELECT id FROM operation WHERE account_id = $1 AND ended_at IS NULL ORDER BY created_at, id';

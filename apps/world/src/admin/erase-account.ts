@@ -26,6 +26,17 @@ const WORLDS = `
   )
   SELECT id, purged_at IS NULL AS had_objects FROM gone`;
 
+/** What they made goes after them. */
+const PAINTINGS = `
+  WITH gone AS (
+    SELECT id FROM operation WHERE account_id = $1 AND world_id IS NULL ORDER BY created_at DESC, id DESC LIMIT $2
+  ), remembered AS (
+    INSERT INTO deleted_operation (operation_id) SELECT id FROM gone ON CONFLICT DO NOTHING
+  ), holds AS (
+    DELETE FROM credit_hold h USING gone WHERE h.operation_id = gone.id
+  )
+  DELETE FROM operation o USING gone WHERE o.id = gone.id RETURNING 1`;
+
 /** The credits that are left go back to where they came from, so that the account ends with a balance of nothing. */
 const CLOSE_LEDGER = `
   WITH rest AS (
@@ -48,14 +59,15 @@ const REST = [
 ];
 
 /**
- * Erases at most `limit` worlds of an account that was deleted, with their operations, and once none is left everything else but
- * the ledger. Nothing of it may be running.
+ * Erases at most `limit` worlds of an account that was deleted, with their operations, and as many operations without a world, and
+ * once none is left everything else but the ledger. Nothing of it may be running.
  */
 export function eraseAccount(dataSource: DataSource, accountId: string, limit: number): Promise<Erased> {
   return inTransaction(dataSource, async (transaction) => {
     if ((await queryRows(transaction, LOCK, [accountId])).length === 0) return { worldIds: [], done: true };
     const rows = await queryRows<{ readonly id: string; readonly had_objects: boolean }>(transaction, WORLDS, [accountId, limit]);
-    const done = rows.length < limit;
+    const paintings = await queryRows(transaction, PAINTINGS, [accountId, limit]);
+    const done = rows.length < limit && paintings.length < limit;
     if (done) await eraseRest(transaction, accountId);
     return { worldIds: rows.filter((row) => row.had_objects).map(({ id }) => id), done };
   });

@@ -18,6 +18,7 @@ import type { Begun } from '../operations/begin-operation.js';
 import { cancelOperation } from '../operations/cancel-operation.js';
 import { expireOperations } from '../operations/expire-operations.js';
 import { finishOperation } from '../operations/finish-operation.js';
+import { beginDepthToRgb } from '../paintings/begin-depth-to-rgb.js';
 import { createWorldDataSource } from '../store/data-source.js';
 import { faultsInBooks } from '../testing/books.js';
 import { refillToThreshold } from './refill-credits.js';
@@ -56,6 +57,10 @@ const action = oneof(
       body: constantFrom('a', 'b'),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: record({ do: constant('paint' as const), key: constantFrom(null, null, 'k1', 'k2'), body: constantFrom('a', 'b') }),
+  },
   { weight: 6, arbitrary: record({ do: constantFrom('succeed' as const, 'fail' as const, 'cancel' as const), which: nat(30) }) },
   { weight: 1, arbitrary: record({ do: constant('expire' as const), which: nat(30) }) },
   { weight: 2, arbitrary: record({ do: constant('grant' as const), credits: integer({ min: -900, max: 2_000 }), reference: nat(4) }) },
@@ -77,7 +82,7 @@ type Action = typeof action extends { generate: (...args: never[]) => { value: i
 
 /** One account, and what its clients have been answered. */
 class Customer {
-  readonly begun: Begun[] = [];
+  readonly begun: Pick<Begun, 'operation'>[] = [];
   /** Operations that were answered to each idempotency key and body. */
   readonly byKey = new Map<string, Set<string>>();
 
@@ -102,6 +107,8 @@ class Customer {
     switch (step.do) {
       case 'begin':
         return this.begin(step);
+      case 'paint':
+        return this.paint(step);
       case 'grant':
         return grantCredits(dataSource, {
           accountId,
@@ -123,10 +130,8 @@ class Customer {
     const begun = await beginOperation(
       dataSource,
       {
-        ...this.owner,
-        operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+        ...this.beginning('worlds:generate', key, body),
         kind: 'generate-world',
-        requestId: 'req_1',
         worldId: worldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
         model,
         seed: 1,
@@ -138,13 +143,40 @@ class Customer {
           permission: { public: false, allowIdAccess: false, allowedReaders: [] },
           prompt: { type: 'text' },
         },
-        expiresAt: new Date(Date.now() + 3_600_000),
-        idempotency: key === null ? null : { key, route: 'worlds:generate', bodySha256: createHash('sha256').update(body).digest() },
       },
       DEFAULT_PRICES,
     );
+    this.note(begun, `generate ${body}`, key);
+  }
+
+  private async paint({ key, body }: Extract<Action, { do: 'paint' }>): Promise<void> {
+    const input = { field: 'depth_pano_image', mediaAssetId: '', key: 'inputs/a.exr', kind: 'image', contentType: 'image/x-exr' };
+    const begun = await beginDepthToRgb(
+      dataSource,
+      {
+        ...this.beginning('pano:depth_to_rgb', key, body),
+        seed: 1,
+        prompt: { text_prompt: 'a hall' },
+        input: { ...input, bytes: 1, sha256: 'a'.repeat(64) },
+      },
+      DEFAULT_PRICES,
+    );
+    this.note(begun, `paint ${body}`, key);
+  }
+
+  private beginning(route: string, key: string | null, body: string) {
+    return {
+      ...this.owner,
+      operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+      requestId: 'req_1',
+      expiresAt: new Date(Date.now() + 3_600_000),
+      idempotency: key === null ? null : { key, route, bodySha256: createHash('sha256').update(body).digest() },
+    };
+  }
+
+  private note(begun: Pick<Begun, 'operation' | 'replayed'>, what: string, key: string | null): void {
     if (!begun.replayed) this.begun.push(begun);
-    if (key !== null) this.byKey.set(`${key} ${body}`, (this.byKey.get(`${key} ${body}`) ?? new Set()).add(begun.operation.id));
+    if (key !== null) this.byKey.set(`${key} ${what}`, (this.byKey.get(`${key} ${what}`) ?? new Set()).add(begun.operation.id));
   }
 
   private async end(how: 'succeed' | 'fail' | 'cancel' | 'expire', which: number): Promise<unknown> {
@@ -153,6 +185,10 @@ class Customer {
     if (how === 'cancel') return cancelOperation(dataSource, this.owner.accountId, operation.id);
     if (how === 'fail') return finishOperation(dataSource, operation.id, { kind: 'failure', code: 'TIMEOUT', message: 'too long' });
     if (how === 'succeed') {
+      if (operation.kind === 'depth-to-rgb') {
+        const painting = { engine: 'test', engine_version: '1', not_represented: [], assets: [], stages: [] };
+        return finishOperation(dataSource, operation.id, { kind: 'painting', painting });
+      }
       const figures = { caption: '', metricScaleFactor: 1, groundPlaneOffset: 1.6, spawnPoints: [], assets: [], stages: [] };
       return finishOperation(dataSource, operation.id, { kind: 'world', world: figures });
     }

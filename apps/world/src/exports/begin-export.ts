@@ -87,6 +87,7 @@ async function attempt(dataSource: DataSource, begin: BeginExport, cost: Cost): 
         promptKind: null,
         inputs: [],
         export: pair,
+        prompt: null,
         world: null,
         cost,
         startClass: null,

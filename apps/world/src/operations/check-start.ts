@@ -1,5 +1,5 @@
 import { priceOf, rateRule, startClassOf } from '@diorama/domain';
-import type { Cost, ModelName, PanoramaSource, Prices } from '@diorama/domain';
+import type { Cost, PricedWork, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { availableCredits } from '../accounts/account-row.js';
@@ -13,10 +13,12 @@ import type { OperationRow } from './operation-row.js';
 import { readStanding } from './standing.js';
 import type { IdempotencyKey } from './standing.js';
 
+/** What a start begins. */
+export type StartedWork = Exclude<PricedWork, { readonly kind: 'export-world' }>;
+
 export interface CheckStart {
   readonly accountId: string;
-  readonly model: ModelName;
-  readonly promptKind: PanoramaSource;
+  readonly work: StartedWork;
   readonly idempotency: IdempotencyKey | null;
   /** Only what it costs: limits and credits do not stand against it. */
   readonly quoteOnly: boolean;
@@ -31,22 +33,24 @@ export interface CheckedStart {
 }
 
 /**
- * What `beginOperation` would say now, as far as it can be said beforehand; changes nothing.
+ * What `beginOperation` or `beginDepthToRgb` would say now, as far as it can be said beforehand; changes nothing.
  *
  * @throws DomainError ACCOUNT_NOT_FOUND, IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT
  */
 export async function checkStart(dataSource: DataSource, check: CheckStart, prices: Prices): Promise<CheckedStart> {
-  const { accountId, model, promptKind, quoteOnly } = check;
+  const { accountId, work, quoteOnly } = check;
   const { account, earlier, oldest } = await readStanding(dataSource, { ...check, operationId: null, newWorldId: null });
-  const cost = priceOf({ kind: 'generate-world', model, source: promptKind }, prices);
+  const cost = priceOf(work, prices);
   if (earlier === null && !quoteOnly) {
-    const rule = rateRule(account.limits, startClassOf(model));
-    requireRoom(account, rule, await readWindows(dataSource, account, rule, oldest));
+    if (work.kind === 'generate-world') {
+      const rule = rateRule(account.limits, startClassOf(work.model));
+      requireRoom(account, rule, await readWindows(dataSource, account, rule, oldest));
+    }
     if (!(await couldRefill(dataSource, account, cost.totalCredits))) requireCredits(account, cost);
   }
   return {
     cost,
-    estimatedSeconds: await estimateRun(dataSource, model, promptKind),
+    estimatedSeconds: await estimateRun(dataSource, work),
     availableCredits: availableCredits(account),
     replayed: earlier === null ? null : asBegun(await readOperation(dataSource, earlier.operationId, accountId)),
   };

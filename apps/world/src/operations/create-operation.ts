@@ -17,7 +17,9 @@ export interface NewOperation {
   readonly projectId: string;
   readonly apiKeyId: string;
   readonly requestId: string;
-  readonly worldId: string;
+  /** The world that it makes or works on; null for neither. */
+  readonly worldId: string | null;
+  /** Empty where no model of worlds has to do with it. */
   readonly model: string;
   readonly seed: number;
   readonly expiresAt: Date;
@@ -25,7 +27,9 @@ export interface NewOperation {
   readonly promptKind: string | null;
   readonly inputs: readonly PromptInput[];
   readonly export: { readonly assetType: string; readonly format: string } | null;
-  /** The world that it makes; null for work on one that is there. */
+  /** What is asked of it, where no world keeps that. */
+  readonly prompt: object | null;
+  /** The world that it makes; null where it makes none. */
   readonly world: NewWorld | null;
   /** Held until the operation ends. */
   readonly cost: Cost;
@@ -89,16 +93,16 @@ const CREATE = namedStatement(`
     RETURNING id, standard_starts, draft_starts, last_started_at
   ), o AS (
     INSERT INTO operation (id, kind, account_id, project_id, api_key_id, request_id, world_id, model, seed, expires_at,
-      prompt_kind, inputs, export_asset_type, export_format)
+      prompt_kind, inputs, export_asset_type, export_format, prompt)
     SELECT :operationId, :kind, a.id, :projectId, :apiKeyId, :requestId, :worldId::uuid, :model, :seed::bigint, :expiresAt::timestamptz,
-      :promptKind, :inputs::jsonb, :exportAssetType, :exportFormat
+      :promptKind, :inputs::jsonb, :exportAssetType, :exportFormat, :ownPrompt::json
     FROM a RETURNING *
   ), made AS (
     INSERT INTO world (id, account_id, project_id, operation_id, display_name, tags, public, allow_id_access, allowed_readers,
       prompt, model, seed)
     SELECT o.world_id, o.account_id, o.project_id, o.id, :displayName, :tags::text[], :public::boolean, :allowIdAccess::boolean,
-      :allowedReaders::text[], :prompt::json, o.model, o.seed
-    FROM o WHERE :prompt::json IS NOT NULL
+      :allowedReaders::text[], :worldPrompt::json, o.model, o.seed
+    FROM o WHERE :worldPrompt::json IS NOT NULL
   ), hold AS (
     INSERT INTO credit_hold (operation_id, account_id, amount, line_items)
     SELECT :operationId, a.id, :credits::bigint, :lineItems::jsonb FROM a
@@ -148,7 +152,7 @@ const IS_THERE: ReadonlySet<string> = new Set(['23505', '23502']);
 
 const UNCOUNTED: Terms = { startsAllowed: 0, classes: [], maxRunning: 0, readAt: null };
 
-function valuesOf({ world, cost, idempotency, export: exported, inputs, ...columns }: NewOperation): Record<string, unknown> {
+function valuesOf({ world, prompt, cost, idempotency, export: exported, inputs, ...columns }: NewOperation): Record<string, unknown> {
   return {
     ...columns,
     inputs: JSON.stringify(inputs),
@@ -159,7 +163,8 @@ function valuesOf({ world, cost, idempotency, export: exported, inputs, ...colum
     public: world?.permission.public ?? null,
     allowIdAccess: world?.permission.allowIdAccess ?? null,
     allowedReaders: world?.permission.allowedReaders ?? null,
-    prompt: world === null ? null : JSON.stringify(world.prompt),
+    worldPrompt: world === null ? null : JSON.stringify(world.prompt),
+    ownPrompt: prompt === null ? null : JSON.stringify(prompt),
     credits: cost.totalCredits,
     lineItems: JSON.stringify(cost.lineItems),
     route: idempotency?.route ?? null,

@@ -22,7 +22,7 @@ export interface Failure {
 /** An operation that this transaction has ended. */
 export interface EndedOperation {
   readonly id: string;
-  readonly world_id: string;
+  readonly world_id: string | null;
   readonly kind: string;
 }
 

@@ -1,16 +1,25 @@
-import { TYPICAL_SECONDS } from '@diorama/domain';
-import type { ModelName, PanoramaSource } from '@diorama/domain';
+import { TYPICAL_DEPTH_SECONDS, TYPICAL_SECONDS } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
-const MEDIAN_OF_LAST = `
+import type { StartedWork } from './check-start.js';
+
+const medianOfLast = (condition: string): string => `
   SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS seconds FROM (
     SELECT extract(epoch FROM ended_at - coalesce(started_at, created_at)) AS seconds FROM operation
-    WHERE state = 'SUCCEEDED' AND kind = 'generate-world' AND model = $1 AND prompt_kind = $2
+    WHERE state = 'SUCCEEDED' AND ${condition}
     ORDER BY ended_at DESC LIMIT 20) AS latest`;
 
+const OF_GENERATIONS = medianOfLast(`kind = 'generate-world' AND model = $1 AND prompt_kind = $2`);
+const OF_PAINTINGS = medianOfLast(`kind = 'depth-to-rgb' AND world_id IS NULL`);
+
 /** Whole seconds that a run like this takes: the median of the last twenty, of whatever account. */
-export async function estimateRun(executor: Executor, model: ModelName, source: PanoramaSource): Promise<number> {
-  const [row] = await queryRows<{ seconds: number | null }>(executor, MEDIAN_OF_LAST, [model, source]);
-  return Math.max(Math.ceil(row?.seconds ?? TYPICAL_SECONDS[model]), 1);
+export async function estimateRun(executor: Executor, work: StartedWork): Promise<number> {
+  const isGeneration = work.kind === 'generate-world';
+  const [row] = await queryRows<{ seconds: number | null }>(
+    executor,
+    isGeneration ? OF_GENERATIONS : OF_PAINTINGS,
+    isGeneration ? [work.model, work.source] : [],
+  );
+  return Math.max(Math.ceil(row?.seconds ?? (isGeneration ? TYPICAL_SECONDS[work.model] : TYPICAL_DEPTH_SECONDS)), 1);
 }

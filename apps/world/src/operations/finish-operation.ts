@@ -6,7 +6,9 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { completeExport } from '../exports/complete-export.js';
-import type { ExportResult } from '../exports/complete-export.js';
+import type { ExportResult, ExportedAsset } from '../exports/complete-export.js';
+import { completePainting } from '../paintings/complete-painting.js';
+import type { PaintingResult } from '../paintings/complete-painting.js';
 import { worldAssetEntity } from '../store/entities.js';
 import { endOperation, failed } from './end-operation.js';
 import type { End, EndedOperation, StageTime } from './end-operation.js';
@@ -19,13 +21,7 @@ export interface WorldResult {
   /** Metres. */
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
-  readonly assets: readonly {
-    readonly name: string;
-    readonly key: string;
-    readonly contentType: string;
-    readonly bytes: number;
-    readonly sha256: string;
-  }[];
+  readonly assets: readonly ExportedAsset[];
   /** What each stage took, for operators. */
   readonly stages: readonly StageTime[];
 }
@@ -33,6 +29,7 @@ export interface WorldResult {
 export type Outcome =
   | { readonly kind: 'world'; readonly world: WorldResult }
   | { readonly kind: 'export'; readonly export: ExportResult }
+  | { readonly kind: 'painting'; readonly painting: PaintingResult }
   | { readonly kind: 'failure'; readonly code: FailureCode; readonly message: string };
 
 export interface Finished {
@@ -61,16 +58,18 @@ export function finishOperation(dataSource: DataSource, operationId: string, out
   });
 }
 
-const KINDS = { world: 'generate-world', export: 'export-world' } as const;
+const KINDS = { world: 'generate-world', export: 'export-world', painting: 'depth-to-rgb' } as const;
 
 async function complete(transaction: EntityManager, ended: EndedOperation, outcome: Outcome): Promise<void> {
   if (outcome.kind === 'failure') return;
   if (ended.kind !== KINDS[outcome.kind])
     throw new DomainError('ARGUMENT_INVALID', { argument: 'outcome', problem: `it is none of an operation ${ended.kind}` });
-  await (outcome.kind === 'world' ? completeWorld(transaction, ended, outcome.world) : completeExport(transaction, ended, outcome.export));
+  if (outcome.kind === 'world') await completeWorld(transaction, ended.world_id ?? '', outcome.world);
+  else if (outcome.kind === 'export') await completeExport(transaction, ended, outcome.export);
+  else await completePainting(transaction, ended, outcome.painting);
 }
 
-async function completeWorld(transaction: EntityManager, { world_id: worldId }: EndedOperation, result: WorldResult): Promise<void> {
+async function completeWorld(transaction: EntityManager, worldId: string, result: WorldResult): Promise<void> {
   const stray = result.assets.find(({ key }) => !key.startsWith(`${worldId}/`));
   if (stray !== undefined)
     throw new DomainError('ARGUMENT_INVALID', { argument: 'world.assets', problem: `${stray.name} is not stored under its world` });
@@ -89,6 +88,10 @@ function endOf(outcome: Outcome): End {
   if (outcome.kind === 'failure') return failed(outcome.code, outcome.message);
   if (outcome.kind === 'export')
     return { state: 'SUCCEEDED', outcomeSha256: hashOf(outcome.export.assets, []), stages: outcome.export.stages };
+  if (outcome.kind === 'painting') {
+    const { engine, engine_version: version, not_represented: words, assets: files, stages: times } = outcome.painting;
+    return { state: 'SUCCEEDED', outcomeSha256: hashOf(files, [engine, version, words]), stages: times };
+  }
   const { caption, metricScaleFactor, groundPlaneOffset, spawnPoints, assets, stages } = outcome.world;
   const points = spawnPoints.map(({ x, y, z, azimuth }) => [x, y, z, azimuth]);
   return { state: 'SUCCEEDED', outcomeSha256: hashOf(assets, [caption, metricScaleFactor, groundPlaneOffset, points]), stages };

@@ -4,6 +4,7 @@ import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
 import type { ExportedAsset } from '../exports/complete-export.js';
+import type { PaintingFacts } from '../paintings/complete-painting.js';
 import { WORLD_JSON, WORLD_TABLES } from '../worlds/world-row.js';
 import type { WorldRow } from '../worlds/world-row.js';
 
@@ -22,7 +23,8 @@ export interface OperationRow {
   readonly description: string | null;
   readonly failure_code: string | null;
   readonly failure_message: string | null;
-  readonly world_id: string;
+  /** Null for an operation that has to do with no world. */
+  readonly world_id: string | null;
   readonly model: string;
   readonly seed: string;
   readonly request_id: string;
@@ -36,15 +38,17 @@ export interface OperationRow {
   /** Both set for exports alone. */
   readonly export_asset_type: string | null;
   readonly export_format: string | null;
-  /** What an export has made; null until it has succeeded, and again once its world is deleted. */
+  /** What an export or a painting has made; null until it has succeeded, and again once its world is deleted. */
   readonly result: readonly ExportedAsset[] | null;
+  /** What painted a panorama; null until that has succeeded. */
+  readonly painting: PaintingFacts | null;
 }
 
 /** The columns of an `OperationRow`, of a table named `o`. */
 export const OPERATION_COLUMNS = `
   o.id, o.account_id, o.project_id, o.kind, o.state, o.created_at, o.updated_at, o.expires_at, o.stage, o.percent, o.description,
   o.failure_code, o.failure_message, o.world_id, o.model, o.seed, o.request_id, o.outcome_sha256, o.revision,
-  o.export_asset_type, o.export_format, o.result,
+  o.export_asset_type, o.export_format, o.result, o.painting,
   CASE WHEN o.state = 'SUCCEEDED' THEN
     (SELECT ${WORLD_JSON} FROM ${WORLD_TABLES} WHERE w.id = o.world_id AND w.purged_at IS NULL) END AS world,
   CASE WHEN o.state = 'SUCCEEDED' THEN
@@ -77,7 +81,17 @@ export function readOperations(executor: Executor, operationIds: readonly string
 /** The row as it was when the operation had just begun. */
 export function asBegun(row: OperationRow): OperationRow {
   const before = { stage: null, percent: null, description: null, failure_code: null, failure_message: null, outcome_sha256: null };
-  return { ...row, ...before, state: 'QUEUED', updated_at: row.created_at, revision: '0', world: null, cost: null, result: null };
+  return {
+    ...row,
+    ...before,
+    state: 'QUEUED',
+    updated_at: row.created_at,
+    revision: '0',
+    world: null,
+    cost: null,
+    result: null,
+    painting: null,
+  };
 }
 
 /** Why an update that wants an open operation changed none. @throws DomainError OPERATION_NOT_FOUND or OPERATION_ENDED, always */

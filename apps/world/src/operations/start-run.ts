@@ -10,13 +10,13 @@ import type { AssetRow } from '../worlds/world-row.js';
 export interface RunRow {
   readonly id: string;
   readonly account_id: string;
-  readonly world_id: string;
+  readonly world_id: string | null;
   readonly kind: string;
   readonly model: string;
   readonly seed: string;
   readonly request_id: string;
   readonly expires_at: Date;
-  /** JSON text; null once purged. */
+  /** JSON text: of the world, or of the operation where there is none; null once purged. */
   readonly prompt: string | null;
   /** Of an export, those of the operation that made the world. */
   readonly inputs: readonly PromptInput[];
@@ -33,9 +33,10 @@ const MAKER_INPUTS = `(SELECT m.inputs FROM operation m
 
 const START = `
   UPDATE operation o SET state = 'RUNNING', started_at = coalesce(o.started_at, now())
-  FROM world w
-  WHERE o.id = $1 AND o.ended_at IS NULL AND w.id = o.world_id
-  RETURNING o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at, w.prompt::text AS prompt,
+  FROM operation self LEFT JOIN world w ON w.id = self.world_id
+  WHERE o.id = $1 AND o.ended_at IS NULL AND self.id = o.id
+  RETURNING o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at,
+    coalesce(w.prompt, o.prompt)::text AS prompt,
     CASE WHEN o.kind = 'export-world' THEN coalesce(${MAKER_INPUTS}, '[]') ELSE o.inputs END AS inputs,
     o.export_asset_type, o.export_format, CASE WHEN o.kind = 'export-world' THEN ${ASSETS_JSON} ELSE '[]'::json END AS assets`;
 

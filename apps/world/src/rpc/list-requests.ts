@@ -1,7 +1,7 @@
 import { LIMITS, OPERATION_STATES } from '@diorama/domain';
 import { z } from 'zod';
 
-import { accountId, limit, text, worldId } from './requests.js';
+import { accountId, limit, operationId, text, worldId } from './requests.js';
 
 const MODEL_LENGTH = 64;
 const FORGOTTEN_MAX = 1_000;
@@ -50,4 +50,7 @@ export const listOperationsRequest = z.object({
 
 export const listDeletedWorldsRequest = z.object({ limit });
 
-export const forgetDeletedWorldsRequest = z.object({ worldIds: z.array(worldId).max(FORGOTTEN_MAX, 'there are too many') });
+export const forgetDeletedWorldsRequest = z.object({
+  worldIds: z.array(worldId).max(FORGOTTEN_MAX, 'there are too many'),
+  operationIds: z.array(operationId).max(FORGOTTEN_MAX, 'there are too many'),
+});

@@ -28,13 +28,14 @@ export function operationMessage(row: OperationRow): worldProto.Operation {
     expiresAt: row.expires_at,
     progress: progressMessage(row),
     failure: row.failure_code === null ? undefined : { code: row.failure_code, message: row.failure_message ?? '' },
-    worldId: row.world_id,
+    worldId: row.world_id ?? '',
     model: row.model,
     seed: Number(row.seed),
     requestId: row.request_id,
     world: row.world === null ? undefined : worldMessage(row.world),
     cost: row.cost === null ? undefined : costMessage(row.cost),
     export: exportMessage(row, row.result ?? []),
+    painting: paintingMessage(row),
   };
 }
 
@@ -46,6 +47,12 @@ interface ExportColumns {
 function exportMessage(row: ExportColumns, assets: readonly worldProto.Asset[]): worldProto.Export | undefined {
   const { export_asset_type: assetType, export_format: format } = row;
   return assetType === null || format === null ? undefined : { assetType, format, assets: [...assets] };
+}
+
+function paintingMessage({ painting, result }: OperationRow): worldProto.Painting | undefined {
+  if (painting === null) return undefined;
+  const { engine, engine_version: engineVersion, not_represented: notRepresented } = painting;
+  return { assets: [...(result ?? [])], engine, engineVersion, notRepresented: [...notRepresented] };
 }
 
 export function costMessage({ totalCredits, lineItems }: Cost): worldProto.Cost {
@@ -95,7 +102,7 @@ export function runMessage(row: RunRow): worldProto.StartRunResponse {
   return {
     operationId: row.id,
     accountId: row.account_id,
-    worldId: row.world_id,
+    worldId: row.world_id ?? '',
     kind: row.kind,
     model: row.model,
     seed: Number(row.seed),

@@ -2,6 +2,8 @@ import { DomainError, LIMITS, TIERS, isFailureCode, isModelName, isOperationId, 
 import type { FailureCode, ModelName, PanoramaSource } from '@diorama/domain';
 import { z } from 'zod';
 
+import type { CheckStart, StartedWork } from '../operations/check-start.js';
+
 /** Bounds of what only this service's callers send; the API's own are in the domain's `LIMITS`. */
 const CAPTION_LENGTH = 10_000;
 const DESCRIPTION_LENGTH = 256;
@@ -30,7 +32,7 @@ export const date = z.date('it is missing');
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'it is no SHA-256 in lower-case hex');
 const contentType = z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'it is no content type');
 
-const worldPrompt = z
+const prompt = z
   .string()
   .max(LIMITS.bodyBytes, 'it is too long')
   .transform((json, context): object => {
@@ -64,6 +66,8 @@ export const createAccountRequest = z.object({
 
 const model = z.custom<ModelName>((name) => typeof name === 'string' && isModelName(name), 'it is no model');
 const promptKind = z.custom<PanoramaSource>((kind) => typeof kind === 'string' && isPanoramaSource(kind), 'it is no kind of prompt');
+
+const seed = z.int().min(0).max(LIMITS.seedMax);
 
 const promptInput = z.object({
   field: text(1, 128),
@@ -105,20 +109,37 @@ export const beginOperationRequest = z
     kind: z.literal('generate-world', 'it is no kind of operation that begins like this'),
     worldId,
     model,
-    seed: z.int().min(0).max(LIMITS.seedMax),
+    seed,
     displayName: text(0, LIMITS.displayNameLength),
     tags: z.array(text(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'there are too many'),
     permission,
-    worldPromptJson: worldPrompt,
+    worldPromptJson: prompt,
     promptKind,
     inputs: z.array(promptInput).max(LIMITS.reconstructedImageCount, 'there are too many'),
   })
-  .transform(({ displayName, tags, permission: granted, worldPromptJson: prompt, ...rest }) => ({
+  .transform(({ displayName, tags, permission: granted, worldPromptJson, ...rest }) => ({
     ...rest,
-    world: { displayName, tags, permission: granted, prompt },
+    world: { displayName, tags, permission: granted, prompt: worldPromptJson },
   }));
 
-export const checkStartRequest = z.object({ accountId, model, promptKind, idempotency, quoteOnly: z.boolean() });
+const checking = { accountId, idempotency, quoteOnly: z.boolean() };
+
+/** A generation, unless it says otherwise. */
+export const checkStartRequest = z
+  .discriminatedUnion('kind', [
+    z.object({ ...checking, kind: z.literal(['', 'generate-world']), model, promptKind }),
+    z.object({ ...checking, kind: z.literal('depth-to-rgb') }),
+  ])
+  .transform((asked): CheckStart => {
+    const { accountId: id, idempotency: key, quoteOnly } = asked;
+    const work: StartedWork =
+      asked.kind === 'depth-to-rgb' ? { kind: asked.kind } : { kind: 'generate-world', model: asked.model, source: asked.promptKind };
+    return { accountId: id, idempotency: key, quoteOnly, work };
+  });
+
+export const beginDepthToRgbRequest = z
+  .object({ ...beginning, seed, promptJson: prompt, input: promptInput })
+  .transform(({ promptJson, ...rest }) => ({ ...rest, prompt: promptJson }));
 
 export const recordProgressRequest = z.object({
   operationId,
@@ -143,10 +164,13 @@ const spawnPoint = z.object({ x: z.number(), y: z.number(), z: z.number(), azimu
 
 const stages = z.array(z.object({ name: text(1, 64), seconds: z.number().min(0) })).max(STAGES_MAX, 'there are too many');
 
-const assets = z
-  .array(asset)
-  .max(ASSETS_MAX, 'there are too many')
-  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'two have the same name');
+const listOf = (one: typeof asset) =>
+  z
+    .array(one)
+    .max(ASSETS_MAX, 'there are too many')
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'two have the same name');
+
+const assets = listOf(asset);
 
 const worldResult = z.object({
   caption: text(0, CAPTION_LENGTH),
@@ -164,17 +188,45 @@ const failure = z.object({
 
 const exportResult = z.object({ assets, stages });
 
+/** It belongs to no world, so its files lie under the id of its operation. */
+const paintedAsset = asset.extend({ key: z.string().regex(/^op_[0-9A-Za-z]{22}\/[A-Za-z0-9_.-]{1,128}$/, 'it is no object key') });
+
+const paintingResult = z
+  .object({
+    painting: z.object({
+      assets: listOf(paintedAsset),
+      engine: text(1, 64),
+      engineVersion: text(1, 64),
+      notRepresented: z.array(text(1, LIMITS.promptLength)).max(LIMITS.promptLength, 'there are too many'),
+    }),
+    stages,
+  })
+  .transform(({ painting: { assets: files, engine, engineVersion, notRepresented }, stages: times }) => ({
+    assets: files,
+    engine,
+    engine_version: engineVersion,
+    not_represented: notRepresented,
+    stages: times,
+  }));
+
 export const finishOperationRequest = z
-  .object({ operationId, world: worldResult.optional(), export: exportResult.optional(), failure: failure.optional() })
-  .transform(({ operationId: id, world, export: exported, failure: fault }, context) => {
+  .object({
+    operationId,
+    world: worldResult.optional(),
+    export: exportResult.optional(),
+    painting: paintingResult.optional(),
+    failure: failure.optional(),
+  })
+  .transform(({ operationId: id, world, export: exported, painting, failure: fault }, context) => {
     const outcomes = [
       ...(world === undefined ? [] : [{ kind: 'world' as const, world }]),
       ...(exported === undefined ? [] : [{ kind: 'export' as const, export: exported }]),
+      ...(painting === undefined ? [] : [{ kind: 'painting' as const, painting }]),
       ...(fault === undefined ? [] : [{ kind: 'failure' as const, ...fault }]),
     ];
     const [outcome] = outcomes;
     if (outcome !== undefined && outcomes.length === 1) return { operationId: id, outcome };
-    context.addIssue({ code: 'custom', path: ['outcome'], message: 'it must be one of world, export and failure' });
+    context.addIssue({ code: 'custom', path: ['outcome'], message: 'it must be one of world, export, painting and failure' });
     return z.NEVER;
   });
 

@@ -6,7 +6,7 @@ import { parseRequest } from '@diorama/rpc';
 
 import { DATA_SOURCE } from '../tokens.js';
 import { deleteWorld } from '../worlds/delete-world.js';
-import { forgetDeletedWorlds, listDeletedWorlds } from '../worlds/deleted-worlds.js';
+import { forgetDeletedOperations, forgetDeletedWorlds, listDeletedOperations, listDeletedWorlds } from '../worlds/deleted-worlds.js';
 import { getSharedWorld, getWorld } from '../worlds/get-world.js';
 import { worldMessage } from './messages.js';
 import { forgetDeletedWorldsRequest, listDeletedWorldsRequest } from './list-requests.js';
@@ -34,12 +34,18 @@ export class WorldsController {
 
   @GrpcMethod('WorldService', 'listDeletedWorlds')
   async listDeletedWorlds(request: worldProto.ListDeletedWorldsRequest): Promise<worldProto.ListDeletedWorldsResponse> {
-    return { worldIds: await listDeletedWorlds(this.dataSource, parseRequest(listDeletedWorldsRequest, request).limit) };
+    const { limit } = parseRequest(listDeletedWorldsRequest, request);
+    return {
+      worldIds: await listDeletedWorlds(this.dataSource, limit),
+      operationIds: await listDeletedOperations(this.dataSource, limit),
+    };
   }
 
   @GrpcMethod('WorldService', 'forgetDeletedWorlds')
   async forgetDeletedWorlds(request: worldProto.ForgetDeletedWorldsRequest): Promise<worldProto.ForgetDeletedWorldsResponse> {
-    await forgetDeletedWorlds(this.dataSource, parseRequest(forgetDeletedWorldsRequest, request).worldIds);
+    const { worldIds, operationIds } = parseRequest(forgetDeletedWorldsRequest, request);
+    await forgetDeletedWorlds(this.dataSource, worldIds);
+    await forgetDeletedOperations(this.dataSource, operationIds);
     return {};
   }
 }

@@ -6,6 +6,7 @@ import { creditHoldEntity, idempotencyKeyEntity, ledgerEntryEntity, ledgerTransf
 import {
   accountEntity,
   apiKeyEntity,
+  deletedOperationEntity,
   deletedWorldEntity,
   operationEntity,
   projectEntity,
@@ -16,10 +17,11 @@ import { SystemOfRecord0001 } from './migrations/0001-system-of-record.migration
 import { CreditsAndLimits0002 } from './migrations/0002-credits-and-limits.migration.js';
 import { ListsAndDeletion0003 } from './migrations/0003-lists-and-deletion.migration.js';
 import { Operators0004 } from './migrations/0004-operators.migration.js';
+import { DepthToRgb0005 } from './migrations/0005-depth-to-rgb.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity];
-const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEntity];
+const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEntity, deletedOperationEntity];
 const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
 
 export interface WorldDataSourceOptions {
@@ -35,6 +37,6 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
     schema: WORLD_SCHEMA,
     applicationName: 'diorama-world',
     entities: [...ACCOUNTS, ...WORLDS, ...CREDITS],
-    migrations: [SystemOfRecord0001, CreditsAndLimits0002, ListsAndDeletion0003, Operators0004],
+    migrations: [SystemOfRecord0001, CreditsAndLimits0002, ListsAndDeletion0003, Operators0004, DepthToRgb0005],
   });
 }

@@ -72,7 +72,7 @@ export interface OperationEntity {
   projectId: string;
   apiKeyId: string;
   requestId: string;
-  worldId: string;
+  worldId: string | null;
   model: string;
   seed: number;
   state?: OperationState;
@@ -88,6 +88,8 @@ export interface OperationEntity {
   exportAssetType?: string | null;
   exportFormat?: string | null;
   result?: object | null;
+  prompt?: object | null;
+  painting?: object | null;
   revision?: string;
   createdAt?: Date;
   updatedAt?: Date;
@@ -122,6 +124,11 @@ export interface WorldEntity {
 
 export interface DeletedWorldEntity {
   worldId: string;
+  deletedAt?: Date;
+}
+
+export interface DeletedOperationEntity {
+  operationId: string;
   deletedAt?: Date;
 }
 
@@ -190,7 +197,7 @@ export const operationEntity = new EntitySchema<OperationEntity>({
     projectId: text('project_id'),
     apiKeyId: text('api_key_id'),
     requestId: text('request_id'),
-    worldId: uuid('world_id'),
+    worldId: optional(uuid('world_id')),
     model: text(),
     seed: bigint(),
     state: defaulted(text(), "'QUEUED'"),
@@ -206,6 +213,8 @@ export const operationEntity = new EntitySchema<OperationEntity>({
     exportAssetType: optional(text('export_asset_type')),
     exportFormat: optional(text('export_format')),
     result: optional(jsonb()),
+    prompt: optional(json()),
+    painting: optional(jsonb()),
     revision: defaulted(bigint(), '0'),
     createdAt,
     updatedAt,
@@ -257,4 +266,9 @@ export const worldAssetEntity = new EntitySchema<WorldAssetEntity>({
 export const deletedWorldEntity = new EntitySchema<DeletedWorldEntity>({
   name: 'deleted_world',
   columns: { worldId: key('uuid', 'world_id'), deletedAt: defaulted(time('deleted_at'), 'now()') },
+});
+
+export const deletedOperationEntity = new EntitySchema<DeletedOperationEntity>({
+  name: 'deleted_operation',
+  columns: { operationId: key('text', 'operation_id'), deletedAt: defaulted(time('deleted_at'), 'now()') },
 });

@@ -35,11 +35,24 @@ const OPERATIONS = `
   )
   DELETE FROM operation o USING old WHERE o.world_id = old.id RETURNING 1`;
 
+/** Operations without a world, by their own age; what they made goes after them. */
+const PAINTINGS = `
+  WITH old AS (
+    SELECT id FROM operation WHERE world_id IS NULL AND ended_at < now() - make_interval(days => $1)
+    ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  ), remembered AS (
+    INSERT INTO deleted_operation (operation_id) SELECT id FROM old ON CONFLICT DO NOTHING
+  ), holds AS (
+    DELETE FROM credit_hold h USING old WHERE h.operation_id = old.id
+  )
+  DELETE FROM operation o USING old WHERE o.id = old.id RETURNING 1`;
+
 /** Deletes rows that have outlived their retention, at most `limit` of each kind; answers how many. */
 export async function sweepRows(dataSource: DataSource, limit: number): Promise<number> {
   const keys = await queryRows(dataSource, KEYS, [LIMITS.idempotencySeconds, limit]);
   const starts = await queryRows(dataSource, STARTS, [START_LOG_SECONDS, limit]);
   const operations = await queryRows(dataSource, OPERATIONS, [RECORD_DAYS, limit]);
+  const paintings = await queryRows(dataSource, PAINTINGS, [RECORD_DAYS, limit]);
   const erased = await eraseDeletedAccounts(dataSource, limit);
-  return keys.length + starts.length + operations.length + erased;
+  return keys.length + starts.length + operations.length + paintings.length + erased;
 }

@@ -1,0 +1,26 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { Prices } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
+
+import { beginDepthToRgb } from '../paintings/begin-depth-to-rgb.js';
+import { DATA_SOURCE, PRICES } from '../tokens.js';
+import { operationMessage } from './messages.js';
+import { beginDepthToRgbRequest } from './requests.js';
+
+@Controller()
+export class PaintingsController {
+  constructor(
+    @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
+    @Inject(PRICES) private readonly prices: Prices,
+  ) {}
+
+  @GrpcMethod('WorldService', 'beginDepthToRgb')
+  async beginDepthToRgb(request: worldProto.BeginDepthToRgbRequest): Promise<worldProto.BeginDepthToRgbResponse> {
+    const begin = parseRequest(beginDepthToRgbRequest, request);
+    const { operation, replayed } = await beginDepthToRgb(this.dataSource, begin, this.prices);
+    return { operation: operationMessage(operation), replayed };
+  }
+}
