@@ -1,53 +1,63 @@
 import * as z from 'zod';
 
+import { diffusersFields } from './diffusion/diffusers-manifest.js';
+import { filePath, graphFields } from './graph-manifest.js';
+
 /** What a bundle can be for. */
 export const TASKS = ['pano-depth-to-rgb', 'image-depth', 'text-to-pano', 'caption', 'text-moderation', 'image-moderation'] as const;
 export type Task = (typeof TASKS)[number];
 
-export const TENSOR_TYPES = ['float32', 'int32', 'int64', 'uint8'] as const;
-export type TensorType = (typeof TENSOR_TYPES)[number];
+const bytes = z.int().min(1);
 
-/** No axis, and no tensor, is larger. */
-const AXIS_MAX = 65_536;
-const ELEMENTS_MAX = 268_435_456;
-
-const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-
-const tensor = z.strictObject({
-  name: z.string().min(1).max(128),
-  type: z.enum(TENSOR_TYPES),
-  shape: z
-    .array(z.int().min(1).max(AXIS_MAX))
-    .max(8)
-    .refine((shape) => shape.reduce((product, axis) => product * axis, 1) <= ELEMENTS_MAX, 'it has too many elements'),
-  /** What its numbers mean: unit, range, order of the axes. */
-  meaning: z.string().max(500),
+/** What whoever fills the inputs needs to know beyond the tensors' own meanings. */
+const preprocessing = z.strictObject({
+  colour: z.enum(['srgb', 'linear-srgb']).optional().describe('How colours are coded'),
+  mean: z.array(z.number()).max(16).optional().describe('Subtracted from each channel'),
+  deviation: z.array(z.number().positive()).max(16).optional().describe('Each channel is divided by it afterwards'),
+  depth: z.enum(['metres', 'inverse', 'log']).optional().describe('How distances are coded'),
+  percentiles: z
+    .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+    .optional()
+    .describe('Of the coded distances, those that become 0 and 1'),
+  note: z.string().max(1_000).optional(),
 });
+
+const commonFields = {
+  $schema: z.string().optional().describe('Where editors find this schema'),
+  schemaVersion: z.literal(1),
+  name: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(64),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  task: z.enum(TASKS).describe('What it is for'),
+  licence: z.string().min(1).max(100).describe('An SPDX expression'),
+  source: z.string().min(1).max(500).describe('Where the weights come from'),
+  files: z
+    .array(z.strictObject({ path: filePath, bytes, sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .min(1)
+    .max(100)
+    .describe('All files of the bundle but its manifest'),
+  preprocessing: preprocessing.optional(),
+  memoryBytes: bytes.describe('Main memory that a process takes that has it loaded'),
+  cudaMemoryBytes: bytes.optional().describe('Memory of a GPU that it takes; as much as main memory unless told'),
+  warmUpRuns: z.int().min(0).max(10).optional().describe('Trial runs before the first real one; 1 unless told'),
+};
+
+/** One graph: tensors in, tensors out. */
+const singleSchema = z.strictObject({ ...commonFields, layout: z.literal('onnx-single'), ...graphFields });
+
+/** Latent diffusion: a text encoder, a network that denoises, a decoder. */
+const diffusersSchema = z.strictObject({ ...commonFields, layout: z.literal('onnx-diffusers'), ...diffusersFields });
 
 /** `bundle.json`: what a model is, which files it has, and what goes in and comes out. */
-export const manifestSchema = z.strictObject({
-  schemaVersion: z.literal(1),
-  name,
-  version: z.string().regex(/^\d+\.\d+\.\d+$/),
-  task: z.enum(TASKS),
-  layout: z.literal('onnx-single'),
-  /** An SPDX expression. */
-  licence: z.string().min(1).max(100),
-  /** Where the weights come from. */
-  source: z.string().min(1).max(500),
-  files: z
-    .array(z.strictObject({ path: z.string().min(1).max(200), bytes: z.int().min(1), sha256 }))
-    .min(1)
-    .max(100),
-  /** The graph among the files. */
-  model: z.string().min(1).max(200),
-  opset: z.int().min(7).max(30),
-  inputs: z.array(tensor).min(1).max(32),
-  outputs: z.array(tensor).min(1).max(32),
-  /** What a process that has it loaded takes, bytes. */
-  memoryBytes: z.int().min(1),
-});
+export const manifestSchema = z.discriminatedUnion('layout', [singleSchema, diffusersSchema]);
 
 export type Manifest = z.infer<typeof manifestSchema>;
-export type TensorFacts = Manifest['inputs'][number];
+export type SingleManifest = z.infer<typeof singleSchema>;
+export type DiffusersManifest = z.infer<typeof diffusersSchema>;
+
+/** `bundle.json` as JSON Schema (draft 2020-12), for editors and for tools in other languages. */
+export function bundleJsonSchema(): object {
+  return z.toJSONSchema(manifestSchema, { io: 'input' });
+}

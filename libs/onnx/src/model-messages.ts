@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest.js';
+import type { BundleGraph } from './open-bundle.js';
 import type { Tensors } from './tensors.js';
 
 export const PROVIDERS = ['cpu', 'cuda'] as const;
@@ -7,14 +7,21 @@ export type Provider = (typeof PROVIDERS)[number];
 
 /** What a model process is told. */
 export type ModelOrder =
-  | { readonly kind: 'load'; readonly modelPath: string; readonly provider: Provider; readonly threads: number; readonly facts: ModelFacts }
-  | { readonly kind: 'run'; readonly id: number; readonly inputs: Tensors };
-
-/** What of its manifest a model process needs. */
-export type ModelFacts = Pick<Manifest, 'inputs' | 'outputs'>;
+  | {
+      readonly kind: 'load';
+      readonly graphs: Readonly<Record<string, BundleGraph>>;
+      readonly provider: Provider;
+      readonly threads: number;
+      /** Trial runs of each graph. */
+      readonly warmUpRuns: number;
+    }
+  | { readonly kind: 'run'; readonly id: number; readonly graph: string; readonly inputs: Tensors };
 
 /** What a model process tells. */
 export type ModelAnswer =
-  | { readonly kind: 'ready'; readonly provider: Provider }
+  | { readonly kind: 'ready'; readonly provider: Provider; readonly seconds: number }
   | { readonly kind: 'result'; readonly id: number; readonly outputs: Tensors; readonly seconds: number }
-  | { readonly kind: 'failed'; readonly id: number | null; readonly message: string };
+  | { readonly kind: 'failed'; readonly id: number | null; readonly cause: FailureCause; readonly message: string };
+
+/** `provider`: what shall compute is not there. */
+export type FailureCause = 'provider' | 'model';

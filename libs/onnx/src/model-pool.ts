@@ -1,6 +1,11 @@
+import { unlessAborted } from './unless-aborted.js';
 import { ModelProcess } from './model-process.js';
-import type { ModelProcessOptions } from './model-process.js';
+import type { ModelProcessOptions, ModelRun } from './model-process.js';
+import type { Provider } from './model-messages.js';
+import type { ModelRunner } from './model-runner.js';
+import { SINGLE_GRAPH } from './open-bundle.js';
 import type { Bundle } from './open-bundle.js';
+import { ProviderMissingError } from './provider-missing-error.js';
 import type { Tensors } from './tensors.js';
 
 export interface ModelPoolOptions extends ModelProcessOptions {
@@ -8,103 +13,240 @@ export interface ModelPoolOptions extends ModelProcessOptions {
   readonly memoryBytes: number;
   /** Runs after which a process is replaced: the runtime does not give all memory back. */
   readonly runsPerProcess: number;
+  /** A model that nobody used for so long gives its memory back; it stays until others need it unless told. */
+  readonly idleSeconds?: number;
+  /** Is told of each use when it is over. */
+  readonly onUse?: (use: ModelUseReport) => void;
+}
+
+/** One use of a model: a run, or several that belong together. */
+export interface ModelUseReport {
+  readonly bundle: Bundle;
+  readonly provider: Provider;
+  readonly outcome: 'done' | 'failed' | 'cancelled';
+  /** From the call until the model was free, loading included. */
+  readonly waitSeconds: number;
+  /** Of these, how long it took to load; 0 when it was loaded already. */
+  readonly loadSeconds: number;
+  /** How long the runtime computed. */
+  readonly runSeconds: number;
+}
+
+/** What a pool is doing. */
+export interface PoolStatus {
+  readonly loaded: readonly { readonly name: string; readonly pid: number | undefined; readonly runCount: number }[];
+  /** Uses that have not begun. */
+  readonly waiting: number;
+  /** How long the first of them has waited; 0 when none does. */
+  readonly oldestWaitSeconds: number;
+  /** Whether the provider was found when a model was last loaded; null before. */
+  readonly providerActive: boolean | null;
+}
+
+/** A model that is loaded and belongs to one caller for a while. */
+export interface LoadedModel {
+  run(graph: string, inputs: Tensors): Promise<Tensors>;
 }
 
 interface Place {
   readonly bundle: Bundle;
   process: ModelProcess | null;
-  /** Runs wait for each other here. */
+  /** Whether it has its share of the memory: from before it is loaded until it has ended. */
+  holds: boolean;
+  /** Uses wait for each other here. */
   last: Promise<unknown>;
   usedAt: number;
   /** How many run or wait. */
   claims: number;
+  idle: NodeJS.Timeout | null;
+}
+
+interface Use {
+  readonly askedAt: number;
+  begunAt: number | null;
+  loadSeconds: number;
+  runSeconds: number;
 }
 
 /**
  * Models that are loaded when they are first wanted and stay until others need their memory: then those go that were not used
- * for the longest time.
+ * for the longest time. One that needs memory which others are using waits for them.
  */
-export class ModelPool {
+export class ModelPool implements ModelRunner {
   private readonly places = new Map<string, Place>();
+  private readonly waiting = new Set<Use>();
   private uses = 0;
+  private providerActive: boolean | null = null;
   private readonly closing = new AbortController();
+  private readonly onFreed = new Set<() => void>();
 
   constructor(private readonly options: ModelPoolOptions) {}
 
   /**
-   * Runs a model; one run of it at a time.
+   * Runs a model of one graph; one run of it at a time.
    *
-   * @throws RangeError when the inputs do not fit; ModelFailedError; the signal's reason when it is aborted
+   * @throws RangeError when the inputs do not fit; ModelFailedError; ProviderMissingError; BundleError; the signal's reason when it
+   * is aborted
    */
-  async run(bundle: Bundle, inputs: Tensors, signal?: AbortSignal): Promise<Tensors> {
+  run(bundle: Bundle, inputs: Tensors, signal?: AbortSignal): Promise<Tensors> {
+    return this.use(bundle, (model) => model.run(SINGLE_GRAPH, inputs), signal);
+  }
+
+  /** Gives a model to `work` alone, for as many runs as it makes. Throws as `run` does, and whatever `work` throws. */
+  async use<Result>(bundle: Bundle, work: (model: LoadedModel) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const { signal: closing } = this.closing;
     const stop = signal === undefined ? closing : AbortSignal.any([closing, signal]);
     stop.throwIfAborted();
     const place = this.placeOf(bundle);
-    place.claims++;
-    const turn = place.last.then(async () => {
-      const model = await this.loaded(place, stop);
-      return model.run(inputs, stop);
-    });
+    const use: Use = { askedAt: performance.now(), begunAt: null, loadSeconds: 0, runSeconds: 0 };
+    this.claim(place, use);
+    const turn = place.last.then(() => this.begin(place, use, work, stop));
     place.last = turn.catch(() => undefined);
-    void place.last.then(() => place.claims--);
-    return unlessAborted(turn, stop);
+    void place.last.then(() => this.leave(place, use));
+    try {
+      const result = await unlessAborted(turn, stop);
+      this.report(bundle, use, 'done');
+      return result;
+    } catch (error) {
+      this.report(bundle, use, stop.aborted ? 'cancelled' : 'failed');
+      throw error;
+    }
+  }
+
+  /** Loads a model before anybody wants it. Throws as `run` does. */
+  load(bundle: Bundle, signal?: AbortSignal): Promise<void> {
+    return this.use(bundle, async () => undefined, signal);
   }
 
   /** Models that are loaded, by name and version. */
   loadedNames(): string[] {
-    return [...this.places.values()].flatMap(({ process }) => (process?.isAlive ? [process.name] : [])).sort();
+    return this.status().loaded.map(({ name }) => name);
   }
 
-  /** Ends all processes; runs under way fail. */
-  close(): void {
+  status(): PoolStatus {
+    const loaded = [...this.places.values()].flatMap(({ process }) => (process?.isAlive ? [process] : []));
+    const oldest = Math.min(...[...this.waiting].map(({ askedAt }) => askedAt));
+    return {
+      loaded: loaded.map(({ name, pid, runCount }) => ({ name, pid, runCount })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+      waiting: this.waiting.size,
+      oldestWaitSeconds: this.waiting.size === 0 ? 0 : (performance.now() - oldest) / 1_000,
+      providerActive: this.providerActive,
+    };
+  }
+
+  /** Ends all processes and waits for their ends; uses under way fail. */
+  async close(): Promise<void> {
     this.closing.abort(new Error('the models are closed'));
-    for (const place of this.places.values()) place.process?.close();
+    await Promise.all([...this.places.values()].map((place) => end(place)));
   }
 
   private placeOf(bundle: Bundle): Place {
     const known = this.places.get(bundle.sha256);
     if (known !== undefined) return known;
-    const place: Place = { bundle, process: null, last: Promise.resolve(), usedAt: 0, claims: 0 };
+    const place: Place = { bundle, process: null, holds: false, last: Promise.resolve(), usedAt: 0, claims: 0, idle: null };
     this.places.set(bundle.sha256, place);
     return place;
   }
 
-  private async loaded(place: Place, stop: AbortSignal): Promise<ModelProcess> {
+  private claim(place: Place, use: Use): void {
+    place.claims++;
+    if (place.idle !== null) clearTimeout(place.idle);
+    place.idle = null;
+    this.waiting.add(use);
+  }
+
+  private async begin<Result>(place: Place, use: Use, work: (model: LoadedModel) => Promise<Result>, stop: AbortSignal): Promise<Result> {
+    const model = await this.loaded(place, use, stop);
+    this.waiting.delete(use);
+    use.begunAt = performance.now();
+    return work({ run: async (graph, inputs) => note(use, await model.run(graph, inputs, stop)) });
+  }
+
+  private leave(place: Place, use: Use): void {
+    this.waiting.delete(use);
+    place.claims--;
+    const { idleSeconds } = this.options;
+    if (place.claims === 0 && idleSeconds !== undefined)
+      place.idle = setTimeout(() => void this.release(place), idleSeconds * 1_000).unref();
+    this.tellFreed();
+  }
+
+  private async loaded(place: Place, use: Use, stop: AbortSignal): Promise<ModelProcess> {
+    stop.throwIfAborted();
     place.usedAt = ++this.uses;
     const { process: current } = place;
     if (current?.isAlive && current.runCount < this.options.runsPerProcess) return current;
-    current?.close();
-    place.process = null;
-    this.makeRoom(place);
-    const { provider, threads } = this.options;
-    place.process = await ModelProcess.start(place.bundle, { provider, threads }, stop);
-    return place.process;
+    await end(place);
+    await this.makeRoom(place, stop);
+    try {
+      const model = await ModelProcess.start(place.bundle, this.options, stop);
+      this.providerActive = true;
+      use.loadSeconds = model.loadSeconds;
+      place.process = model;
+      return model;
+    } catch (error) {
+      if (error instanceof ProviderMissingError) this.providerActive = false;
+      place.holds = false;
+      this.tellFreed();
+      throw error;
+    }
   }
 
-  private makeRoom({ bundle }: Place): void {
-    const others = [...this.places.values()].filter(({ process }) => process?.isAlive === true).sort((a, b) => a.usedAt - b.usedAt);
-    let taken = others.reduce((sum, other) => sum + other.bundle.manifest.memoryBytes, bundle.manifest.memoryBytes);
-    for (const other of others) {
-      if (taken <= this.options.memoryBytes) return;
-      if (other.claims > 0) continue; // it is being used
-      other.process?.close();
-      other.process = null;
-      taken -= other.bundle.manifest.memoryBytes;
+  /** Takes the memory for a place; waits while those that use it are busy. */
+  private async makeRoom(place: Place, stop: AbortSignal): Promise<void> {
+    for (;;) {
+      const idle = [...this.places.values()].filter((other) => other.holds && other.claims === 0).sort((a, b) => a.usedAt - b.usedAt);
+      while (!this.fits(place) && idle.length > 0) await this.release(idle.shift());
+      if (this.fits(place)) break;
+      await unlessAborted(this.freed(), stop);
     }
+    place.holds = true;
+  }
+
+  private fits({ bundle }: Place): boolean {
+    const holders = [...this.places.values()].filter(({ holds }) => holds);
+    const taken = holders.reduce((sum, other) => sum + this.memoryOf(other.bundle), 0);
+    return holders.length === 0 || taken + this.memoryOf(bundle) <= this.options.memoryBytes;
+  }
+
+  private memoryOf({ manifest }: Bundle): number {
+    return this.options.provider === 'cuda' ? (manifest.cudaMemoryBytes ?? manifest.memoryBytes) : manifest.memoryBytes;
+  }
+
+  /** Ends the process of a place unless somebody has claimed it meanwhile. */
+  private async release(place: Place | undefined): Promise<void> {
+    if (place === undefined || place.claims > 0) return;
+    await end(place);
+    this.tellFreed();
+  }
+
+  /** Resolves when memory may have become free. */
+  private freed(): Promise<void> {
+    return new Promise((resolve) => {
+      this.onFreed.add(resolve);
+    });
+  }
+
+  private tellFreed(): void {
+    for (const resolve of this.onFreed) resolve();
+    this.onFreed.clear();
+  }
+
+  private report(bundle: Bundle, { askedAt, begunAt, loadSeconds, runSeconds }: Use, outcome: ModelUseReport['outcome']): void {
+    const waitSeconds = ((begunAt ?? performance.now()) - askedAt) / 1_000;
+    this.options.onUse?.({ bundle, provider: this.options.provider, outcome, waitSeconds, loadSeconds, runSeconds });
   }
 }
 
-/** Who gives up need not wait for the runs before. @throws the signal's reason */
-async function unlessAborted<Result>(turn: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  let giveUp = (): void => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    giveUp = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
-  try {
-    return await Promise.race([turn, aborted]);
-  } finally {
-    signal.removeEventListener('abort', giveUp);
-  }
+function note(use: Use, { outputs, seconds }: ModelRun): Tensors {
+  use.runSeconds += seconds;
+  return outputs;
+}
+
+async function end(place: Place): Promise<void> {
+  const { process } = place;
+  await process?.close();
+  if (place.process !== process) return; // another one was started meanwhile
+  place.process = null;
+  place.holds = false;
 }

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
-import type { Bundle } from './open-bundle.js';
 import type { ModelAnswer, ModelOrder, Provider } from './model-messages.js';
-import { checkTensors, zeros } from './tensors.js';
+import type { Bundle } from './open-bundle.js';
+import { ProviderMissingError } from './provider-missing-error.js';
+import { checkTensors } from './tensors.js';
 import type { Tensors } from './tensors.js';
 
 const ENTRY = new URL('model-main.js', import.meta.url);
@@ -12,11 +13,19 @@ export interface ModelProcessOptions {
   readonly provider: Provider;
   /** Threads of one run. */
   readonly threads: number;
+  /** Environment of the processes; a GPU's libraries read theirs from it. Empty unless told. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A model whose process failed or ended; the run can be tried again in a new one. */
 export class ModelFailedError extends Error {
   override readonly name = 'ModelFailedError';
+}
+
+export interface ModelRun {
+  readonly outputs: Tensors;
+  /** How long the runtime computed. */
+  readonly seconds: number;
 }
 
 interface Waiting {
@@ -29,35 +38,52 @@ interface Waiting {
  * stopped while it computes.
  */
 export class ModelProcess {
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<void>;
   private waiting: Waiting | null = null;
   private nextId = 0;
   private runs = 0;
+  private seconds = 0;
 
   private constructor(
     private readonly bundle: Bundle,
     private readonly child: ChildProcess,
   ) {
+    this.ended = new Promise((resolve) => {
+      child.once('error', (error) => {
+        this.fail(error.message);
+        if (child.pid === undefined) resolve(); // it never began
+      });
+      child.once('exit', (code, signal) => {
+        this.fail(`its process ended with ${signal ?? `exit status ${code}`}`);
+        resolve();
+      });
+    });
     child.on('message', (answer: ModelAnswer) => this.waiting?.resolve(answer));
-    child.once('error', (error) => this.fail(error.message));
-    child.once('exit', (code, signal) => this.fail(`its process ended with ${signal ?? `exit status ${code}`}`));
   }
 
   /**
-   * Starts a process, loads the model and runs it once on zeros, so that the first real run finds all in place.
+   * Starts a process, checks the files of the bundle once more, loads the model and runs it on trial.
    *
-   * @throws ModelFailedError; the signal's reason when it is aborted
+   * @throws ModelFailedError; ProviderMissingError; BundleError; the signal's reason when it is aborted
    */
-  static async start(bundle: Bundle, options: ModelProcessOptions, signal?: AbortSignal): Promise<ModelProcess> {
+  static async start(
+    bundle: Bundle,
+    { provider, threads, environment = {} }: ModelProcessOptions,
+    signal?: AbortSignal,
+  ): Promise<ModelProcess> {
     signal?.throwIfAborted();
-    const child = fork(ENTRY, [], { env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    await bundle.verify();
+    const env = { NVIDIA_TF32_OVERRIDE: '0', ...environment }; // rounded products would make GPUs differ from processors
+    const child = fork(ENTRY, [String(process.pid)], { env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const model = new ModelProcess(bundle, child);
     try {
-      const { inputs, outputs } = bundle.manifest;
-      await model.ask({ kind: 'load', modelPath: bundle.modelPath, ...options, facts: { inputs, outputs } }, signal);
-      await model.run(Object.fromEntries(inputs.map((facts) => [facts.name, zeros(facts)])), signal);
+      const { warmUpRuns = 1 } = bundle.manifest;
+      const answer = await model.ask({ kind: 'load', graphs: bundle.graphs, provider, threads, warmUpRuns }, signal);
+      if (answer.kind === 'ready') model.seconds = answer.seconds;
       return model;
     } catch (error) {
-      model.close();
+      await model.close();
       throw error;
     }
   }
@@ -66,18 +92,18 @@ export class ModelProcess {
     return `${this.bundle.manifest.name}@${this.bundle.manifest.version}`;
   }
 
-  /** How often it has been run, the first trial included. */
+  /** How often it has been run. */
   get runCount(): number {
     return this.runs;
   }
 
-  get isAlive(): boolean {
-    return this.child.exitCode === null && this.child.signalCode === null && this.child.connected;
+  /** How long it took to load. */
+  get loadSeconds(): number {
+    return this.seconds;
   }
 
-  /** Whether a run is under way. */
-  get isBusy(): boolean {
-    return this.waiting !== null;
+  get isAlive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null && this.child.connected;
   }
 
   get pid(): number | undefined {
@@ -85,25 +111,29 @@ export class ModelProcess {
   }
 
   /**
-   * Runs the model. To abort it ends the process.
+   * Runs one of its graphs. To abort it ends the process.
    *
    * @throws RangeError when the inputs do not fit; ModelFailedError; the signal's reason when it is aborted
    */
-  async run(inputs: Tensors, signal?: AbortSignal): Promise<Tensors> {
-    checkTensors('input', this.bundle.manifest.inputs, inputs);
+  async run(graph: string, inputs: Tensors, signal?: AbortSignal): Promise<ModelRun> {
+    const facts = this.bundle.graphs[graph];
+    if (facts === undefined) throw new RangeError(`the model ${this.name} has no graph ${graph}`);
+    checkTensors('input', facts.inputs, inputs);
     this.runs++;
-    const answer = await this.ask({ kind: 'run', id: this.nextId++, inputs }, signal);
+    const answer = await this.ask({ kind: 'run', id: this.nextId++, graph, inputs }, signal);
     if (answer.kind !== 'result') throw new ModelFailedError(`the model ${this.name} answered ${answer.kind} to a run`);
     try {
-      checkTensors('output', this.bundle.manifest.outputs, answer.outputs);
+      checkTensors('output', facts.outputs, answer.outputs);
     } catch (error) {
       throw new ModelFailedError(`the model ${this.name} does not fit its bundle`, { cause: error });
     }
-    return answer.outputs;
+    return { outputs: answer.outputs, seconds: answer.seconds };
   }
 
-  close(): void {
+  /** Ends the process at once. */
+  close(): Promise<void> {
     this.child.kill('SIGKILL');
+    return this.ended;
   }
 
   private async ask(order: ModelOrder, signal: AbortSignal | undefined): Promise<ModelAnswer> {
@@ -112,7 +142,7 @@ export class ModelProcess {
     if (!this.isAlive) throw new ModelFailedError(`the process of the model ${this.name} is gone`);
     const onAbort = (): void => {
       this.waiting?.reject(signal?.reason as Error);
-      this.close();
+      void this.close();
     };
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
@@ -122,12 +152,16 @@ export class ModelProcess {
           if (error !== null) this.fail(error.message);
         });
       });
-      if (answer.kind === 'failed') throw new ModelFailedError(`the model ${this.name} failed: ${answer.message}`);
+      if (answer.kind === 'failed') throw this.failure(answer);
       return answer;
     } finally {
       this.waiting = null;
       signal?.removeEventListener('abort', onAbort);
     }
+  }
+
+  private failure({ cause, message }: Extract<ModelAnswer, { kind: 'failed' }>): Error {
+    return cause === 'provider' ? new ProviderMissingError(message) : new ModelFailedError(`the model ${this.name} failed: ${message}`);
   }
 
   private fail(problem: string): void {

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 
-import { ModelFailedError, ModelPool, openBundle } from '../dist/index.js';
+import { BundleError, ModelFailedError, ModelPool, openBundle, SINGLE_GRAPH } from '../dist/index.js';
 import type { Bundle } from '../dist/index.js';
-import type { TinyGraph } from './testing/tiny-graph.js';
 import { writeBundle } from './testing/write-bundle.js';
+import type { TinyGraph } from './tiny-graph.js';
 
 const OPTIONS = { provider: 'cpu', threads: 1, memoryBytes: 1_000_000_000, runsPerProcess: 100 } as const;
 const SMALL: TinyGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
@@ -22,7 +22,7 @@ async function bundleOf(graph: TinyGraph, more: Parameters<typeof writeBundle>[1
 
 function poolOf(options: Partial<ConstructorParameters<typeof ModelPool>[0]> = {}): ModelPool {
   const pool = new ModelPool({ ...OPTIONS, ...options });
-  onTestFinished(() => pool.close());
+  onTestFinished(async () => pool.close());
   return pool;
 }
 
@@ -58,7 +58,7 @@ describe('a model', () => {
     expect(await pool.run(bundle, { x: new Float32Array(6) })).toEqual({ y: new Float32Array(6) });
     expect(modelProcesses()).toEqual([first]);
     expect(pool.loadedNames()).toEqual(['tiny@1.0.0']);
-    pool.close();
+    await pool.close();
   });
 
   it('refuses inputs that do not fit, and goes on', async () => {
@@ -68,17 +68,17 @@ describe('a model', () => {
     await expect(pool.run(bundle, { x: new Int32Array(6) })).rejects.toThrow('not of the type float32');
     await expect(pool.run(bundle, { x, z: x })).rejects.toThrow('there is no input z');
     expect(Object.keys(await pool.run(bundle, { x }))).toEqual(['y']);
-    pool.close();
+    await pool.close();
   });
 
   it('fails when its graph is none, or is not what its manifest says', async () => {
     const pool = poolOf();
     const broken = await bundleOf(SMALL);
-    await writeFile(broken.modelPath, 'no graph');
-    await expect(pool.run(broken, { x })).rejects.toThrow(ModelFailedError);
+    await writeFile(broken.graphs[SINGLE_GRAPH]?.path ?? '', 'no graph');
+    await expect(pool.run(broken, { x })).rejects.toThrow(BundleError);
     const other = await bundleOf(SMALL, { outputs: [{ name: 'y', type: 'float32', shape: [7], meaning: '' }] });
-    await expect(pool.run(other, { x })).rejects.toThrow('does not fit its bundle');
-    pool.close();
+    await expect(pool.run(other, { x })).rejects.toThrow('has the shape 2 x 3, not 7');
+    await pool.close();
   });
 
   it('is stopped in the middle of a run, and runs again afterwards', async () => {
@@ -93,7 +93,7 @@ describe('a model', () => {
     expect(modelProcesses()).toEqual([]);
     const small = await bundleOf(SMALL);
     expect(Object.keys(await pool.run(small, { x }))).toEqual(['y']);
-    pool.close();
+    await pool.close();
   });
 
   it('need not be waited for by a run that is given up while another goes on', async () => {
@@ -108,7 +108,7 @@ describe('a model', () => {
     void first.then(() => (isOver = true));
     await sleep(10);
     expect(isOver).toBe(false);
-    pool.close();
+    await pool.close();
     expect(await first).toBe('closed');
   });
 
@@ -120,7 +120,7 @@ describe('a model', () => {
     const first = await pool.run(bundle, { x }).catch((error: unknown) => error);
     expect(first instanceof ModelFailedError || 'y' in (first as object)).toBe(true);
     expect(Object.keys(await pool.run(bundle, { x }))).toEqual(['y']);
-    pool.close();
+    await pool.close();
   });
 
   it('gets a new process after so many runs', async () => {
@@ -131,7 +131,7 @@ describe('a model', () => {
       for (const id of modelProcesses()) seen.add(id);
     }
     expect(seen.size).toBeGreaterThan(1);
-    pool.close();
+    await pool.close();
   });
 
   it('makes room for others, those used longest ago first', async () => {
@@ -139,6 +139,6 @@ describe('a model', () => {
     const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((name) => bundleOf(SMALL, { name })));
     for (const bundle of [a, b, a, c] as Bundle[]) await pool.run(bundle, { x });
     expect(pool.loadedNames()).toEqual(['a@1.0.0', 'c@1.0.0']);
-    pool.close();
+    await pool.close();
   });
 });

@@ -1,24 +1,48 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, normalize, sep } from 'node:path';
 
 import * as z from 'zod';
 
 import { BundleError } from './bundle-error.js';
+import type { GraphManifest } from './graph-manifest.js';
+import { readExternalFiles } from './external-files.js';
 import { manifestSchema } from './manifest.js';
 import type { Manifest } from './manifest.js';
+import type { TensorFacts } from './tensor-facts.js';
+import { VerifiedFiles } from './verified-files.js';
 
-/** A bundle whose files are those that its manifest names. */
-export interface Bundle {
-  readonly manifest: Manifest;
-  /** Path of the graph. */
-  readonly modelPath: string;
-  /** Of the manifest itself, which names the hashes of all files: it identifies the model. */
-  readonly sha256: string;
+/** A graph of a bundle; all paths are absolute. */
+export interface BundleGraph {
+  readonly path: string;
+  /** For the provider cuda, where the bundle has another file for it. */
+  readonly cudaPath?: string;
+  readonly inputs: readonly TensorFacts[];
+  readonly outputs: readonly TensorFacts[];
+  readonly golden?: { readonly seed: number; readonly path: string; readonly psnrFloor: number };
 }
 
-const MANIFEST = 'bundle.json';
+/** A bundle whose files are those that its manifest names. */
+export interface Bundle<Facts extends Manifest = Manifest> {
+  readonly manifest: Facts;
+  /** Absolute path of the folder. */
+  readonly folder: string;
+  /** By name; a bundle of one graph has it under `SINGLE_GRAPH`. */
+  readonly graphs: Readonly<Record<string, BundleGraph>>;
+  /** Of the manifest itself, which names the hashes of all files: it identifies the model. */
+  readonly sha256: string;
+  /**
+   * Checks the files again; those that have not changed are not read again.
+   *
+   * @throws BundleError
+   */
+  verify(): Promise<void>;
+}
+
+/** The name of the graph of a bundle that has but one. */
+export const SINGLE_GRAPH = 'model';
+
+export const MANIFEST = 'bundle.json';
 const MANIFEST_BYTES_MAX = 1_048_576;
 
 /**
@@ -26,17 +50,33 @@ const MANIFEST_BYTES_MAX = 1_048_576;
  *
  * @throws BundleError
  */
-export async function openBundle(folder: string): Promise<Bundle> {
-  const text = await readManifest(folder);
-  const manifest = parse(folder, text);
+export async function openBundle(folder: string, verified: VerifiedFiles = new VerifiedFiles()): Promise<Bundle> {
+  const { manifest, sha256 } = await readManifest(folder);
   const root = await realpath(folder);
-  for (const file of manifest.files) await verify(folder, root, file);
-  if (!manifest.files.some(({ path }) => path === manifest.model))
-    throw new BundleError(folder, `its model ${manifest.model} is not among its files`);
-  return { manifest, modelPath: join(root, manifest.model), sha256: createHash('sha256').update(text).digest('hex') };
+  const verify = async (): Promise<void> => {
+    for (const file of manifest.files) await verifyFile(folder, join(root, file.path), { file, verified });
+  };
+  await verify();
+  const named = namedFiles(manifest);
+  const missing = named.find((path) => !manifest.files.some((file) => file.path === path));
+  if (missing !== undefined) throw new BundleError(folder, `${missing} is not among its files`);
+  const graphs = Object.fromEntries(graphsOf(manifest).map(([name, graph]) => [name, resolveGraph(root, graph)]));
+  for (const { path, cudaPath } of Object.values(graphs))
+    for (const model of cudaPath === undefined ? [path] : [path, cudaPath]) await requireExternalFiles({ folder, root, manifest }, model);
+  return { manifest, folder: root, graphs, sha256, verify };
 }
 
-async function readManifest(folder: string): Promise<string> {
+/**
+ * Reads `bundle.json` alone.
+ *
+ * @throws BundleError
+ */
+export async function readManifest(folder: string): Promise<{ manifest: Manifest; sha256: string }> {
+  const text = await readText(folder);
+  return { manifest: parse(folder, text), sha256: createHash('sha256').update(text).digest('hex') };
+}
+
+async function readText(folder: string): Promise<string> {
   const path = join(folder, MANIFEST);
   try {
     const { size } = await lstat(path);
@@ -61,15 +101,50 @@ function parse(folder: string, text: string): Manifest {
 }
 
 /** Links are refused wherever they lead: what is loaded is what was hashed. */
-async function verify(folder: string, root: string, { path, bytes, sha256 }: Manifest['files'][number]): Promise<void> {
+async function verifyFile(
+  folder: string,
+  full: string,
+  { file: { path, bytes, sha256 }, verified }: { readonly file: Manifest['files'][number]; readonly verified: VerifiedFiles },
+): Promise<void> {
   if (isAbsolute(path) || normalize(path) !== path || path.split(sep).includes('..') || path.includes('\\'))
     throw new BundleError(folder, `${JSON.stringify(path)} is not a plain path inside it`);
-  const full = join(root, path);
   const found = await lstat(full).catch(() => null);
   if (found === null) throw new BundleError(folder, `${path} is missing`);
   if (!found.isFile() || (await realpath(full)) !== full) throw new BundleError(folder, `${path} is not a plain file`);
   if (found.size !== bytes) throw new BundleError(folder, `${path} has ${found.size} bytes, not ${bytes}`);
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(full)) hash.update(chunk as Uint8Array);
-  if (hash.digest('hex') !== sha256) throw new BundleError(folder, `${path} does not have the hash that its manifest names`);
+  if ((await verified.sha256(full)) !== sha256) throw new BundleError(folder, `${path} does not have the hash that its manifest names`);
+}
+
+function graphsOf(manifest: Manifest): [string, GraphManifest][] {
+  if (manifest.layout === 'onnx-single') return [[SINGLE_GRAPH, manifest]];
+  return Object.entries(manifest.graphs).filter((entry): entry is [string, GraphManifest] => entry[1] !== undefined);
+}
+
+/** Everything that the manifest names by its path. */
+function namedFiles(manifest: Manifest): string[] {
+  const graphs = graphsOf(manifest).flatMap(([, { model, cudaModel, golden }]) => [model, cudaModel, golden?.outputs]);
+  const words = manifest.layout === 'onnx-diffusers' ? [manifest.tokenizer.file, manifest.tokenizer.config] : [];
+  return [...graphs, ...words].filter((path) => path !== undefined);
+}
+
+function resolveGraph(root: string, { model, cudaModel, inputs, outputs, golden }: GraphManifest): BundleGraph {
+  return {
+    path: join(root, model),
+    ...(cudaModel === undefined ? {} : { cudaPath: join(root, cudaModel) }),
+    inputs,
+    outputs,
+    ...(golden === undefined ? {} : { golden: { ...golden, path: join(root, golden.outputs) } }),
+  };
+}
+
+/** Weights beside a graph are read by the runtime from where the graph says: they must be files that were verified. */
+async function requireExternalFiles(
+  { folder, root, manifest }: { readonly folder: string; readonly root: string; readonly manifest: Manifest },
+  model: string,
+): Promise<void> {
+  for (const location of await readExternalFiles(model)) {
+    const path = normalize(join(model, '..', location));
+    if (!manifest.files.some((file) => join(root, file.path) === path))
+      throw new BundleError(folder, `its graph reads ${JSON.stringify(location)}, which is not among its files`);
+  }
 }

@@ -1,18 +1,16 @@
-import type { TensorFacts, TensorType } from './manifest.js';
+import type { TensorFacts, TensorType } from './tensor-facts.js';
 
 export type TensorData = Float32Array | Int32Array | BigInt64Array | Uint8Array;
 
-/** Values by the names of a bundle's inputs or outputs, each in row-major order with the shape that the bundle gives. */
+/** Values by the names of a graph's inputs or outputs, each in row-major order with the shape that the bundle gives. */
 export type Tensors = Readonly<Record<string, TensorData>>;
 
-const ARRAYS = { float32: Float32Array, int32: Int32Array, int64: BigInt64Array, uint8: Uint8Array } as const satisfies Record<
+export const ARRAYS = { float32: Float32Array, int32: Int32Array, int64: BigInt64Array, uint8: Uint8Array } as const satisfies Record<
   TensorType,
   new (length: number) => TensorData
 >;
 
-export const elements = ({ shape }: TensorFacts): number => shape.reduce((product, axis) => product * axis, 1);
-
-export const zeros = (facts: TensorFacts): TensorData => new ARRAYS[facts.type](elements(facts));
+export const elements = ({ shape }: { readonly shape: readonly number[] }): number => shape.reduce((product, axis) => product * axis, 1);
 
 /** @throws RangeError when a tensor is missing, strange, or has another type or size than the bundle says */
 export function checkTensors(what: string, all: readonly TensorFacts[], given: Tensors): void {

@@ -3,8 +3,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { tinyGraph } from './tiny-graph.js';
-import type { TinyGraph } from './tiny-graph.js';
+import { tinyGraph } from '../tiny-graph.js';
+import type { TinyGraph } from '../tiny-graph.js';
 
 /** A bundle of a tiny graph in a new folder, whose path it answers; `more` replaces parts of its manifest. */
 export async function writeBundle(graph: TinyGraph, more: Readonly<Record<string, unknown>> = {}): Promise<string> {

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+export const TENSOR_TYPES = ['float32', 'int32', 'int64', 'uint8'] as const;
+export type TensorType = (typeof TENSOR_TYPES)[number];
+
+/** No axis, and no tensor, is larger. */
+const AXIS_MAX = 65_536;
+const ELEMENTS_MAX = 268_435_456;
+
+/** An input or an output of a graph. */
+export const tensorSchema = z.strictObject({
+  name: z.string().min(1).max(128),
+  type: z.enum(TENSOR_TYPES),
+  shape: z
+    .array(z.int().min(1).max(AXIS_MAX))
+    .max(8)
+    .refine((shape) => shape.reduce((product, axis) => product * axis, 1) <= ELEMENTS_MAX, 'it has too many elements')
+    .describe('Fixed sizes, row-major'),
+  range: z
+    .tuple([z.number(), z.number()])
+    .optional()
+    .describe('Least and largest value; trial runs draw numbers from it, 0 to 1 unless told'),
+  meaning: z.string().max(500).describe('What its numbers mean: unit, order of the axes'),
+});
+
+export type TensorFacts = z.infer<typeof tensorSchema>;

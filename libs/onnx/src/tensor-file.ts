@@ -1,0 +1,102 @@
+import { ARRAYS, elements } from './tensors.js';
+import type { TensorData } from './tensors.js';
+import type { TensorType } from './tensor-facts.js';
+
+/**
+ * Tensors as a file in the format safetensors (https://github.com/huggingface/safetensors, "Format"): eight bytes with the length of
+ * a JSON header, the header with type, shape and place of each tensor, then the numbers, little-endian.
+ */
+export interface TensorFile {
+  readonly tensors: Readonly<Record<string, { readonly shape: readonly number[]; readonly data: TensorData }>>;
+  /** Words that travel along, the format's `__metadata__`. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** A file that is no safetensors file, or has a tensor of another type than ours. */
+export class TensorFileError extends Error {
+  override readonly name = 'TensorFileError';
+}
+
+const TYPES = { F32: 'float32', I32: 'int32', I64: 'int64', U8: 'uint8' } as const satisfies Record<string, TensorType>;
+const CODES = Object.fromEntries(Object.entries(TYPES).map(([code, type]) => [type, code])) as Record<TensorType, string>;
+const TEXTS = '__metadata__';
+const PREFIX = 8;
+const HEADER_MAX = 1_048_576;
+/** The header is filled up with blanks, so that numbers begin at a multiple of it. */
+const ALIGNMENT = 8;
+
+/** @throws RangeError when a tensor has not as many numbers as its shape says */
+export function encodeTensors({ tensors, texts }: TensorFile): Uint8Array<ArrayBuffer> {
+  const names = Object.keys(tensors).sort();
+  const header: Record<string, unknown> = Object.keys(texts).length === 0 ? {} : { [TEXTS]: texts };
+  let length = 0;
+  for (const name of names) {
+    const { shape, data } = tensors[name] ?? { shape: [], data: new Uint8Array(0) };
+    if (elements({ shape }) !== data.length)
+      throw new RangeError(`the tensor ${name} has ${data.length} elements, not ${shape.join(' x ')}`);
+    header[name] = { dtype: CODES[typeOf(data)], shape, data_offsets: [length, (length += data.byteLength)] };
+  }
+  const text = Buffer.from(JSON.stringify(header));
+  const padded = Math.ceil(text.length / ALIGNMENT) * ALIGNMENT;
+  const bytes = Buffer.alloc(PREFIX + padded + length, ' ');
+  bytes.writeBigUInt64LE(BigInt(padded));
+  text.copy(bytes, PREFIX);
+  let at = PREFIX + padded;
+  for (const name of names) {
+    const { buffer, byteOffset, byteLength } = tensors[name]?.data ?? new Uint8Array(0);
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+    at += byteLength;
+  }
+  return new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** @throws TensorFileError */
+export function decodeTensors(bytes: Uint8Array): TensorFile {
+  const { header, data } = split(bytes);
+  const texts: Record<string, string> = {};
+  const tensors: Record<string, { shape: number[]; data: TensorData }> = {};
+  for (const [name, entry] of Object.entries(header)) {
+    if (name === TEXTS) Object.assign(texts, readTexts(entry));
+    else tensors[name] = readTensor(name, entry, data);
+  }
+  return { tensors, texts };
+}
+
+const typeOf = (data: TensorData): TensorType =>
+  (Object.keys(ARRAYS) as TensorType[]).find((type) => data instanceof ARRAYS[type]) ?? 'uint8';
+
+function split(bytes: Uint8Array): { header: Record<string, unknown>; data: Uint8Array } {
+  if (bytes.byteLength < PREFIX) throw new TensorFileError('the file is too short for a safetensors file');
+  const length = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0, true));
+  if (length > HEADER_MAX || PREFIX + length > bytes.byteLength) throw new TensorFileError('its header is longer than the file may have');
+  try {
+    const header: unknown = JSON.parse(Buffer.from(bytes.subarray(PREFIX, PREFIX + length)).toString('utf8'));
+    if (typeof header !== 'object' || header === null || Array.isArray(header)) throw new TypeError('no object');
+    return { header: header as Record<string, unknown>, data: bytes.subarray(PREFIX + length) };
+  } catch (error) {
+    throw new TensorFileError('its header is no JSON object', { cause: error });
+  }
+}
+
+function readTexts(entry: unknown): Record<string, string> {
+  const pairs = Object.entries((entry ?? {}) as object);
+  if (pairs.some(([, text]) => typeof text !== 'string')) throw new TensorFileError('its metadata are not all texts');
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
+function readTensor(name: string, entry: unknown, data: Uint8Array): { shape: number[]; data: TensorData } {
+  const { dtype, shape, data_offsets: place } = (entry ?? {}) as { dtype?: string; shape?: unknown; data_offsets?: unknown };
+  const type = Object.hasOwn(TYPES, dtype ?? '') ? TYPES[dtype as keyof typeof TYPES] : undefined;
+  if (type === undefined)
+    throw new TensorFileError(`the tensor ${name} is of the type ${String(dtype)}; there are ${Object.keys(TYPES).join(', ')}`);
+  if (!isSizes(shape) || !isSizes(place) || place.length !== 2) throw new TensorFileError(`the tensor ${name} has no shape or no place`);
+  const [begin = 0, end = 0] = place;
+  const length = elements({ shape });
+  if (begin > end || end > data.byteLength || end - begin !== length * ARRAYS[type].BYTES_PER_ELEMENT)
+    throw new TensorFileError(`the place of the tensor ${name} does not fit its shape`);
+  const copy = data.slice(begin, end); // aligned, whatever the file's offset is
+  return { shape, data: new ARRAYS[type](copy.buffer, copy.byteOffset, length) };
+}
+
+const isSizes = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((size) => Number.isSafeInteger(size) && size >= 0);
