@@ -1,3 +1,7 @@
+export { createDepthGatherer } from './depth/depth-gatherer.js';
+export type { DepthBand, DepthGatherer } from './depth/depth-gatherer.js';
+export { depthTable } from './depth/depth-table.js';
+export type { DepthScale } from './depth/depth-table.js';
 export { UnusableDepthError } from './depth-painter/painter.js';
 export type { DepthPainter, DepthPaintOrder, DepthPaintRequest, DepthPanorama, PaintedDepth } from './depth-painter/painter.js';
 export { SEMANTICS } from './geometry/world-model.js';
