@@ -1,15 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 
-import { BundleError, ModelFailedError, ModelPool, openBundle, SINGLE_GRAPH } from '../dist/index.js';
-import type { Bundle } from '../dist/index.js';
+import {
+  BundleError,
+  ModelFailedError,
+  ModelPool,
+  ProviderMissingError,
+  SINGLE_GRAPH,
+  drawInputs,
+  encodeTensors,
+  openBundle,
+  probeProvider,
+} from '../dist/index.js';
+import type { Bundle, ModelUseReport } from '../dist/index.js';
+import { modelProcesses, residentBytes, untilGone } from './testing/model-processes.js';
 import { writeBundle } from './testing/write-bundle.js';
+import { tinyGraph } from './tiny-graph.js';
 import type { TinyGraph } from './tiny-graph.js';
 
 const OPTIONS = { provider: 'cpu', threads: 1, memoryBytes: 1_000_000_000, runsPerProcess: 100 } as const;
+const HOLDER = fileURLToPath(new URL('../dist/testing/hold-model.js', import.meta.url));
+const MIB = 1_048_576;
 const SMALL: TinyGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
 /** Some seconds of multiplications. */
 const LONG: TinyGraph = { operator: 'MatMul', nodes: 400, shape: [768, 768] };
@@ -28,26 +45,8 @@ function poolOf(options: Partial<ConstructorParameters<typeof ModelPool>[0]> = {
 
 const x = Float32Array.from([1, 2, 3, 4, 5, 6]);
 
-/** Processes below this one that run models. */
-function modelProcesses(): number[] {
-  return readdirSync('/proc').flatMap((id) => {
-    if (!/^\d+$/.test(id)) return [];
-    try {
-      const parent = Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
-      return parent === process.pid && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('model-main') ? [Number(id)] : [];
-    } catch {
-      return []; // it has just ended
-    }
-  });
-}
-
-const untilGone = async (): Promise<void> => {
-  for (let wait = 0; wait < 100 && modelProcesses().length > 0; wait++) await sleep(50);
-};
-
 afterEach(async () => {
-  await untilGone();
-  if (modelProcesses().length > 0) throw new Error('a model process is left');
+  for (const pid of modelProcesses()) if (!(await untilGone(pid))) throw new Error('a model process is left');
 });
 
 describe('a model', () => {
@@ -89,8 +88,7 @@ describe('a model', () => {
     const run = pool.run(bundle, inputs, stop.signal);
     setTimeout(() => stop.abort(reason), 400);
     await expect(run).rejects.toBe(reason);
-    await untilGone();
-    expect(modelProcesses()).toEqual([]);
+    for (const pid of modelProcesses()) expect(await untilGone(pid)).toBe(true);
     const small = await bundleOf(SMALL);
     expect(Object.keys(await pool.run(small, { x }))).toEqual(['y']);
     await pool.close();
@@ -123,6 +121,17 @@ describe('a model', () => {
     await pool.close();
   });
 
+  it('fails when its process is killed in the middle of a run', async () => {
+    const [pool, bundle] = [poolOf(), await bundleOf(LONG, { warmUpRuns: 0 })];
+    await pool.load(bundle);
+    const run = pool.run(bundle, { x: new Float32Array(768 * 768) });
+    await sleep(200);
+    for (const id of modelProcesses()) process.kill(id, 'SIGKILL');
+    await expect(run).rejects.toThrow(/its process ended with SIGKILL/);
+    expect(pool.loadedNames()).toEqual([]);
+    await pool.close();
+  });
+
   it('gets a new process after so many runs', async () => {
     const [pool, bundle] = [poolOf({ runsPerProcess: 3 }), await bundleOf(SMALL)];
     const seen = new Set<number>();
@@ -139,6 +148,156 @@ describe('a model', () => {
     const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((name) => bundleOf(SMALL, { name })));
     for (const bundle of [a, b, a, c] as Bundle[]) await pool.run(bundle, { x });
     expect(pool.loadedNames()).toEqual(['a@1.0.0', 'c@1.0.0']);
+    await pool.close();
+  });
+
+  describe('that needs memory which another one is using', () => {
+    /** A model that is in use until `end` is called. */
+    async function inUse(pool: ModelPool): Promise<{ readonly over: Promise<void>; readonly end: () => void }> {
+      const [began, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const over = pool.use(await bundleOf(SMALL, { name: 'a' }), () => {
+        began.resolve();
+        return goesOn.promise;
+      });
+      await Promise.race([began.promise, over]);
+      return { over, end: goesOn.resolve };
+    }
+
+    it('waits for it', async () => {
+      const pool = poolOf({ memoryBytes: 150_000_000 });
+      const first = await inUse(pool);
+      const second = pool.run(await bundleOf(SMALL, { name: 'b' }), { x });
+      await sleep(50);
+      expect(pool.status()).toMatchObject({ loaded: [{ name: 'a@1.0.0' }], waiting: 1 });
+      expect(pool.status().oldestWaitSeconds).toBeGreaterThan(0.01);
+      first.end();
+      await Promise.all([first.over, second]);
+      expect(pool.loadedNames()).toEqual(['b@1.0.0']);
+      await pool.close();
+    });
+
+    it('waits no more when it is given up', async () => {
+      const pool = poolOf({ memoryBytes: 150_000_000 });
+      const first = await inUse(pool);
+      const b = await bundleOf(SMALL, { name: 'b' });
+      const stop = new AbortController();
+      const second = pool.run(b, { x }, stop.signal);
+      stop.abort(new Error('given up'));
+      await expect(second).rejects.toThrow('given up');
+      first.end();
+      await first.over;
+      expect(pool.status()).toMatchObject({ waiting: 0, oldestWaitSeconds: 0 });
+      expect(Object.keys(await pool.run(b, { x }))).toEqual(['y']);
+      await pool.close();
+    });
+  });
+
+  it('that nobody uses for a while gives its memory back', async () => {
+    const pool = poolOf({ idleSeconds: 0.2 });
+    const bundle = await bundleOf(SMALL);
+    await pool.run(bundle, { x });
+    const [pid = 0] = modelProcesses();
+    expect(await untilGone(pid)).toBe(true);
+    expect(pool.loadedNames()).toEqual([]);
+    expect(Object.keys(await pool.run(bundle, { x }))).toEqual(['y']);
+    await pool.close();
+  });
+
+  it('tells how long it was waited for and ran, and how it ended', async () => {
+    const reports: ModelUseReport[] = [];
+    const pool = poolOf({ onUse: (report) => reports.push(report) });
+    const bundle = await bundleOf(SMALL);
+    await pool.run(bundle, { x });
+    await pool.run(bundle, { x });
+    await expect(pool.run(bundle, {})).rejects.toThrow(RangeError);
+    expect(reports.map(({ outcome, provider }) => [outcome, provider])).toEqual([
+      ['done', 'cpu'],
+      ['done', 'cpu'],
+      ['failed', 'cpu'],
+    ]);
+    const [first, second] = reports;
+    expect(first?.waitSeconds).toBeGreaterThan(first?.loadSeconds ?? Infinity);
+    expect(first?.loadSeconds).toBeGreaterThan(0);
+    expect([second?.loadSeconds, (second?.runSeconds ?? 0) > 0]).toEqual([0, true]);
+    expect(pool.status()).toMatchObject({ loaded: [{ name: 'tiny@1.0.0', runCount: 2 }], waiting: 0, providerActive: true });
+    await pool.close();
+  });
+
+  it('is not run after one of its files was changed', async () => {
+    const [pool, bundle] = [poolOf({ runsPerProcess: 1 }), await bundleOf(SMALL)];
+    await pool.run(bundle, { x });
+    await writeFile(join(bundle.folder, 'model.onnx'), tinyGraph({ ...SMALL, nodes: 1 }));
+    await expect(pool.run(bundle, { x })).rejects.toThrow(BundleError);
+    await pool.close();
+  });
+});
+
+describe('golden outputs', () => {
+  const inputs = drawInputs([{ name: 'x', type: 'float32', shape: [2, 3], meaning: '' }], 5);
+  const known = (inputs['x'] as Float32Array).map((value) => 3 * value);
+
+  const bundleWith = (y: Float32Array): Promise<Bundle> =>
+    bundleOf(SMALL, {
+      golden: { seed: 5, outputs: 'golden.safetensors', psnrFloor: 60 },
+      extra: { 'golden.safetensors': encodeTensors({ tensors: { y: { shape: [y.length], data: y } }, texts: {} }) },
+    });
+
+  it('are reached by a model that is what it was', async () => {
+    const pool = poolOf();
+    expect(Object.keys(await pool.run(await bundleWith(known), { x }))).toEqual(['y']);
+    await pool.close();
+  });
+
+  it('keep a model from being used that answers otherwise', async () => {
+    const pool = poolOf();
+    await expect(pool.run(await bundleWith(known.map((value) => value + 0.1)), { x })).rejects.toThrow(
+      /dB from its golden one.*less than 60/,
+    );
+    await expect(pool.run(await bundleWith(known.slice(1)), { x })).rejects.toThrow('in its size');
+    await pool.close();
+  });
+});
+
+describe('a provider that is not there', () => {
+  it('is told by name, and no model runs on the processor instead', async () => {
+    const pool = poolOf({ provider: 'cuda' });
+    await expect(pool.run(await bundleOf(SMALL), { x })).rejects.toThrow(ProviderMissingError);
+    expect(pool.status().providerActive).toBe(false);
+    await expect(probeProvider({ provider: 'cuda', threads: 1 })).rejects.toThrow('provider cuda');
+    await pool.close();
+  });
+
+  it('is seen before anything is loaded', async () => {
+    await expect(probeProvider({ provider: 'cpu', threads: 1 })).resolves.toBeUndefined();
+  });
+});
+
+describe('what is left behind', () => {
+  it('is no process when the one that started it is killed in the middle of a run', async () => {
+    const { folder } = await bundleOf(LONG, { warmUpRuns: 0 });
+    const holder = spawn(process.execPath, [HOLDER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(holder.stdout, 'data')) as [Buffer];
+    const model = Number(line.toString());
+    expect(modelProcesses(holder.pid)).toEqual([model]);
+    await sleep(300); // it computes now
+    holder.kill('SIGKILL');
+    expect(await untilGone(model)).toBe(true);
+  });
+
+  it('is no memory after 200 runs', async () => {
+    const [pool, bundle] = [poolOf({ runsPerProcess: 1_000 }), await bundleOf({ operator: 'Add', nodes: 2, shape: [256, 256] })];
+    const inputs = { x: new Float32Array(256 * 256).fill(1) };
+    const runs = async (count: number): Promise<void> => {
+      for (let run = 0; run < count; run++) await pool.run(bundle, inputs);
+    };
+    await runs(60);
+    const [pid = 0] = modelProcesses();
+    const before = [residentBytes(pid), residentBytes(process.pid)];
+    await runs(200);
+    const grown = [residentBytes(pid), residentBytes(process.pid)].map((bytes, i) => (bytes - (before[i] ?? 0)) / MIB);
+    expect(modelProcesses()).toEqual([pid]);
+    // What 200 runs carry, 100 MiB, would show; what a collector leaves lying about is less.
+    expect(Math.max(...grown)).toBeLessThan(40);
     await pool.close();
   });
 });

@@ -47,7 +47,7 @@ export function encodeTensors({ tensors, texts }: TensorFile): Uint8Array<ArrayB
     bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
     at += byteLength;
   }
-  return new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** @throws TensorFileError */
@@ -79,9 +79,9 @@ function split(bytes: Uint8Array): { header: Record<string, unknown>; data: Uint
 }
 
 function readTexts(entry: unknown): Record<string, string> {
-  const pairs = Object.entries((entry ?? {}) as object);
+  const pairs = Object.entries(entry ?? {});
   if (pairs.some(([, text]) => typeof text !== 'string')) throw new TensorFileError('its metadata are not all texts');
-  return Object.fromEntries(pairs) as Record<string, string>;
+  return Object.fromEntries(pairs);
 }
 
 function readTensor(name: string, entry: unknown, data: Uint8Array): { shape: number[]; data: TensorData } {

@@ -6,10 +6,16 @@ import { join } from 'node:path';
 import { tinyGraph } from '../tiny-graph.js';
 import type { TinyGraph } from '../tiny-graph.js';
 
+/** What else a bundle shall have. */
+export interface MoreOfBundle extends Readonly<Record<string, unknown>> {
+  /** Files beside the graph, by name; they are put on the list of files. */
+  readonly extra?: Readonly<Record<string, Uint8Array>>;
+}
+
 /** A bundle of a tiny graph in a new folder, whose path it answers; `more` replaces parts of its manifest. */
-export async function writeBundle(graph: TinyGraph, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+export async function writeBundle(graph: TinyGraph, { extra = {}, ...more }: MoreOfBundle = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-bundle-'));
-  const model = tinyGraph(graph);
+  const files: Record<string, Uint8Array> = { 'model.onnx': tinyGraph(graph), ...extra };
   const tensor = { type: 'float32', shape: graph.shape, meaning: 'any numbers' };
   const manifest = {
     schemaVersion: 1,
@@ -19,7 +25,11 @@ export async function writeBundle(graph: TinyGraph, more: Readonly<Record<string
     layout: 'onnx-single',
     licence: 'CC0-1.0',
     source: 'made by a test',
-    files: [{ path: 'model.onnx', bytes: model.byteLength, sha256: createHash('sha256').update(model).digest('hex') }],
+    files: Object.entries(files).map(([path, bytes]) => ({
+      path,
+      bytes: bytes.byteLength,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })),
     model: 'model.onnx',
     opset: 13,
     inputs: [{ name: 'x', ...tensor }],
@@ -27,7 +37,7 @@ export async function writeBundle(graph: TinyGraph, more: Readonly<Record<string
     memoryBytes: 100_000_000,
     ...more,
   };
-  await writeFile(join(folder, 'model.onnx'), model);
+  for (const [path, bytes] of Object.entries(files)) await writeFile(join(folder, path), bytes);
   await writeFile(join(folder, 'bundle.json'), JSON.stringify(manifest));
   return folder;
 }

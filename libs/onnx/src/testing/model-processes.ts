@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOOKS = 100;
+const LOOK_MS = 50;
+
+/** Ids of the processes right below this one (or `parent`) that run models. */
+export function modelProcesses(parent: number = process.pid): number[] {
+  return readdirSync('/proc').flatMap((id) => {
+    if (!/^\d+$/.test(id)) return [];
+    try {
+      const itsParent = Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
+      return itsParent === parent && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('model-main') ? [Number(id)] : [];
+    } catch {
+      return []; // it has just ended
+    }
+  });
+}
+
+/** Waits until no process has this id, some seconds at most; answers whether that is so. */
+export async function untilGone(pid: number): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look++) {
+    if (!isRunning(pid)) return true;
+    await sleep(LOOK_MS);
+  }
+  return false;
+}
+
+/** Bytes of main memory that a process takes. */
+export function residentBytes(pid: number): number {
+  const [, pages] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+  return Number(pages) * 4_096;
+}
+
+/** A process that has ended and that nobody has asked about yet does not count. */
+function isRunning(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0] !== 'Z';
+  } catch {
+    return false;
+  }
+}
