@@ -5,6 +5,7 @@ import { exportMesh, exportPictureMesh, pictureEngine, proceduralEngine } from '
 import { encodeMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
+import { openDepthModel } from './depth-model.js';
 import { pictureReader } from './picture-reader.js';
 import type { Role, RoleContext } from './role.js';
 
@@ -13,7 +14,8 @@ const EXPECTED = ['composeScene', 'buildWorld', 'makeExport'] satisfies (keyof G
 /** The engine on its own threads; the main thread keeps heartbeats and transfers going. */
 export async function generationRole({ config, world, media }: RoleContext): Promise<Role> {
   const runner = createThreadRunner({ threads: config.ENGINE_THREADS });
-  const shared = { world, media, runner, reader: pictureReader(config.FFMPEG_PATH), clock: () => performance.now() };
+  const depthModel = config.DEPTH_MODEL === undefined ? null : await openDepthModel(config.DEPTH_MODEL);
+  const shared = { world, media, runner, depthModel, reader: pictureReader(config.FFMPEG_PATH), clock: () => performance.now() };
   return {
     taskQueue: TASK_QUEUES.generation,
     activities: {
@@ -30,6 +32,7 @@ export async function generationRole({ config, world, media }: RoleContext): Pro
     concurrency: 1,
     close: async () => {
       await runner.close();
+      await depthModel?.close();
       world.close();
       media.close();
     },

@@ -16,6 +16,10 @@ export const workerSchema = z.object({
     .optional()
     .describe('Activities at the same time; 1 for generation and 50 for orchestration unless set'),
   FFMPEG_PATH: z.string().optional().describe('An ffmpeg to decode videos with instead of the built-in decoder; it knows more codecs'),
+  DEPTH_MODEL: z
+    .string()
+    .optional()
+    .describe('Folder of a model bundle for the task image-depth; without it distances in pictures are read from their layout'),
   ENGINE_THREADS: positiveInteger.default(2).describe('Threads of the engine in one generation worker'),
 });
 

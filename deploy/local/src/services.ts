@@ -32,7 +32,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
   const { ports } = layout;
   const temporalUi = temporalUiUrl(layout, config);
   const addresses = { WORLD_ADDRESS: `127.0.0.1:${ports.worldGrpc}`, MEDIA_ADDRESS: mediaAddress(layout) };
-  const worker = (role: 'orchestration' | 'generation', port: number): ProcessPlan =>
+  const worker = (role: 'orchestration' | 'generation', port: number, env: Readonly<Record<string, string>> = {}): ProcessPlan =>
     service(surroundings, {
       name: `worker-${role}`,
       app: 'worker',
@@ -42,7 +42,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
         ...temporal,
         WORKER_ROLE: role,
         WORKER_HEALTH_PORT: String(port),
-        ENGINE_THREADS: String(config.ENGINE_THREADS),
+        ...env,
       },
     });
   return [
@@ -60,7 +60,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
     egress(surroundings),
     worker('orchestration', ports.orchestrationHealth),
     // Who makes worlds takes all the processors there are, and polls are to be answered meanwhile.
-    { ...worker('generation', ports.generationHealth), isBackground: true },
+    { ...worker('generation', ports.generationHealth, generationEnv(surroundings)), isBackground: true },
     service(surroundings, {
       name: 'gateway',
       app: 'gateway',
@@ -76,6 +76,16 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
       },
     }),
   ];
+}
+
+/** Measures pictures with the model that comes along, unless another or none is asked for. */
+function generationEnv({ root, config }: Surroundings): Record<string, string> {
+  const model = config.DEPTH_MODEL ?? join(root, 'models', 'image-depth', '1.0.0');
+  return {
+    ENGINE_THREADS: String(config.ENGINE_THREADS),
+    ...(model === '' ? {} : { DEPTH_MODEL: model }),
+    ...given(config, ['FFMPEG_PATH']),
+  };
 }
 
 function media(surroundings: Surroundings): ProcessPlan {

@@ -26,6 +26,11 @@ export const localSchema = z.object({
   S3_ACCESS_KEY: z.string().optional().describe('Its access key'),
   S3_SECRET_KEY: z.string().optional().describe('Its secret key'),
   ENGINE_THREADS: positiveInteger.default(2).describe('Threads of the engine'),
+  DEPTH_MODEL: z
+    .string()
+    .optional()
+    .describe('Folder of the model bundle that measures pictures; the one that comes along unless set, none where it is empty'),
+  FFMPEG_PATH: z.string().optional().describe('An ffmpeg to decode videos with instead of the built-in decoder'),
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()

@@ -1,4 +1,4 @@
-import type { BuiltAssets, ComposedScene, GenerationActivities, WorldRun } from '@diorama/contract';
+import type { BuiltAssets, ComposedScene, GenerationActivities, ModelUse, WorldRun } from '@diorama/contract';
 import { DomainError, MODEL_PRESETS } from '@diorama/domain';
 import type { BuiltFile, BuiltWorld, JobRunner, PictureEngine, Raster, WorldEngine } from '@diorama/engine';
 
@@ -9,7 +9,7 @@ import { withFailures } from './failures.js';
 import { pictureMaker } from './makers/picture-maker.js';
 import { textMaker } from './makers/text-maker.js';
 import type { Order, StoredComposition, WorldMaker } from './makers/world-maker.js';
-import type { MediaClient, PictureEncoder, PictureReader, WorldClient } from './ports.js';
+import type { DepthModel, MediaClient, PictureEncoder, PictureReader, WorldClient } from './ports.js';
 import { inRunScope } from './run-scope.js';
 import type { RunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
@@ -23,6 +23,8 @@ export interface GenerationDeps {
   readonly engine: WorldEngine;
   /** Makes worlds from pictures. */
   readonly pictureEngine: PictureEngine;
+  /** Null where pictures are measured by their layout alone. */
+  readonly depthModel: DepthModel | null;
   readonly runner: JobRunner;
   readonly reader: PictureReader;
   readonly pictures: PictureEncoder;
@@ -40,7 +42,7 @@ type Context = GenerationDeps & { readonly transfer: ObjectTransfer; readonly ma
 /** The heavy activities of the `generation` queue. */
 export function generationActivities(deps: GenerationDeps): GenerationActivities {
   const transfer = createTransfer(deps.media);
-  const pictures = pictureMaker({ engine: deps.pictureEngine, transfer, reader: deps.reader });
+  const pictures = pictureMaker({ engine: deps.pictureEngine, transfer, reader: deps.reader, depthModel: deps.depthModel });
   const context: Context = { ...deps, transfer, makers: { text: textMaker(deps.engine), pictures } };
   return withFailures<GenerationActivities>({
     composeScene: (run) =>
@@ -80,10 +82,10 @@ interface BuildContext {
 async function build(context: Context, { run, composed, scope }: BuildContext): Promise<BuiltAssets> {
   const sender = createAssetSender({ transfer: context.transfer, folder: run.worldId, signal: scope.signal });
   try {
-    const { built, stages } = await runEngine(context, { run, composed, scope, sender });
+    const { built, models, stages } = await runEngine(context, { run, composed, scope, sender });
     scope.report('publish', 0);
     const { groundPlaneOffset, spawnPoints } = built;
-    return { assets: await sender.finish(), groundPlaneOffset, spawnPoints, stages };
+    return { assets: await sender.finish(), models, groundPlaneOffset, spawnPoints, stages };
   } finally {
     await sender.settled(); // what is sent after a deletion of the world would stay for ever
   }
@@ -93,7 +95,7 @@ async function build(context: Context, { run, composed, scope }: BuildContext): 
 async function runEngine(
   context: Context,
   { run, composed, scope, sender }: BuildContext & { readonly sender: AssetSender },
-): Promise<{ built: BuiltWorld; stages: BuiltAssets['stages'] }> {
+): Promise<{ readonly built: BuiltWorld; readonly models: readonly ModelUse[]; readonly stages: BuiltAssets['stages'] }> {
   const { transfer, runner, pictures, clock } = context;
   const [order, composition] = await Promise.all([readOrder(context, run), readComposition(transfer, composed, scope.signal)]);
   const maker = makerOf(context, order);
@@ -119,7 +121,7 @@ async function runEngine(
       sender.add(mapFile(pictures, 'imagery.semantic_url', { ...normals, data: semantics }));
     },
   });
-  return { built, stages: watch.stages() };
+  return { built, models: maker.models, stages: watch.stages() };
 }
 
 const CONTENT_TYPES = { spz: 'application/octet-stream', glb: 'model/gltf-binary', exr: 'image/x-exr' } as const;

@@ -1,3 +1,5 @@
+export { convertMesh } from './convert-mesh.js';
+export type { MeshConverter, MeshFile, MeshOrder } from './convert-mesh.js';
 export { exportActivities } from './export.activities.js';
 export type { ExportDeps } from './export.activities.js';
 export { exportOperationActivities } from './export-operation.activities.js';
@@ -6,4 +8,4 @@ export type { GenerationDeps } from './generation.activities.js';
 export { retentionActivities } from './retention.activities.js';
 export { operationActivities } from './operation.activities.js';
 export type { OperationDeps } from './operation.activities.js';
-export type { OperationStarter, PictureEncoder, PictureReader, Raster } from './ports.js';
+export type { DepthModel, OperationStarter, PictureEncoder, PictureReader, Raster } from './ports.js';

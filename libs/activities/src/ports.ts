@@ -1,6 +1,6 @@
-import type { EncodedPicture } from '@diorama/engine';
+import type { ModelUse } from '@diorama/contract';
 import type { OperationKind } from '@diorama/domain';
-import type { Picture } from '@diorama/engine';
+import type { DepthEstimate, EncodedPicture, Picture } from '@diorama/engine';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 
 /** What the orchestrating activities need of Temporal; `libs/temporal` implements it. */
@@ -10,6 +10,13 @@ export interface OperationStarter {
   stop(operationId: string): Promise<void>;
   /** Ids of operations whose workflows are open. */
   running(limit: number): Promise<readonly string[]>;
+}
+
+/** A network for the stage `image-depth`; `libs/onnx` runs it. */
+export interface DepthModel {
+  readonly use: ModelUse;
+  /** The same panorama gives the same estimate. */
+  estimate(panorama: Float32Array, signal: AbortSignal): Promise<DepthEstimate>;
 }
 
 /** Encoders of picture files; `libs/images` implements it. */

@@ -8,6 +8,7 @@ export type {
 export type {
   AssetRef,
   BuiltAssets,
+  ModelUse,
   ComposedScene,
   ExportRun,
   ExportWorldInput,

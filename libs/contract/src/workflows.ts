@@ -44,8 +44,19 @@ export interface ComposedScene {
   readonly stages: readonly StageTime[];
 }
 
+/** A model that had a part in an asset. */
+export interface ModelUse {
+  readonly task: string;
+  readonly name: string;
+  readonly version: string;
+  /** Of its manifest, which holds the hashes of its files. */
+  readonly sha256: string;
+}
+
 export interface BuiltAssets {
   readonly assets: readonly AssetRef[];
+  /** Models that had a part in them. */
+  readonly models?: readonly ModelUse[];
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
   readonly stages: readonly StageTime[];

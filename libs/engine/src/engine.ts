@@ -1,6 +1,7 @@
 import type { ModelPreset } from '@diorama/domain';
 
 import type { JobRunner } from './jobs.js';
+import type { EstimateDepth } from './pictures/depth-network.js';
 import type { Raster } from './raster.js';
 import type { Composition, Scene } from './scene/scene.js';
 
@@ -27,6 +28,8 @@ export interface BuildRequest {
   readonly onFile?: (file: BuiltFile) => void;
   /** Called with the panorama once it is whole; nobody changes it afterwards. */
   readonly onPanorama?: (panorama: Raster) => void;
+  /** Estimates distances in a panorama of pictures; without it they are read from its layout. */
+  readonly estimateDepth?: EstimateDepth | undefined;
   /** Called with what the panorama's pixels show, where the engine knows it; nobody changes it afterwards. */
   readonly onTruth?: (truth: PanoramaTruth) => void;
 }

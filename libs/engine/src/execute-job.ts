@@ -9,6 +9,7 @@ import { WorldMeshSource } from './export/world-mesh-source.js';
 import type { JobInputs, JobKind, JobOutputs, MeshJob, RenderedRows } from './jobs.js';
 import { openScene } from './open-scene.js';
 import type { OpenedScene, OpenScene } from './open-scene.js';
+import { showNetwork } from './pictures/depth-network.js';
 import { paintPanorama } from './pictures/paint-panorama.js';
 import { pictureCollider } from './pictures/picture-collider.js';
 import { coloredPictureMesh, texturedPictureMesh } from './pictures/picture-mesh.js';
@@ -81,6 +82,7 @@ const JOBS: Jobs = {
     encodeExr({ width, height: width / 2, channels: [{ name: 'Z', data: distance }] }, { compression: 'zip' }),
   'build-collider': ({ scene }, open) => colliderGlb(open(scene).model),
   'paint-panorama': paintPanorama,
+  'show-network': showNetwork,
   'shape-panorama': shapePanorama,
   'picture-splats': pictureSplats,
   'picture-collider': pictureCollider,

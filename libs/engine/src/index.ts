@@ -19,6 +19,8 @@ export { openScene } from './open-scene.js';
 export type { OpenedScene, OpenScene } from './open-scene.js';
 export { pictureEngine } from './picture-engine.js';
 export type { PictureEngine } from './picture-engine.js';
+export { readEstimate } from './pictures/depth-network.js';
+export type { DepthEstimate, EstimateDepth } from './pictures/depth-network.js';
 export { isEquirectangular } from './pictures/equirectangular.js';
 export { exportPictureMesh } from './pictures/export-picture-mesh.js';
 export type { PictureMeshRequest } from './pictures/export-picture-mesh.js';

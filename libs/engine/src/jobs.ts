@@ -66,6 +66,8 @@ export interface JobInputs {
   'encode-colored-mesh': MeshJob & { readonly colors: Float32Array };
   /** Lays pictures onto the sphere and continues them all around. */
   'paint-panorama': PaintInput;
+  /** Brings a panorama into the form that a depth network is shown. */
+  'show-network': { readonly panorama: Raster };
   /** Estimates the distances in a panorama. */
   'shape-panorama': ShapeInput;
   /** Makes splats of rows of a panorama with distances. Rows come in whole pairs. */
@@ -105,6 +107,7 @@ export interface JobOutputs {
   'encode-textured-mesh': Uint8Array;
   'encode-colored-mesh': Uint8Array;
   'paint-panorama': PaintedPanorama;
+  'show-network': Float32Array;
   'shape-panorama': ShapedPanorama;
   'picture-splats': PictureSplats;
   'picture-collider': Uint8Array;

@@ -1,8 +1,8 @@
 import { DomainError } from '@diorama/domain';
 import { UnusablePictureError } from '@diorama/engine';
-import type { Picture, PictureComposition, PictureEngine } from '@diorama/engine';
+import type { EstimateDepth, Picture, PictureComposition, PictureEngine } from '@diorama/engine';
 
-import type { PictureReader } from '../ports.js';
+import type { DepthModel, PictureReader } from '../ports.js';
 import type { ObjectTransfer } from '../transfer.js';
 import { textOf } from './text-maker.js';
 import type { Order, WorldMaker } from './world-maker.js';
@@ -11,14 +11,17 @@ export interface PictureMakerParts {
   readonly engine: PictureEngine;
   readonly transfer: ObjectTransfer;
   readonly reader: PictureReader;
+  /** Null where distances are read from the layout of the pictures instead. */
+  readonly depthModel: DepthModel | null;
 }
 
 /** Worlds from one picture, from several, or from the frames of a video. */
 export function pictureMaker(parts: PictureMakerParts): WorldMaker {
-  const { engine } = parts;
+  const { engine, depthModel } = parts;
   return {
     name: engine.name,
     version: engine.version,
+    models: depthModel ? [depthModel.use] : [],
 
     async compose(order, signal) {
       const pictures = await readPictures(parts, order, signal);
@@ -34,9 +37,14 @@ export function pictureMaker(parts: PictureMakerParts): WorldMaker {
     async build(composition, order, request) {
       const pictures = await readPictures(parts, order, request.signal);
       const rasters = pictures.map(({ raster }) => raster);
-      return engine.build(composition as PictureComposition, rasters, request);
+      return engine.build(composition as PictureComposition, rasters, { ...request, estimateDepth: depthBy(depthModel, request.signal) });
     },
   };
+}
+
+/** The stage `image-depth` as the picture engine asks for it, stopped by the signal. */
+export function depthBy(model: DepthModel | null, signal: AbortSignal): EstimateDepth | undefined {
+  return model ? (panorama) => model.estimate(panorama, signal) : undefined;
 }
 
 /** A panorama of 360 degrees shows no more than this in the largest preset. */
@@ -48,7 +56,7 @@ const FRAME_EDGE = 1_280;
 
 /** The pictures of a prompt, decoded, in the order in which its engine composes them. */
 export async function readPictures(
-  { transfer, reader }: Omit<PictureMakerParts, 'engine'>,
+  { transfer, reader }: Pick<PictureMakerParts, 'transfer' | 'reader'>,
   { prompt, inputs }: Omit<Order, 'seed'>,
   signal: AbortSignal,
 ): Promise<Picture[]> {

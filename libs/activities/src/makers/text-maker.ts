@@ -8,6 +8,7 @@ export function textMaker(engine: WorldEngine): WorldMaker {
   return {
     name: engine.name,
     version: engine.version,
+    models: [],
     compose: async ({ prompt, seed }) => (prompt['type'] === 'scene' ? adoptScene(prompt['scene']) : engine.compose(textOf(prompt), seed)),
     build: (composition, _order, request) => engine.build(parseScene((composition as { scene: unknown }).scene), request),
   };

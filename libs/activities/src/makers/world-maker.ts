@@ -1,3 +1,4 @@
+import type { ModelUse } from '@diorama/contract';
 import type { BuildRequest, BuiltWorld } from '@diorama/engine';
 import type { worldProto } from '@diorama/proto-types';
 
@@ -21,6 +22,8 @@ export interface WorldMaker {
   /** The engine behind it. */
   readonly name: string;
   readonly version: string;
+  /** Models that `build` asks. */
+  readonly models: readonly ModelUse[];
   compose(order: Order, signal: AbortSignal): Promise<StoredComposition>;
   /** @param composition what `compose` answered, read back from JSON */
   build(composition: unknown, order: Order, request: BuildRequest & { readonly signal: AbortSignal }): Promise<BuiltWorld>;

@@ -10,6 +10,7 @@ import { SKY_CHANNELS } from '../surface/sky-raster.js';
 import { joinSplats } from '../surface/splat-batch.js';
 import type { SplatPart } from '../surface/splat-batch.js';
 import { toCloud } from '../surface/splat-cloud.js';
+import { hintDepth } from './depth-network.js';
 import { EYE_HEIGHT } from './eye-height.js';
 import { FURTHEST } from './layout.js';
 import type { Layout } from './layout.js';
@@ -60,17 +61,18 @@ class PictureBuild {
     const painted = await gate.run('paint-panorama', { composition, pictures, width });
     request.onPanorama?.(painted.panorama);
     step();
+    const depth = await hintDepth(gate, painted.panorama, request.estimateDepth);
     step();
-    const shape = await gate.run('shape-panorama', { composition, ...painted });
+    const shape = await gate.run('shape-panorama', { composition, ...painted, depth });
     step();
-    const [collider, depth, levels] = await Promise.all([
+    const [collider, distances, levels] = await Promise.all([
       this.buildCollider(shape.layout),
       this.encodeDepth(width, shape.distance),
       this.makeSplats(painted, shape),
     ]);
     meter.finish('splats');
     return {
-      files: [...levels, collider, depth],
+      files: [...levels, collider, distances],
       panorama: painted.panorama,
       groundPlaneOffset: EYE_HEIGHT,
       spawnPoints: spawnPoints(shape.layout),

@@ -151,7 +151,7 @@ function notes({ isPano, placements, invented, prompt }: Invented): string[] {
     said.push('what lies above and below the pictures was continued from their edges');
   }
   if (invented) said.push('no picture shows the sky, so it was made up');
-  said.push('distances were estimated from the layout of the picture', 'what hides behind things was filled with the colours beside them');
+  said.push('distances were estimated', 'what hides behind things was filled with the colours beside them');
   if (prompt.trim() !== '') said.push('the words beside the pictures guided only the sky, the light and whether it is a room');
   return said;
 }

@@ -3,12 +3,16 @@ import type { ModelPreset } from '@diorama/domain';
 import type { ExportedMesh, MeshExportRequest } from '../export/export-mesh.js';
 import { JobGate } from '../job-gate.js';
 import type { Raster } from '../raster.js';
+import { hintDepth } from './depth-network.js';
+import type { EstimateDepth } from './depth-network.js';
 import type { PictureComposition } from './picture.js';
 import { sharePicture } from './share-picture.js';
 
 /** As for worlds made from words, with the preset that made the world: its panorama is painted again. */
 export interface PictureMeshRequest extends Omit<MeshExportRequest, 'detail'> {
   readonly preset: Pick<ModelPreset, 'panoWidth'>;
+  /** What the world was built with. */
+  readonly estimateDepth?: EstimateDepth | undefined;
 }
 
 /** Triangles at most. */
@@ -33,8 +37,9 @@ export async function exportPictureMesh(
       pictures: pictures.map(sharePicture),
       width: request.preset.panoWidth,
     });
+    const depth = await hintDepth(gate, painted.panorama, request.estimateDepth);
     step();
-    const { distance, surface, behind, heading } = await gate.run('shape-panorama', { composition, ...painted });
+    const { distance, surface, behind, heading } = await gate.run('shape-panorama', { composition, ...painted, depth });
     step();
     const { panorama } = painted;
     const encoded = await request.encodePicture(panorama);
