@@ -5,8 +5,10 @@ import type { ExportedMesh, JobRunner, MeshExportRequest, PictureComposition, Pi
 
 import { createAssetSender } from './asset-sender.js';
 import { isOfPictures, readComposition, sceneOf } from './composition.js';
+import type { MeshConverter } from './convert-mesh.js';
 import { readPictures } from './makers/picture-maker.js';
 import type { PictureReader, TextureEncoder, WorldClient } from './ports.js';
+import { PLAIN, meshAssets } from './mesh-forms.js';
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
 
@@ -28,19 +30,35 @@ export interface MeshDeps {
   readonly exportMesh: MeshExporter;
   readonly exportPictureMesh: PictureMeshExporter;
   readonly encodeTexture: TextureEncoder;
+  readonly convertMesh: MeshConverter;
 }
 
-/** The world's surfaces as a textured mesh and as one with a colour at each vertex. */
+/** The world's surfaces as a textured mesh and as one with a colour at each vertex; as USDZ the textured one alone. */
 export async function exportMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Promise<AssetRef[]> {
-  const { textured, colored } = await makeMeshes(deps, run, scope);
-  const sender = createAssetSender({ transfer: deps.transfer, folder: run.worldId, signal: scope.signal });
+  const { transfer, convertMesh } = deps;
+  const meshes = (await readMeshes(deps, run, scope.signal)) ?? (await makeMeshes(deps, run, scope));
+  const sender = createAssetSender({ transfer, folder: run.worldId, signal: scope.signal });
   try {
-    sender.add({ ...GLB, name: 'mesh.hq_mesh_url', bytes: textured });
-    sender.add({ ...GLB, name: 'mesh.full_res_mesh_url', bytes: colored });
+    for await (const asset of meshAssets(meshes, run.format, { convertMesh, signal: scope.signal })) sender.add(asset);
     return await sender.finish();
   } finally {
     await sender.settled(); // what is sent after a deletion of the world would stay for ever
   }
+}
+
+/** The plain meshes, where the world has them already: other forms are made from them. */
+async function readMeshes(
+  { world, transfer }: MeshDeps,
+  { operationId, format }: ExportRun,
+  signal: AbortSignal,
+): Promise<ExportedMesh | null> {
+  if (format === 'glb') return null;
+  const { assets } = await world.startRun({ operationId });
+  const keyOf = (wanted: string): string | undefined => assets.find(({ name }) => name === wanted)?.key;
+  const [textured, colored] = [keyOf(PLAIN.textured), keyOf(PLAIN.colored)];
+  if (textured === undefined || colored === undefined) return null;
+  const read = (key: string): Promise<Uint8Array> => transfer.readBytes(key, signal);
+  return { textured: await read(textured), colored: format === 'usdz' ? new Uint8Array() : await read(colored) };
 }
 
 /** By the engine that wrote the composition. */
@@ -66,5 +84,3 @@ async function picturesOf({ world, transfer, reader }: MeshDeps, { operationId }
   const pictures = await readPictures({ transfer, reader }, { prompt, inputs }, signal);
   return pictures.map(({ raster }) => raster);
 }
-
-const GLB = { extension: 'glb', contentType: 'model/gltf-binary' } as const;

@@ -1,6 +1,7 @@
 import type { ExportActivities, ExportedFiles, ExportRun } from '@diorama/contract';
 import type { JobRunner } from '@diorama/engine';
 
+import { convertMesh } from './convert-mesh.js';
 import { exportArchive } from './export-archive.js';
 import { exportMeshes } from './export-meshes.js';
 import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
@@ -35,7 +36,7 @@ export function exportActivities(deps: ExportDeps): ExportActivities {
       inRunScope({ world, operationId: run.operationId, done: {} }, async (scope) => {
         const watch = createStopwatch(clock);
         scope.report('export', 0);
-        const assets = await make[run.assetType]({ ...deps, transfer }, run, scope);
+        const assets = await make[run.assetType]({ ...deps, transfer, convertMesh }, run, scope);
         return { assets, stages: [watch.stage('export')] };
       }),
   });

@@ -148,6 +148,7 @@ describe('an export of meshes', () => {
     encodeTexture: async () => ({ mimeType: 'image/png', bytes: new Uint8Array(1) }),
     exportMesh: never,
     exportPictureMesh: never,
+    convertMesh: never,
   });
   const expectBoth = (assets: readonly AssetRef[]): void => {
     expect(assets.map(({ name, contentType }) => [name, contentType])).toEqual([
@@ -167,6 +168,45 @@ describe('an export of meshes', () => {
     const run = runOf('mesh', 'scene.json', Buffer.from(JSON.stringify(composition)));
     expectBoth(await exportMeshes({ ...deps(), exportMesh }, run, progress));
     expect(progress.fractions).toEqual([0.5]);
+  });
+
+  it('packs both, one after the other', async () => {
+    const run = {
+      ...runOf('mesh', 'scene.json', Buffer.from(JSON.stringify(composeScene('a quiet pond', 7)))),
+      format: 'glb+meshopt' as const,
+    };
+    const convertMesh: MeshDeps['convertMesh'] = async ({ bytes, form }) => {
+      expect(form).toBe('meshopt');
+      return [{ name: 'mesh.glb', bytes: Uint8Array.of(10 + (bytes[0] ?? 0)) }];
+    };
+    const world = { startRun: async () => ({ assets: [] }) } as unknown as WorldClient;
+    const parts = { ...deps(), world, convertMesh, exportMesh: async () => ({ textured: Uint8Array.of(1), colored: Uint8Array.of(2) }) };
+    const assets = await exportMeshes(parts, run, scope());
+    expect(assets.map(({ name, key }) => [name, [...(objects.get(key)?.bytes ?? [])]])).toEqual([
+      ['mesh.meshopt_urls.full_res', [12]],
+      ['mesh.meshopt_urls.hq', [11]],
+    ]);
+  });
+
+  it('makes a USDZ of the mesh that the world has already, its files at multiples of 64 bytes', async () => {
+    const run = { ...runOf('mesh', 'scene.json', Buffer.from('{}')), format: 'usdz' as const };
+    const plain = ['mesh.hq_mesh_url', 'mesh.full_res_mesh_url'].map((name) => ({ name, key: `${WORLD}/${name}.glb` }));
+    for (const { key } of plain) objects.set(key, { bytes: Buffer.from(key), headers: {} });
+    const files = [
+      { name: 'world.usda', bytes: Buffer.from('#usda 1.0\n') },
+      { name: 'textures/0.jpg', bytes: Buffer.alloc(100, 7) },
+      { name: 'textures/1.jpg', bytes: Buffer.alloc(64, 8) },
+    ];
+    const convertMesh: MeshDeps['convertMesh'] = async ({ bytes, form }) => {
+      expect([Buffer.from(bytes).toString(), form]).toEqual([plain[0]?.key, 'usd']);
+      return files;
+    };
+    const world = { startRun: async () => ({ assets: plain }) } as unknown as WorldClient;
+    const [asset] = await exportMeshes({ ...deps(), world, convertMesh }, run, scope());
+    expect(asset).toMatchObject({ name: 'mesh.usdz_url', contentType: 'model/vnd.usdz+zip', key: `${WORLD}/${asset?.sha256}.usdz` });
+    const archive = objects.get(asset?.key ?? '')?.bytes ?? Buffer.alloc(0);
+    expect(archive.subarray(0, 2).toString()).toBe('PK');
+    for (const { bytes } of files) expect(archive.indexOf(bytes) % 64).toBe(0);
   });
 
   it('makes both of a world from pictures, which are read again', async () => {

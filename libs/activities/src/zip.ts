@@ -12,23 +12,34 @@ export interface ZipEntry {
 const LOCAL_FILE = 0x04034b50;
 const CENTRAL_FILE = 0x02014b50;
 const END = 0x06054b50;
+const LOCAL_BYTES = 30;
 const VERSION = 20;
 /** The first day that the format can tell: the same files give the same archive. */
 const DATE = 0x0021;
 const MOST_BYTES = 0xffff_ffff;
 const MOST_FILES = 0xffff;
 
+/** Id and length of an extra field. */
+const EXTRA_HEAD = 4;
+/** The extra field with which tools of USD fill up a header. */
+const PADDING = 0x1986;
+
+export interface ZipOptions {
+  /** The content of each file begins at a multiple of so many bytes; 1 where nothing is said. */
+  readonly alignment?: number;
+}
+
 /**
  * An archive of files as they are, not compressed, for what is in it is compressed already (PKWARE APPNOTE 6.3, without ZIP64).
  *
  * @throws RangeError for more than 4 GiB or 65,535 files
  */
-export async function* zipPieces(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
-  if (entries.length > MOST_FILES || zipByteLength(entries) > MOST_BYTES) throw new RangeError('too much for one archive');
+export async function* zipPieces(entries: readonly ZipEntry[], { alignment = 1 }: ZipOptions = {}): AsyncGenerator<Uint8Array> {
+  if (entries.length > MOST_FILES || zipByteLength(entries, alignment) > MOST_BYTES) throw new RangeError('too much for one archive');
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const local = localHeader(entry);
+    const local = localHeader(entry, paddingAt(offset + LOCAL_BYTES + entry.name.length, alignment));
     directory.push(centralHeader(entry, offset));
     offset += local.length + entry.bytes;
     yield local;
@@ -39,14 +50,26 @@ export async function* zipPieces(entries: readonly ZipEntry[]): AsyncGenerator<U
   yield endRecord(entries.length, central.length, offset);
 }
 
-function zipByteLength(entries: readonly ZipEntry[]): number {
-  return entries.reduce((sum, { name, bytes }) => sum + 76 + 2 * name.length + bytes, 22);
+/** At most. */
+function zipByteLength(entries: readonly ZipEntry[], alignment: number): number {
+  return entries.reduce((sum, { name, bytes }) => sum + 76 + 2 * name.length + EXTRA_HEAD + alignment + bytes, 22);
 }
 
-function localHeader(entry: ZipEntry): Buffer {
+/** Nothing where the content is in its place without. */
+function paddingAt(offset: number, alignment: number): Buffer {
+  if (offset % alignment === 0) return Buffer.alloc(0);
+  const padding = Buffer.alloc(EXTRA_HEAD + ((alignment - ((offset + EXTRA_HEAD) % alignment)) % alignment));
+  padding.writeUInt16LE(PADDING, 0);
+  padding.writeUInt16LE(padding.length - EXTRA_HEAD, 2);
+  return padding;
+}
+
+function localHeader(entry: ZipEntry, extra: Buffer): Buffer {
   const signature = Buffer.alloc(4);
   signature.writeUInt32LE(LOCAL_FILE, 0);
-  return Buffer.concat([signature, factsOf(entry), Buffer.from(entry.name, 'ascii')]);
+  const facts = factsOf(entry);
+  facts.writeUInt16LE(extra.length, 24);
+  return Buffer.concat([signature, facts, Buffer.from(entry.name, 'ascii'), extra]);
 }
 
 function centralHeader(entry: ZipEntry, offset: number): Buffer {

@@ -56,7 +56,7 @@ export const ERRORS = {
     grpc: GRPC.INVALID_ARGUMENT,
     retryable: false,
     message:
-      "Assets of type '{asset_type}' cannot be exported as '{format}'; choose splats as ply, sog or gltf, mesh as glb, world as zip or occupancy as zip",
+      "Assets of type '{asset_type}' cannot be exported as '{format}'; choose splats as ply, sog or gltf, mesh as glb (compression none or meshopt) or usdz, world as zip or occupancy as zip",
   },
   WORLD_UNFINISHED: { http: 400, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The world is not finished yet' },
   PAGE_TOKEN_INVALID: {
@@ -167,6 +167,12 @@ export const ERRORS = {
     grpc: GRPC.UNAVAILABLE,
     retryable: true,
     message: 'The service is not able to answer right now; try again shortly',
+  },
+  MODEL_NOT_INSTALLED: {
+    http: 503,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'No model for {task} can be used on this installation',
   },
   INTERNAL: { http: 500, grpc: GRPC.INTERNAL, retryable: false, message: 'The request could not be processed' },
 } as const satisfies Record<string, ErrorKind>;

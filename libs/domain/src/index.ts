@@ -14,8 +14,8 @@ export {
 export type { AccountId, ApiKeyId, MediaAssetId, OperationId, ProjectId, WorldId } from './ids.js';
 export { DomainError, ERRORS, isErrorCode } from './errors.js';
 export type { ErrorCode, ErrorKind } from './errors.js';
-export { EXPORTED_ASSETS, EXPORTS, exportOf } from './exports.js';
-export type { ExportFormat, ExportPair, ExportedAssets } from './exports.js';
+export { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, exportOf, formatOf, readFormat } from './exports.js';
+export type { Compression, ExportFormat, ExportPair, ExportedAssets } from './exports.js';
 export { FAILURES, failureOf, isFailureCode } from './failures.js';
 export type { FailureCode } from './failures.js';
 export { LIMITS } from './limits.js';
@@ -31,8 +31,8 @@ export {
   priceOf,
 } from './prices.js';
 export type { Cost, CostLineItem, PanoramaSource, PriceChanges, PricedWork, Prices } from './prices.js';
-export { TASK_QUEUES } from './queues.js';
-export type { TaskQueue } from './queues.js';
+export { TASK_QUEUES, inferenceQueue } from './queues.js';
+export type { InferenceQueue, TaskQueue } from './queues.js';
 export { RUNNING_RETRY_SECONDS, TIERS, TIER_LIMITS, TIER_MAX_RUNNING, admit, rateRule, startClassOf, windowStates } from './rate-limits.js';
 export type { Admission, RateLimits, RateRule, RateWindow, StartClass, Tier, WindowReading, WindowState } from './rate-limits.js';
 export { BIOMES, GROUND_COVERS, OBJECT_KINDS, ROOMS, SCENE_BOUNDS, SCENE_VERSION, SEASONS, TIMES, WATERS, WEATHERS } from './scene.js';

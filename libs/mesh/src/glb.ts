@@ -1,3 +1,6 @@
+import { boundsOf } from './bounds.js';
+import { positionStream, readExponents, reordered } from './compress-stream.js';
+import type { MeshCodec, Stream } from './compress-stream.js';
 import { MeshFormatError, checkMesh } from './mesh.js';
 import type { TriangleMesh } from './mesh.js';
 
@@ -29,6 +32,11 @@ export interface GlbOptions {
   readonly generator?: string;
   /** Colours and texture coordinates as normalised 16-bit integers: half the bytes, and finer than eight bits of sRGB. */
   readonly compact?: boolean;
+  /**
+   * Compresses the geometry (`EXT_meshopt_compression`, which readers must know then). Positions are off by at most 2^-15 of a
+   * vertex' largest coordinate, colours of compact files have 12 bits; triangles and vertices come in another order.
+   */
+  readonly codec?: MeshCodec;
 }
 
 export const GLB_MAGIC = 0x46546c67;
@@ -45,15 +53,19 @@ const LINEAR = 9729;
 const LINEAR_MIPMAP_LINEAR = 9987;
 const SPACE = 0x20;
 const SHORT_MAX = 65_535;
+const MESHOPT = 'EXT_meshopt_compression';
+const UNLIT = 'KHR_materials_unlit';
+/** Half a step of linear colour in 12 bits is less than half a step of sRGB in eight, in the darkest too. */
+const COLOR_STEP = 16;
 
 /**
- * A GLB file of one mesh, with one primitive or several. No extension is used unless a material is unlit. Colours are
- * clamped to [0, 1]. Throws a MeshFormatError for a mesh that is not sound.
+ * A GLB file of one mesh, with one primitive or several. No extension is used unless a material is unlit or there is a codec.
+ * Colours are clamped to [0, 1]. Throws a MeshFormatError for a mesh that is not sound.
  */
 export function encodeGlb(content: GlbPrimitive | readonly GlbPrimitive[], options: GlbOptions = {}): Uint8Array<ArrayBuffer> {
   const primitives = Array.isArray(content) ? (content as readonly GlbPrimitive[]) : [content as GlbPrimitive];
   if (primitives.length === 0) throw new MeshFormatError('a GLB file needs a primitive');
-  const writer = new GlbWriter(options.compact ?? false);
+  const writer = new GlbWriter(options.compact ?? false, options.codec ?? null);
   for (const primitive of primitives) writer.add(primitive);
   return writer.finish(options);
 }
@@ -61,6 +73,8 @@ export function encodeGlb(content: GlbPrimitive | readonly GlbPrimitive[], optio
 class GlbWriter {
   private readonly pieces: Uint8Array[] = [];
   private byteLength = 0;
+  /** Of the buffer that readers unpack into. */
+  private unpackedLength = 0;
   private readonly bufferViews: object[] = [];
   private readonly accessors: object[] = [];
   private readonly primitives: object[] = [];
@@ -71,20 +85,26 @@ class GlbWriter {
   /** Textures that are in the file already, by their bytes. */
   private readonly known = new Map<Uint8Array, number>();
 
-  constructor(private readonly compact: boolean) {}
+  constructor(
+    private readonly compact: boolean,
+    private readonly codec: MeshCodec | null,
+  ) {}
 
   add(primitive: GlbPrimitive): void {
     checkMesh(primitive);
-    const { positions, indices, normals, colors, uvs, material } = primitive;
+    const { positions, indices, normals, colors, uvs, material } = this.codec ? reordered(primitive, this.codec) : primitive;
     const attributes = {
-      POSITION: this.addAttribute(positions, 3, boundsOf(positions)),
+      POSITION: this.addPositions(positions),
       ...(normals && { NORMAL: this.addAttribute(normals, 3) }),
       ...(colors && { COLOR_0: this.addUnitAttribute(clampUnit(colors), 3) }),
       ...(uvs && { TEXCOORD_0: this.addUnitAttribute(uvs, 2) }),
     };
     if (material?.texture && !uvs) throw new MeshFormatError('a texture needs texture coordinates');
     const indexAccessor = this.accessors.push({
-      bufferView: this.addView(bytesOf(indices), ELEMENT_ARRAY_BUFFER),
+      bufferView: this.addStream(
+        { bytes: bytesOf(indices), count: indices.length, byteStride: 4, mode: 'TRIANGLES' },
+        ELEMENT_ARRAY_BUFFER,
+      ),
       componentType: UNSIGNED_INT,
       count: indices.length,
       type: 'SCALAR',
@@ -94,9 +114,12 @@ class GlbWriter {
 
   finish({ extras, generator = 'Diorama' }: GlbOptions): Uint8Array<ArrayBuffer> {
     const { materials, textures, images } = this;
+    const extensions = [...(this.codec ? [MESHOPT] : []), ...(this.usesUnlit ? [UNLIT] : [])];
+    const unpacked = { byteLength: this.unpackedLength, extensions: { [MESHOPT]: { fallback: true } } };
     const json = {
       asset: { version: '2.0', generator, ...(extras && { extras }) },
-      ...(this.usesUnlit && { extensionsUsed: ['KHR_materials_unlit'] }),
+      ...(extensions.length > 0 && { extensionsUsed: extensions }),
+      ...(this.codec && { extensionsRequired: [MESHOPT] }),
       scene: 0,
       scenes: [{ nodes: [0] }],
       nodes: [{ mesh: 0 }],
@@ -109,15 +132,25 @@ class GlbWriter {
       }),
       accessors: this.accessors,
       bufferViews: this.bufferViews,
-      buffers: [{ byteLength: this.byteLength }],
+      buffers: [{ byteLength: this.byteLength }, ...(this.codec ? [unpacked] : [])],
     };
     return container(asciiJson(json), this.pieces, this.byteLength);
   }
 
+  private addPositions(positions: Float32Array): number {
+    if (!this.codec) return this.addAttribute(positions, 3, boundsOf(positions));
+    const stream = positionStream(positions, this.codec);
+    return this.addFloats(stream, 3, boundsOf(readExponents(stream)));
+  }
+
   private addAttribute(values: Float32Array, width: 2 | 3, bounds: object = {}): number {
-    const bufferView = this.addView(bytesOf(values), ARRAY_BUFFER);
-    const accessor = { bufferView, componentType: FLOAT, count: values.length / width, type: `VEC${width}`, ...bounds };
-    return this.accessors.push(accessor) - 1;
+    const stream = { bytes: bytesOf(values), count: values.length / width, byteStride: 4 * width, mode: 'ATTRIBUTES' } as const;
+    return this.addFloats(stream, width, bounds);
+  }
+
+  private addFloats(stream: Stream, width: 2 | 3, bounds: object): number {
+    const bufferView = this.addStream(stream, ARRAY_BUFFER);
+    return this.accessors.push({ bufferView, componentType: FLOAT, count: stream.count, type: `VEC${width}`, ...bounds }) - 1;
   }
 
   /** Shorts cannot hold texture coordinates of a picture that repeats: such ones stay floats. */
@@ -127,20 +160,35 @@ class GlbWriter {
     const stride = width === 3 ? 4 : 2;
     const count = values.length / width;
     const shorts = new Uint16Array(stride * count).fill(SHORT_MAX);
-    for (let i = 0; i < values.length; i++)
-      shorts[stride * Math.floor(i / width) + (i % width)] = Math.round((values[i] as number) * SHORT_MAX);
-    const bufferView = this.addView(bytesOf(shorts), ARRAY_BUFFER);
+    const step = this.codec && width === 3 ? COLOR_STEP : 1;
+    for (let i = 0; i < values.length; i++) {
+      const short = step * Math.round(((values[i] as number) * SHORT_MAX) / step);
+      shorts[stride * Math.floor(i / width) + (i % width)] = Math.min(SHORT_MAX, short);
+    }
+    const bufferView = this.addStream({ bytes: bytesOf(shorts), count, byteStride: 2 * stride, mode: 'ATTRIBUTES' }, ARRAY_BUFFER);
     return this.accessors.push({ bufferView, componentType: UNSIGNED_SHORT, normalized: true, count, type: `VEC${stride}` }) - 1;
   }
 
-  /** Every view begins at a multiple of four. */
-  private addView(bytes: Uint8Array, target?: number): number {
+  /** A view of elements, which are packed where there is a codec: what the view itself names is where readers unpack them. */
+  private addStream(stream: Stream, target: number): number {
+    if (!this.codec) return this.bufferViews.push({ ...this.addBytes(stream.bytes), target }) - 1;
+    const { bytes, count, byteStride, mode, filter } = stream;
+    const packed = this.addBytes(this.codec.encodeGltfBuffer(bytes, count, byteStride, mode));
+    const extensions = { [MESHOPT]: { ...packed, byteStride, count, mode, ...(filter && { filter }) } };
+    const byteOffset = this.unpackedLength;
+    this.unpackedLength += bytes.length;
+    const stride = mode === 'ATTRIBUTES' && { byteStride };
+    return this.bufferViews.push({ buffer: 1, byteOffset, byteLength: bytes.length, ...stride, target, extensions }) - 1;
+  }
+
+  /** Each begins at a multiple of four. */
+  private addBytes(bytes: Uint8Array): { readonly buffer: 0; readonly byteOffset: number; readonly byteLength: number } {
     const byteOffset = this.byteLength;
     const padding = -bytes.length & 3;
     this.pieces.push(bytes);
     if (padding > 0) this.pieces.push(new Uint8Array(padding));
     this.byteLength += bytes.length + padding;
-    return this.bufferViews.push({ buffer: 0, byteOffset, byteLength: bytes.length, ...(target && { target }) }) - 1;
+    return { buffer: 0, byteOffset, byteLength: bytes.length };
   }
 
   private addMaterial({ unlit, doubleSided, baseColor, roughness = 1, metallic = 0, texture }: GlbMaterial): number {
@@ -154,7 +202,7 @@ class GlbWriter {
           roughnessFactor: roughness,
         },
         ...(doubleSided && { doubleSided }),
-        ...(unlit && { extensions: { KHR_materials_unlit: {} } }),
+        ...(unlit && { extensions: { [UNLIT]: {} } }),
       }) - 1
     );
   }
@@ -162,24 +210,12 @@ class GlbWriter {
   private addTexture({ mimeType, bytes }: NonNullable<GlbMaterial['texture']>): number {
     const known = this.known.get(bytes);
     if (known !== undefined) return known;
-    const source = this.images.push({ mimeType, bufferView: this.addView(bytes) }) - 1;
+    const bufferView = this.bufferViews.push(this.addBytes(bytes)) - 1;
+    const source = this.images.push({ mimeType, bufferView }) - 1;
     const texture = this.textures.push({ sampler: 0, source }) - 1;
     this.known.set(bytes, texture);
     return texture;
   }
-}
-
-/** The bounds that glTF demands of positions. */
-function boundsOf(positions: Float32Array): { min: number[]; max: number[] } {
-  const min = [Infinity, Infinity, Infinity];
-  const max = [-Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < positions.length; i++) {
-    const value = positions[i] as number;
-    const axis = i % 3;
-    if (value < (min[axis] as number)) min[axis] = value;
-    if (value > (max[axis] as number)) max[axis] = value;
-  }
-  return { min, max };
 }
 
 function clampUnit(values: Float32Array): Float32Array {

@@ -1,3 +1,4 @@
+export type { MeshCodec } from './compress-stream.js';
 export { encodeGlb } from './glb.js';
 export type { GlbMaterial, GlbOptions, GlbPrimitive } from './glb.js';
 export { MeshFormatError, checkMesh, vertexCount } from './mesh.js';
@@ -9,3 +10,5 @@ export type { EdgeReport } from './topology.js';
 export { weld } from './weld.js';
 export { occupancyGrid } from './occupancy-grid.js';
 export type { OccupancyGrid, OccupancyOptions } from './occupancy-grid.js';
+export { usdFiles } from './usd-files.js';
+export type { UsdFile } from './usd-files.js';

@@ -1,10 +1,11 @@
 import { CHUNK_BIN, CHUNK_JSON, FLOAT, GLB_MAGIC, UNSIGNED_INT, UNSIGNED_SHORT } from './glb.js';
+import type { GlbMaterial, GlbPrimitive } from './glb.js';
 import { MeshFormatError, checkMesh } from './mesh.js';
 import type { TriangleMesh } from './mesh.js';
 
 /** What `decodeGlb` finds in a file. */
 export interface GlbContent {
-  readonly primitives: readonly TriangleMesh[];
+  readonly primitives: readonly GlbPrimitive[];
   readonly extras: Readonly<Record<string, unknown>>;
 }
 
@@ -21,6 +22,18 @@ interface Accessor {
 interface Primitive {
   attributes: Record<string, number>;
   indices: number;
+  material?: number;
+}
+
+interface Material {
+  pbrMetallicRoughness?: {
+    baseColorFactor?: [number, number, number, number];
+    baseColorTexture?: { index: number };
+    metallicFactor?: number;
+    roughnessFactor?: number;
+  };
+  doubleSided?: boolean;
+  extensions?: { KHR_materials_unlit?: object };
 }
 
 interface Gltf {
@@ -28,16 +41,22 @@ interface Gltf {
   accessors: Accessor[];
   bufferViews: { byteOffset?: number; byteLength: number }[];
   meshes: { primitives: Primitive[] }[];
+  materials?: Material[];
+  textures?: { source: number }[];
+  images?: { mimeType: 'image/jpeg' | 'image/png'; bufferView: number }[];
 }
 
 /**
- * The meshes in a GLB file of the shape that `encodeGlb` writes: attributes of floats or normalised shorts, 32-bit indices, no extension that
- * changes geometry, nodes without transforms. Throws a MeshFormatError, and nothing else, for other bytes.
+ * The meshes in a GLB file of the shape that `encodeGlb` writes without a codec: attributes of floats or normalised shorts, 32-bit
+ * indices, no extension that changes geometry, nodes without transforms. Materials that share a texture share its bytes. Throws a MeshFormatError, and nothing else, for other bytes.
  */
 export function decodeGlb(bytes: Uint8Array): GlbContent {
   try {
     const { json, binary } = splitChunks(bytes);
-    const primitives = json.meshes.flatMap((mesh) => mesh.primitives.map((primitive) => readPrimitive(json, binary, primitive)));
+    const textures = (json.textures ?? []).map(({ source }) => readPicture(json, binary, source));
+    const primitives = json.meshes.flatMap((mesh) =>
+      mesh.primitives.map((primitive) => ({ ...readMesh(json, binary, primitive), ...readMaterial(json, textures, primitive) })),
+    );
     return { primitives, extras: json.asset.extras ?? {} };
   } catch (cause) {
     if (cause instanceof MeshFormatError) throw cause;
@@ -60,7 +79,35 @@ function splitChunks(bytes: Uint8Array): { json: Gltf; binary: Uint8Array } {
   return { json: JSON.parse(text) as Gltf, binary: bytes.subarray(binaryAt + 8, binaryAt + 8 + binaryLength) };
 }
 
-function readPrimitive(json: Gltf, binary: Uint8Array, { attributes, indices }: Primitive): TriangleMesh {
+type Texture = NonNullable<GlbMaterial['texture']>;
+
+function readPicture({ images, bufferViews }: Gltf, binary: Uint8Array, source: number): Texture {
+  const image = images?.[source];
+  const view = image && bufferViews[image.bufferView];
+  if (!view) throw new MeshFormatError(`picture ${source} is not in the file`);
+  const start = view.byteOffset ?? 0;
+  if (start + view.byteLength > binary.length) throw new MeshFormatError(`picture ${source} is cut off`);
+  return { mimeType: image.mimeType, bytes: binary.slice(start, start + view.byteLength) };
+}
+
+function readMaterial(json: Gltf, textures: readonly Texture[], { material: index }: Primitive): { material?: GlbMaterial } {
+  const material = index === undefined ? undefined : json.materials?.[index];
+  if (material === undefined) return {};
+  const { baseColorFactor, baseColorTexture, metallicFactor = 1, roughnessFactor = 1 } = material.pbrMetallicRoughness ?? {};
+  const texture = baseColorTexture && textures[baseColorTexture.index];
+  return {
+    material: {
+      unlit: material.extensions?.KHR_materials_unlit !== undefined,
+      doubleSided: material.doubleSided === true,
+      ...(baseColorFactor && { baseColor: baseColorFactor }),
+      roughness: roughnessFactor,
+      metallic: metallicFactor,
+      ...(texture && { texture }),
+    },
+  };
+}
+
+function readMesh(json: Gltf, binary: Uint8Array, { attributes, indices }: Primitive): TriangleMesh {
   const floats = (name: string): Float32Array | undefined => {
     const accessor = attributes[name];
     if (accessor === undefined) return undefined;
