@@ -13,6 +13,8 @@ const GROUND_FROM = 18;
 const GROUND_TO = 45;
 /** Degrees above the horizon up to which what stands in a column is asked for its distance. */
 const STANDING_TO = 25;
+/** Degrees above the horizon from which on a room shows its ceiling. */
+const CEILING_FROM = 55;
 const RADIANS = Math.PI / 180;
 
 /**
@@ -33,6 +35,19 @@ export function hintedDistance(hint: DepthHint, columns: number, top: Float32Arr
     }
     return found.length === 0 ? 0 : factor * median(found);
   });
+}
+
+/** Metres up from the viewer to what lies overhead, or null where the hint does not know. */
+export function hintedCeiling(hint: DepthHint): number | null {
+  const { width, metres } = hint;
+  const perRow = 180 / (width / 2);
+  const heights: number[] = [];
+  for (let up = Math.ceil(CEILING_FROM / perRow); up < width / 4; up++)
+    for (let column = 0; column < width; column++) {
+      const distance = metres[(width / 4 - 1 - up) * width + column] as number;
+      if (isKnown(distance)) heights.push(distance * Math.sin((up + 0.5) * perRow * RADIANS));
+    }
+  return heights.length === 0 ? null : groundFactor(hint) * median(heights);
 }
 
 function groundFactor({ width, metres }: DepthHint): number {

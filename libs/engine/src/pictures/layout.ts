@@ -3,8 +3,9 @@ import type { DepthHint } from './depth-hint.js';
 import { EYE_HEIGHT } from './eye-height.js';
 import type { FloatImage } from './float-image.js';
 import { findFeet } from './foot-line.js';
-import type { FootLine } from './foot-line.js';
 import type { RoomPlan, Setting } from './picture.js';
+import { readRoom } from './room.js';
+import type { Room } from './room.js';
 
 /** Nothing but sky lies further away than this, metres. */
 export const FURTHEST = 80;
@@ -24,18 +25,6 @@ export interface Layout {
   readonly thing: Uint16Array;
   /** The room around the viewer, or null in the open. */
   readonly room: Room | null;
-}
-
-/** A box: distances from the viewer to its walls, metres. */
-export interface Room {
-  /** Radians clockwise from the front to what counts as the front wall. */
-  readonly heading: number;
-  readonly front: number;
-  readonly right: number;
-  readonly back: number;
-  readonly left: number;
-  /** Height of the ceiling over the viewer. */
-  readonly ceiling: number;
 }
 
 export interface LayoutRequest {
@@ -60,7 +49,7 @@ export function readLayout({ image, sky, setting, plan, depth }: LayoutRequest):
     distance,
     top: feet.top,
     thing: numberThings(distance),
-    room: setting === 'indoors' ? (plan ? completeRoom(plan) : fitRoom(feet)) : null,
+    room: setting === 'indoors' ? readRoom(plan, found, depth) : null,
   };
 }
 
@@ -144,40 +133,3 @@ function numberThings(distance: Float32Array): Uint16Array {
   }
   return thing;
 }
-
-/** Metres that walls keep from the viewer, and height of a ceiling over the floor as a share of the room's size. */
-const NEAREST_WALL = 1.8;
-const FURTHEST_WALL = 9;
-const LOWEST_CEILING = 2.5;
-const HIGHEST_CEILING = 4.5;
-const CEILING_SHARE = 0.42;
-
-/** A box whose walls stand where the floor seems to end in front, at the sides and behind. */
-function fitRoom({ foot }: FootLine): Room {
-  const width = foot.length;
-  const wall = (azimuth: number): number => {
-    const metres: number[] = [];
-    for (let aside = -35; aside <= 35; aside += 2) {
-      const column = Math.floor((((azimuth + aside) / 360 + 0.5) * width + width) % width);
-      const along = EYE_HEIGHT / Math.tan(Math.max(0.02, foot[column] as number));
-      metres.push(along * Math.cos((aside * Math.PI) / 180));
-    }
-    const sorted = metres.sort((a, b) => a - b);
-    return Math.min(FURTHEST_WALL, Math.max(NEAREST_WALL, sorted[sorted.length >> 1] as number));
-  };
-  const [front, right, back, left] = [wall(0), wall(90), wall(180), wall(-90)] as const;
-  const size = (front + right + back + left) / 2;
-  const height = Math.min(HIGHEST_CEILING, Math.max(LOWEST_CEILING, CEILING_SHARE * size));
-  return { heading: 0, front, right, back, left, ceiling: height - EYE_HEIGHT };
-}
-
-/** The room of a plan, with walls that were not seen as far away as those that were. */
-function completeRoom({ heading, front, right, back, left, ceiling }: RoomPlan): Room {
-  const seen = [front, right, back, left].filter((metres) => metres !== null);
-  const usual = seen.length === 0 ? UNSEEN_WALL : Math.exp(seen.reduce((sum, metres) => sum + Math.log(metres), 0) / seen.length);
-  const wall = (metres: number | null): number => Math.max(NEAREST_WALL, metres ?? Math.min(FURTHEST_WALL, usual));
-  return { heading: (heading * Math.PI) / 180, front: wall(front), right: wall(right), back: wall(back), left: wall(left), ceiling };
-}
-
-/** Metres to the walls of a room of which none was seen. */
-const UNSEEN_WALL = 3.5;

@@ -6,7 +6,8 @@ import { addGround } from '../surface/collider/ground-body.js';
 import { addSolid } from '../surface/collider/solid-body.js';
 import { EYE_HEIGHT } from './eye-height.js';
 import { FURTHEST } from './layout.js';
-import type { Layout, Room } from './layout.js';
+import type { Layout } from './layout.js';
+import type { Room } from './room.js';
 
 /** Sectors of the circle, each of which is blocked by at most one wall. */
 const SECTORS = 120;

@@ -2,9 +2,10 @@ import type { DepthHint } from './depth-hint.js';
 import { resizePicture } from './float-image.js';
 import { EYE_HEIGHT } from './eye-height.js';
 import { FURTHEST, readLayout } from './layout.js';
-import type { Layout, Room } from './layout.js';
+import type { Layout } from './layout.js';
 import type { PaintedPanorama } from './paint-panorama.js';
 import type { PictureComposition } from './picture.js';
+import type { Room } from './room.js';
 
 /** Input of the job `shape-panorama`. */
 export interface ShapeInput extends PaintedPanorama {
