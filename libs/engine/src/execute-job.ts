@@ -2,6 +2,9 @@ import { encodeExr } from '@diorama/exr';
 import { blueNoise } from '@diorama/random';
 import { decimate, decodeSpz, deflateSpzPart, packSog, packSpz } from '@diorama/splat';
 
+import { lightRows } from './depth-painter/light-rows.js';
+import { meterDepth, paintRows } from './depth-painter/paint-rows.js';
+import { surveyDepth } from './depth-painter/survey.js';
 import { encodeColoredMesh, encodeTexturedMesh } from './export/encode-mesh.js';
 import { mapOccupancy } from './export/map-occupancy.js';
 import type { MeshSource } from './export/mesh-source.js';
@@ -88,6 +91,10 @@ const JOBS: Jobs = {
   'picture-collider': pictureCollider,
   'picture-textured-mesh': texturedPictureMesh,
   'picture-colored-mesh': coloredPictureMesh,
+  'survey-depth': surveyDepth,
+  'light-depth-rows': lightRows,
+  'meter-depth': meterDepth,
+  'paint-depth-rows': paintRows,
   'decode-splats': ({ bytes }) => decodeSpz(bytes),
   'pack-sog': ({ bytes }) => packSog(decodeSpz(bytes)),
   'map-occupancy': ({ bytes }) => mapOccupancy(bytes),

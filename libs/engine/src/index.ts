@@ -4,6 +4,7 @@ export { depthTable } from './depth/depth-table.js';
 export type { DepthScale } from './depth/depth-table.js';
 export { UnusableDepthError } from './depth-painter/painter.js';
 export type { DepthPainter, DepthPaintOrder, DepthPaintRequest, DepthPanorama, PaintedDepth } from './depth-painter/painter.js';
+export { proceduralDepthPainter } from './depth-painter/procedural-painter.js';
 export { SEMANTICS } from './geometry/world-model.js';
 export type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, PanoramaTruth, WorldEngine } from './engine.js';
 export type { Raster } from './raster.js';

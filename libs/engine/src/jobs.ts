@@ -1,6 +1,10 @@
 import type { OccupancyGrid } from '@diorama/mesh';
 import type { Decimated, DeflatedPart, SogScene, SplatCloud } from '@diorama/splat';
 
+import type { DepthField } from './depth-painter/depth-field.js';
+import type { LightMaps, LightRowsInput } from './depth-painter/light-rows.js';
+import type { PaintRowsInput, Sitting } from './depth-painter/paint-rows.js';
+import type { DepthSurvey, SurveyHints } from './depth-painter/survey.js';
 import type { MeshDetail, PictureLayout } from './export/mesh-source.js';
 import type { SpawnPoint, Vec3 } from './geometry/world-model.js';
 import type { Layout } from './pictures/layout.js';
@@ -11,6 +15,7 @@ import type { PictureSplats, PictureSplatsInput } from './pictures/picture-splat
 import type { ShapedPanorama, ShapeInput } from './pictures/shape-panorama.js';
 import type { Raster } from './raster.js';
 import type { CaptureView, RowRange } from './render/capture.js';
+import type { Development } from './render/tone-map.js';
 import type { Scene } from './scene/scene.js';
 import type { SharingCapture } from './surface/ownership.js';
 import type { SettledColors, SettleInput } from './surface/settle-colors.js';
@@ -78,6 +83,14 @@ export interface JobInputs {
   'picture-textured-mesh': PictureMeshInput & { readonly width: number; readonly texture: EncodedPicture };
   /** Writes the GLB of a panorama's surfaces with a colour at each vertex. */
   'picture-colored-mesh': PictureMeshInput & { readonly panorama: Raster };
+  /** Looks at a whole depth panorama. */
+  'survey-depth': { readonly field: DepthField; readonly hints: SurveyHints };
+  /** Finds how light reaches some rows of a survey. */
+  'light-depth-rows': LightRowsInput;
+  /** Measures the exposure of a picture of a survey. */
+  'meter-depth': Sitting;
+  /** Paints rows of a picture of a survey. */
+  'paint-depth-rows': PaintRowsInput;
 }
 
 export interface MeshJob {
@@ -113,6 +126,11 @@ export interface JobOutputs {
   'picture-collider': Uint8Array;
   'picture-textured-mesh': Uint8Array;
   'picture-colored-mesh': Uint8Array;
+  'survey-depth': DepthSurvey;
+  'light-depth-rows': LightMaps;
+  'meter-depth': Development;
+  /** Eight bits a channel, RGB, dithered. */
+  'paint-depth-rows': Uint8Array;
 }
 
 /** What there is to paint before the meshes of an export can be written. */

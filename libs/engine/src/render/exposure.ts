@@ -5,7 +5,7 @@ import { Hit, newRay } from './ray.js';
 import type { SceneTracer } from './scene-trace.js';
 import type { Shader } from './shader.js';
 import type { Development } from './tone-map.js';
-import type { Sky, WorldModel } from '../geometry/world-model.js';
+import type { Rgb, Sky, WorldModel } from '../geometry/world-model.js';
 
 const WIDTH = 64;
 /** What the geometric mean of the picture's luminance is brought to, where 0.18 is middle grey. */
@@ -43,13 +43,23 @@ export function measureDevelopment(model: WorldModel, tracer: SceneTracer, shade
       sum += weight * Math.log(Math.max(DARKEST, light));
       weights += weight;
     }
-  const { time, weather } = model.sky;
-  const mean = Math.exp(sum / weights);
-  if (model.indoor) return { exposure: ((model.brightness ?? 1) * INDOOR_KEYS[time]) / mean, nightVision: 0 };
+  return developmentFor(model, Math.exp(sum / weights), shader.levelLight);
+}
+
+/**
+ * The development that brings a picture with this geometric mean of luminance to the light of its hour; `levelLight` is the
+ * irradiance on level ground in the open, divided by pi.
+ */
+export function developmentFor(
+  { sky, indoor, brightness }: Pick<WorldModel, 'sky' | 'indoor' | 'brightness'>,
+  mean: number,
+  levelLight: Rgb,
+): Development {
+  const { time, weather } = sky;
+  if (indoor) return { exposure: ((brightness ?? 1) * INDOOR_KEYS[time]) / mean, nightVision: 0 };
   const key = KEYS[time] * WEATHER_KEYS[weather];
   // Dark lava stays dark and snow stays white: grey ground sets how far their pictures may be brought to the mean.
-  const [r, g, b] = shader.levelLight;
-  const ground = GREY * luminance(r, g, b);
+  const ground = GREY * luminance(...levelLight);
   const exposure = Math.min((LIGHTEST * key) / ground, Math.max((DIMMEST * key) / ground, key / mean));
   return { exposure, nightVision: time === 'night' ? NIGHT_VISION : 0 };
 }

@@ -31,7 +31,7 @@ export class Materials {
   /** What the fine grain adds to the factor on the albedo. */
   private speckle = 0;
 
-  constructor(model: WorldModel) {
+  constructor(model: Pick<WorldModel, 'materials' | 'instances'>) {
     this.materials = model.materials;
     this.instances = model.instances;
     this.tiles = model.materials.map((material) => patternTile(material.pattern));

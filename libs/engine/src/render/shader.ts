@@ -117,7 +117,8 @@ export class Shader {
   }
 }
 
-function levelLight(sky: SkyDome, skyLight: SkyLight): Rgb {
+/** Irradiance of sun and sky on level ground in the open, divided by pi. */
+export function levelLight(sky: SkyDome, skyLight: SkyLight): Rgb {
   const light = new Float64Array(3);
   skyLight.irradiance(0, 1, 0, light);
   const height = Math.max(0, sky.towardsLight[1]) / Math.PI;

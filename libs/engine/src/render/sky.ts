@@ -52,7 +52,7 @@ export class SkyDome {
   /** RGB of the haze over HAZE_AZIMUTHS directions round the horizon. */
   private readonly haze: Float32Array;
 
-  constructor(model: WorldModel) {
+  constructor(model: Pick<WorldModel, 'seed' | 'sky'>) {
     const { sky } = model;
     this.seed = model.seed;
     this.night = sky.time === 'night';

@@ -1,0 +1,160 @@
+import { uniform } from '@diorama/random';
+
+import type { Rgb } from '../geometry/world-model.js';
+import type { SceneObject } from '../scene/scene.js';
+import type { SegmentCoat } from './brief.js';
+import type { Dress } from './dress.js';
+import { dye } from './looks.js';
+import type { Look, LookBook } from './looks.js';
+import { formOf } from './object-forms.js';
+import type { ObjectForm } from './object-forms.js';
+import type { Segment } from './segments.js';
+import { SURFACE } from './surfaces.js';
+import type { DepthSurvey } from './survey.js';
+import type { Part, Wish, Wishes } from './wishes.js';
+
+export interface Casting {
+  readonly wishes: Wishes;
+  readonly survey: DepthSurvey;
+  readonly dress: Dress;
+  readonly book: LookBook;
+  readonly part: (name: Part) => Wish;
+}
+
+/** What a segment is taken for where the prompt names nothing for it. */
+type Role = 'leaves' | 'building' | 'rock' | 'post' | 'thing';
+
+/** Decides for each segment what it is: first what the prompt names, each thing for the segments most like it, then what the place has. */
+export function castSegments(casting: Casting): { readonly coats: readonly SegmentCoat[]; readonly missing: readonly string[] } {
+  const { segments } = casting.survey;
+  const { taken, missing } = assignObjects(casting);
+  const coats = segments.map((segment, rank) => {
+    const object = taken.get(rank);
+    return object === undefined ? coatOfPlace(casting, segment, rank) : coatOfObject(casting, object, rank);
+  });
+  return { coats, missing };
+}
+
+/** Likeness above which a segment is not what is asked for. */
+const UNLIKE = 2.4;
+/** Segments that are looked at: the others are too small to be anything by themselves. */
+const LOOKED_AT = 160;
+
+function assignObjects({ wishes, survey }: Casting): { readonly taken: Map<number, SceneObject>; readonly missing: string[] } {
+  const taken = new Map<number, SceneObject>();
+  const missing: string[] = [];
+  const candidates = survey.segments
+    .slice(0, LOOKED_AT)
+    .map((segment, rank) => ({ segment, rank }))
+    .slice(1);
+  // What has a colour was meant more than what came with the place.
+  const wanted = wishes.scene.objects.toSorted((a, b) => Number(b.color !== null) - Number(a.color !== null));
+  for (const object of wanted) {
+    const form = formOf(object.kind);
+    const scored = candidates
+      .filter(({ rank }) => !taken.has(rank))
+      .map(({ segment, rank }) => ({ rank, score: unlikeness(segment, form, object.size) - 0.25 * Math.log(segment.area + 1e-4) - 2 }))
+      .filter(({ rank, score }) => score < UNLIKE && unlikeness(survey.segments[rank] as Segment, form, object.size) < UNLIKE)
+      .toSorted((a, b) => a.score - b.score || a.rank - b.rank);
+    for (const { rank } of scored.slice(0, object.count)) taken.set(rank, object);
+    if (scored.length === 0 && !(form.shape === 'leaves' && survey.segments.some(({ surface }) => surface === SURFACE.leaves)))
+      missing.push(object.phrase);
+  }
+  return { taken, missing };
+}
+
+function unlikeness(segment: Segment, form: ObjectForm, size: number): number {
+  const height = Math.log((segment.top - segment.bottom + 0.05) / (form.height * size));
+  const breadth = Math.log((segment.breadth + 0.05) / (form.breadth * size));
+  const isLeafy = segment.surface === SURFACE.leaves || (segment.roughness > 0.08 && segment.upright < 0.6);
+  const shape = form.shape === 'leaves' ? (isLeafy ? 0 : 1.6) : isLeafy && segment.surface === SURFACE.leaves ? 1.6 : 0;
+  const flat = form.shape === 'building' && segment.upright < 0.4 ? 1 : 0;
+  return Math.abs(height) + Math.abs(breadth) + shape + flat;
+}
+
+function coatOfObject({ wishes, dress, book, part }: Casting, object: SceneObject, rank: number): SegmentCoat {
+  const { shape, look, roof } = formOf(object.kind);
+  const substance = wishes.substances.get(object.kind) ?? null;
+  const own: Wish = { color: object.color ?? (shape === 'leaves' ? part('leaves').color : null), substance };
+  const material = dye(book, look, own);
+  return {
+    material,
+    roof: shape === 'building' ? dye(book, roof ?? (dress.roofs[0] as Look), part('roof')) : material,
+    tint: own.color === null ? tintOf(wishes, rank, 0.1) : [1, 1, 1],
+    isLeaves: shape === 'leaves',
+    isBuilding: shape === 'building' && object.kind !== 'barn',
+  };
+}
+
+function coatOfPlace(casting: Casting, segment: Segment, rank: number): SegmentCoat {
+  const { wishes, dress, book, survey } = casting;
+  const role = survey.site.indoors ? roleIndoors(segment) : roleOutdoors(segment, dress);
+  const looks = LOOKS_OF_ROLE[role](dress);
+  const wish = wishOf(casting, role);
+  const pick = Math.floor(uniform(wishes.scene.seed, PICK, rank) * looks.length);
+  const material = dye(book, looks[pick] as Look, wish);
+  const roofs = dress.roofs;
+  const roof =
+    role === 'building'
+      ? dye(book, roofs[Math.floor(uniform(wishes.scene.seed, PICK + 1, rank) * roofs.length)] as Look, casting.part('roof'))
+      : material;
+  return {
+    material,
+    roof,
+    tint: tintOf(wishes, rank, wish.color === null ? 0.16 : 0.08),
+    isLeaves: role === 'leaves',
+    isBuilding: role === 'building',
+  };
+}
+
+const PICK = 0x7069636b;
+
+const LOOKS_OF_ROLE: Readonly<Record<Role, (dress: Dress) => readonly Look[]>> = {
+  leaves: ({ grown }) => grown,
+  building: ({ buildings }) => buildings,
+  rock: ({ steep }) => [steep],
+  post: ({ posts }) => posts,
+  thing: ({ things }) => things,
+};
+
+const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
+  leaves: ['leaves'],
+  building: ['building', 'wall'],
+  rock: ['rock', 'ground'],
+  post: ['thing'],
+  thing: ['thing'],
+};
+
+/** The first wish that was made for a role's parts, else the one for everything; colours of objects that no segment looks like fall to their shape. */
+function wishOf({ wishes, part }: Casting, role: Role): Wish {
+  for (const name of PARTS_OF_ROLE[role]) if (wishes.parts.has(name)) return part(name);
+  const shape = role === 'leaves' ? 'leaves' : role === 'building' ? 'building' : 'solid';
+  const colored = wishes.scene.objects.find(
+    ({ kind, color }) => color !== null && formOf(kind).shape === shape && (shape === 'leaves' || role === 'thing' || role === 'building'),
+  );
+  return { color: colored?.color ?? part('all').color, substance: part('all').substance };
+}
+
+function roleIndoors(segment: Segment): Role {
+  if (segment.surface === SURFACE.leaves) return 'leaves';
+  return segment.top - segment.bottom > 4 * segment.breadth && segment.breadth < 0.4 ? 'post' : 'thing';
+}
+
+function roleOutdoors(segment: Segment, dress: Dress): Role {
+  if (segment.surface === SURFACE.leaves) return 'leaves';
+  const height = segment.top - segment.bottom;
+  const isBig = height > 2.6 && segment.breadth > 2;
+  if (isBig && segment.upright > 0.5 && segment.roughness < 0.2) return dress.large === 'rocks' ? 'rock' : 'building';
+  if (dress.large === 'rocks' && isBig && segment.distance > 12 && segment.roughness < 0.1) return 'rock';
+  if (height > 1.2 && height > 2.2 * segment.breadth && segment.upright > 0.5) return 'post';
+  // Round, broken and more than knee-high: a crown, even where the depth is too coarse to show its leaves.
+  if (height > 0.8 && segment.upright < 0.62 && segment.level < 0.3 && segment.roughness > 0.06) return 'leaves';
+  return 'thing';
+}
+
+/** A factor on the colour of a segment, brighter or darker, warmer or colder. */
+function tintOf({ scene }: Wishes, rank: number, range: number): Rgb {
+  const light = 1 + range * (2 * uniform(scene.seed, PICK + 2, rank) - 1);
+  const warmth = 0.5 * range * (2 * uniform(scene.seed, PICK + 3, rank) - 1);
+  return [light * (1 + warmth), light, light * (1 - warmth)];
+}

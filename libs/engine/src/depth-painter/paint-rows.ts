@@ -1,0 +1,148 @@
+import { blueNoise } from '@diorama/random';
+
+import { luminance } from '../render/color.js';
+import { developmentFor } from '../render/exposure.js';
+import type { RowRange } from '../render/capture.js';
+import { toneMap } from '../render/tone-map.js';
+import type { Development } from '../render/tone-map.js';
+import type { PaintBrief } from './brief.js';
+import { shaderOf } from './depth-shader.js';
+import type { DepthShader } from './depth-shader.js';
+import { FoundSurface, SurfaceFinder } from './find-surface.js';
+import type { LightMaps } from './light-rows.js';
+import { createSphere } from './sphere.js';
+import type { Sphere } from './sphere.js';
+import type { DepthSurvey } from './survey.js';
+
+/** What pictures of a survey are made from. */
+export interface Sitting {
+  readonly survey: DepthSurvey;
+  readonly brief: PaintBrief;
+  readonly maps: LightMaps;
+}
+
+export interface PaintRowsInput extends Sitting {
+  readonly development: Development;
+  /** Pixels of the whole picture, even. */
+  readonly width: number;
+  readonly rows: RowRange;
+}
+
+/** Width of the small picture that tells the exposure. */
+const METER_WIDTH = 96;
+const DARKEST = 1e-5;
+
+/** How to develop pictures of a sitting, from a small one. */
+export function meterDepth(sitting: Sitting): Development {
+  const { brief } = sitting;
+  const shader = shaderOf(brief);
+  const painter = new RowPainter(sitting, shader, METER_WIDTH, { start: 0, end: METER_WIDTH / 2 });
+  const radiance = new Float64Array(3);
+  let sum = 0;
+  let weights = 0;
+  for (let row = 0; row < METER_WIDTH / 2; row++)
+    for (let column = 0; column < METER_WIDTH; column++) {
+      painter.radiance(column, row, radiance);
+      const level = painter.sphere.level[row] as number;
+      const weight = level ** 3;
+      sum += weight * Math.log(Math.max(DARKEST, luminance(radiance[0] as number, radiance[1] as number, radiance[2] as number)));
+      weights += weight;
+    }
+  return developmentFor({ sky: brief.sky, indoor: brief.indoors }, Math.exp(sum / weights), shader.levelLight);
+}
+
+/** Paints some rows of the picture: three bytes a pixel. */
+export function paintRows(input: PaintRowsInput): Uint8Array {
+  const { rows, width, brief, development } = input;
+  const around = { start: Math.max(0, rows.start - 1), end: Math.min(width / 2, rows.end + 1) };
+  const painter = new RowPainter(input, shaderOf(brief), width, around);
+  const pixels = (around.end - around.start) * width;
+  const colors = new Float32Array(3 * pixels);
+  const depths = new Float32Array(pixels);
+  const radiance = new Float64Array(3);
+  for (let row = around.start; row < around.end; row++)
+    for (let column = 0; column < width; column++) {
+      const at = (row - around.start) * width + column;
+      depths[at] = painter.radiance(column, row, radiance);
+      toneMap(radiance, development, colors, 3 * at);
+    }
+  return finish({ colors, depths, width, around, rows });
+}
+
+class RowPainter {
+  readonly sphere: Sphere;
+  private readonly finder: SurfaceFinder;
+  private readonly found = new FoundSurface();
+  private readonly angle: number;
+
+  // eslint-disable-next-line max-params -- three of them are one picture's
+  constructor(
+    { survey, maps }: Sitting,
+    private readonly shader: DepthShader,
+    width: number,
+    rows: RowRange,
+  ) {
+    this.sphere = createSphere(width, survey.turn);
+    this.finder = new SurfaceFinder(survey, maps, width, rows);
+    this.angle = (2 * Math.PI) / width;
+  }
+
+  /** Writes a pixel's radiance and answers its inverse distance. */
+  radiance(column: number, row: number, out: Float64Array): number {
+    const { sphere, found } = this;
+    this.finder.find(column, row, found);
+    const level = sphere.level[row] as number;
+    const x = (sphere.sine[column] as number) * level;
+    const z = -(sphere.cosine[column] as number) * level;
+    this.shader.shade(found, x, sphere.up[row] as number, z, this.angle, out);
+    return found.inverse;
+  }
+}
+
+interface Finish {
+  readonly colors: Float32Array;
+  readonly depths: Float32Array;
+  readonly width: number;
+  readonly around: RowRange;
+  readonly rows: RowRange;
+}
+
+/** Share of the nearer inverse distance by which neighbours differ at an edge. */
+const EDGE = 0.05;
+
+/** Softens the stairs at edges of things, and rounds to bytes by blue noise, so that smooth skies show no bands. */
+function finish({ colors, depths, width, around, rows }: Finish): Uint8Array {
+  const bytes = new Uint8Array(3 * (rows.end - rows.start) * width);
+  for (let row = rows.start; row < rows.end; row++)
+    for (let column = 0; column < width; column++) {
+      const line = (row - around.start) * width;
+      const at = line + column;
+      const west = line + ((column + width - 1) % width);
+      const east = line + ((column + 1) % width);
+      const north = row > around.start ? at - width : at;
+      const south = row + 1 < around.end ? at + width : at;
+      const here = depths[at] as number;
+      const isEdge =
+        differs(here, depths[west] as number) ||
+        differs(here, depths[east] as number) ||
+        differs(here, depths[north] as number) ||
+        differs(here, depths[south] as number);
+      const to = 3 * ((row - rows.start) * width + column);
+      for (let c = 0; c < 3; c++) {
+        let value = colors[3 * at + c] as number;
+        if (isEdge)
+          value =
+            0.5 * value +
+            0.125 *
+              ((colors[3 * west + c] as number) +
+                (colors[3 * east + c] as number) +
+                (colors[3 * north + c] as number) +
+                (colors[3 * south + c] as number));
+        const threshold = blueNoise(column + 23 * c, row + 41 * c);
+        bytes[to + c] = Math.min(255, Math.max(0, Math.floor(255 * value + threshold)));
+      }
+    }
+  return bytes;
+}
+
+const differs = (a: number, b: number): boolean => Math.abs(a - b) > EDGE * (a > b ? a : b);

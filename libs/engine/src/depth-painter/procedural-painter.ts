@@ -1,0 +1,88 @@
+import { JobGate } from '../job-gate.js';
+import type { RowRange } from '../render/capture.js';
+import { composeBrief } from './compose-brief.js';
+import { describePainting } from './describe-painting.js';
+import { sharedBytes, toDepthField } from './depth-field.js';
+import { lightDirections } from './lights-of-brief.js';
+import type { LightMaps } from './light-rows.js';
+import type { DepthPainter, DepthPaintOrder, DepthPaintRequest, PaintedDepth } from './painter.js';
+import type { Sitting } from './paint-rows.js';
+import { readWishes } from './wishes.js';
+
+/** Rows of one job. They are fixed, not fitted to the threads, so that any number of them gives the same bytes. */
+const LIGHT_ROWS = 64;
+const PAINT_ROWS = 64;
+/** Share of the work done after the survey, and after the light. */
+const SURVEYED = 0.15;
+const LIT = 0.3;
+
+/** The built-in painter: no weights, CPU only. It reads the shapes out of the depth and the materials out of the prompt. */
+export const proceduralDepthPainter: DepthPainter = {
+  name: 'procedural-depth',
+  version: '1.0.0',
+  paint: async (order, request) => {
+    const gate = new JobGate(request.runner, request.signal);
+    try {
+      return await paintDepth(order, request, gate);
+    } finally {
+      // A caller that was refused may reuse the runner at once, so nothing of this picture is left on it.
+      await gate.settled();
+    }
+  },
+};
+
+async function paintDepth(
+  { depth, prompt, seed, width }: DepthPaintOrder,
+  { onProgress }: DepthPaintRequest,
+  gate: JobGate,
+): Promise<PaintedDepth> {
+  if (!(Number.isInteger(width) && width >= 8 && width % 2 === 0)) throw new RangeError(`a panorama cannot be ${width} pixels wide`);
+  const wishes = readWishes(prompt, seed);
+  const hints = { setting: wishes.setting, hasWater: wishes.scene.water !== 'none' || wishes.parts.has('water') };
+  onProgress(0);
+  const survey = await gate.run('survey-depth', { field: toDepthField(depth, width), hints });
+  onProgress(SURVEYED);
+  const { brief, missing } = composeBrief(wishes, survey);
+  const maps = await lightAll(gate, { survey, brief }, (share) => onProgress(SURVEYED + (LIT - SURVEYED) * share));
+  const sitting = { survey, brief, maps };
+  const data = await paintAll(gate, sitting, width, (share) => onProgress(LIT + (1 - LIT) * share));
+  const notRepresented = [...new Set([...wishes.notRepresented, ...missing])];
+  return { panorama: { width, height: width / 2, data }, notRepresented, caption: describePainting(wishes, survey, notRepresented) };
+}
+
+async function lightAll(gate: JobGate, { survey, brief }: Omit<Sitting, 'maps'>, onStep: (share: number) => void): Promise<LightMaps> {
+  const { width } = survey.coarse;
+  const pixels = (width * width) / 2;
+  const lights = lightDirections(brief).length;
+  const maps: LightMaps = { openness: sharedBytes(pixels), direct: sharedBytes(pixels * lights) };
+  const bands = bandsOf(width / 2, LIGHT_ROWS);
+  let done = 0;
+  await Promise.all(
+    bands.map(async (rows) => {
+      const part = await gate.run('light-depth-rows', { survey, brief, rows });
+      maps.openness.set(part.openness, rows.start * width);
+      const own = part.openness.length;
+      for (let k = 0; k < lights; k++) maps.direct.set(part.direct.subarray(k * own, (k + 1) * own), k * pixels + rows.start * width);
+      onStep(++done / bands.length);
+    }),
+  );
+  return maps;
+}
+
+async function paintAll(gate: JobGate, sitting: Sitting, width: number, onStep: (share: number) => void): Promise<Uint8Array> {
+  const development = await gate.run('meter-depth', sitting);
+  const data = new Uint8Array((3 * width * width) / 2);
+  const bands = bandsOf(width / 2, PAINT_ROWS);
+  let done = 0;
+  await Promise.all(
+    bands.map(async (rows) => {
+      data.set(await gate.run('paint-depth-rows', { ...sitting, development, width, rows }), 3 * width * rows.start);
+      onStep(++done / bands.length);
+    }),
+  );
+  return data;
+}
+
+function bandsOf(height: number, rows: number): RowRange[] {
+  return Array.from({ length: Math.ceil(height / rows) }, (_, band) => ({ start: band * rows, end: Math.min(height, (band + 1) * rows) }));
+}

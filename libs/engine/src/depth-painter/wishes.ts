@@ -1,0 +1,253 @@
+import { mixRgb } from '../geometry/materials/color.js';
+import type { Rgb } from '../geometry/world-model.js';
+import { composeScene } from '../scene/compose-scene.js';
+import { baseForms } from '../scene/base-forms.js';
+import type { Material as Substance, MeasureMeaning } from '../scene/lexicon/meaning.js';
+import { linearRgb } from '../scene/lexicon/palette.js';
+import { matchPhrases } from '../scene/match.js';
+import type { Span } from '../scene/match.js';
+import type { ObjectKind, Place, Scene } from '../scene/scene.js';
+import { fold, tokenize } from '../scene/tokens.js';
+import { themeOf } from './themes.js';
+import type { Theme } from './themes.js';
+
+/** Parts of a picture that a prompt can give a colour or a substance. */
+export type Part = 'ground' | 'wall' | 'ceiling' | 'sky' | 'leaves' | 'building' | 'roof' | 'rock' | 'thing' | 'water' | 'all';
+
+/** The colour and the substance that a part is to have. */
+export interface Wish {
+  readonly color: Rgb | null;
+  readonly substance: Substance | null;
+}
+
+/** What a prompt asks of a picture whose shapes are given. */
+export interface Wishes {
+  readonly scene: Scene;
+  readonly parts: ReadonlyMap<Part, Wish>;
+  /** Substances of kinds of objects. Their colours are in the scene. */
+  readonly substances: ReadonlyMap<ObjectKind, Substance>;
+  readonly themes: readonly Theme[];
+  /** Whether the prompt names its place, and whether that is a room. */
+  readonly setting: 'indoors' | 'outdoors' | null;
+  readonly notRepresented: readonly string[];
+}
+
+/** Words for parts of places, singular. */
+const PART_WORDS: Readonly<Record<string, Part>> = {
+  wall: 'wall',
+  wallpaper: 'wall',
+  panelling: 'wall',
+  paneling: 'wall',
+  cladding: 'wall',
+  floor: 'ground',
+  ground: 'ground',
+  flooring: 'ground',
+  carpet: 'ground',
+  floorboard: 'ground',
+  tile: 'ground',
+  soil: 'ground',
+  earth: 'ground',
+  pavement: 'ground',
+  path: 'ground',
+  road: 'ground',
+  street: 'ground',
+  grass: 'ground',
+  sand: 'ground',
+  lawn: 'ground',
+  snow: 'ground',
+  moss: 'ground',
+  ceiling: 'ceiling',
+  sky: 'sky',
+  heaven: 'sky',
+  cloud: 'sky',
+  leaf: 'leaves',
+  leaves: 'leaves',
+  foliage: 'leaves',
+  blossom: 'leaves',
+  bush: 'leaves',
+  tree: 'leaves',
+  plant: 'leaves',
+  hedge: 'leaves',
+  vegetation: 'leaves',
+  canopy: 'leaves',
+  building: 'building',
+  house: 'building',
+  facade: 'building',
+  skyscraper: 'building',
+  roof: 'roof',
+  rooftop: 'roof',
+  rock: 'rock',
+  cliff: 'rock',
+  mountain: 'rock',
+  hill: 'rock',
+  furniture: 'thing',
+  object: 'thing',
+  thing: 'thing',
+  furnishing: 'thing',
+  cabinet: 'thing',
+  cupboard: 'thing',
+  water: 'water',
+  sea: 'water',
+  lake: 'water',
+  ocean: 'water',
+  river: 'water',
+  pond: 'water',
+};
+
+/** The part that a place's own colour is the colour of. */
+const PART_OF_PLACE: Readonly<Record<Place, Part>> = {
+  canyon: 'rock',
+  alpine: 'rock',
+  volcanic: 'rock',
+  cave: 'all',
+  meadow: 'ground',
+  desert: 'ground',
+  beach: 'ground',
+  tundra: 'ground',
+  farmland: 'ground',
+  swamp: 'ground',
+  'tropical-island': 'ground',
+  forest: 'leaves',
+  rainforest: 'leaves',
+  'conifer-forest': 'leaves',
+  village: 'building',
+  'city-street': 'building',
+  ruins: 'building',
+  'living-room': 'wall',
+  library: 'wall',
+  workshop: 'wall',
+  'temple-hall': 'all',
+  kitchen: 'wall',
+  'spaceship-corridor': 'wall',
+};
+
+/** Reads a prompt; any text is fine. */
+export function readWishes(prompt: string, seed: number): Wishes {
+  const { scene, notRepresented } = composeScene(prompt, seed);
+  const reader = new WishReader();
+  const spans = matchPhrases(tokenize(fold(prompt)));
+  for (const span of spans) reader.read(span);
+  reader.flush();
+  const places = spans.flatMap(({ meaning }) =>
+    meaning !== null && (meaning.role === 'noun' || meaning.role === 'adjective') && meaning.place !== undefined ? [meaning.place] : [],
+  );
+  const themed = themeOf(fold(prompt));
+  return {
+    scene,
+    parts: reader.parts,
+    substances: reader.substances,
+    themes: themed.themes,
+    setting: places.length === 0 ? null : reader.settingOf(scene.place),
+    notRepresented: notRepresented.filter((text) => !reader.granted.has(text) && !themed.words.has(text)),
+  };
+}
+
+/** Measures that wait for the noun they belong to. */
+class WishReader {
+  readonly parts = new Map<Part, Wish>();
+  readonly substances = new Map<ObjectKind, Substance>();
+  /** Words of the prompt that found their part. */
+  readonly granted = new Set<string>();
+  private color: Rgb | null = null;
+  private shade = 1;
+  private substance: Substance | null = null;
+  private texts: string[] = [];
+  private last: Part | null = null;
+  private isPredicate = false;
+
+  read(span: Span): void {
+    const { meaning, gap } = span;
+    if (gap === 'stop') this.flush();
+    const part = partNamed(span.text);
+    if (part !== null) return this.settle(part, span.text);
+    if (meaning === null) return this.settle('thing', null);
+    if (meaning.role === 'measure') this.measure(meaning, span.text);
+    else if (meaning.role === 'grammar') this.cross(meaning.grammar);
+    else if (meaning.role !== 'ignored') {
+      if (meaning.object !== undefined) this.settleObject(meaning.object);
+      else if (meaning.place !== undefined) this.settle(PART_OF_PLACE[meaning.place], null);
+      else if (meaning.water !== undefined) this.settle('water', null);
+      else if (meaning.cover !== undefined) this.settle('ground', null);
+      else if (meaning.time !== undefined || meaning.weather !== undefined) this.settle('sky', null);
+    }
+  }
+
+  /** Gives what found no noun to the part named before ("the walls are blue"), else to everything. */
+  flush(): void {
+    const part = this.isPredicate && this.last !== null ? this.last : 'all';
+    if (this.color !== null || this.substance !== null) this.give(part);
+    this.forget();
+    this.last = null;
+    this.isPredicate = false;
+  }
+
+  settingOf(place: Place): 'indoors' | 'outdoors' {
+    return ROOMY.has(place) ? 'indoors' : 'outdoors';
+  }
+
+  private measure({ color, shade, material }: MeasureMeaning, text: string): void {
+    if (color === undefined && shade === undefined && material === undefined) return;
+    if (color !== undefined && this.color === null) this.color = linearRgb(color);
+    else if (color !== undefined && this.color !== null) this.color = mixRgb(this.color, linearRgb(color), 0.5);
+    if (shade !== undefined) this.shade = shade;
+    if (material !== undefined) this.substance = material;
+    this.texts.push(text);
+    if (this.isPredicate && this.last !== null && color !== undefined) {
+      this.give(this.last);
+      this.forget();
+    }
+  }
+
+  private cross(grammar: string): void {
+    if (grammar === 'copula') this.isPredicate = true;
+    else if (grammar === 'preposition' || grammar === 'relation' || grammar === 'break') this.isPredicate = false;
+  }
+
+  private settle(part: Part, text: string | null): void {
+    if (text !== null) this.granted.add(text);
+    if (this.color !== null || this.substance !== null) this.give(part);
+    this.forget();
+    this.last = part;
+    this.isPredicate = false;
+  }
+
+  private settleObject(kind: ObjectKind): void {
+    if (this.substance !== null) {
+      this.substances.set(kind, this.substance);
+      for (const text of this.texts) this.granted.add(text);
+    }
+    this.forget();
+    this.last = 'thing';
+    this.isPredicate = false;
+  }
+
+  private give(part: Part): void {
+    const before = this.parts.get(part) ?? { color: null, substance: null };
+    const color = this.color === null ? null : shaded(this.color, this.shade);
+    this.parts.set(part, { color: before.color ?? color, substance: before.substance ?? this.substance });
+    for (const text of this.texts) this.granted.add(text);
+  }
+
+  private forget(): void {
+    this.color = null;
+    this.shade = 1;
+    this.substance = null;
+    this.texts = [];
+  }
+}
+
+const ROOMY: ReadonlySet<Place> = new Set(['living-room', 'library', 'workshop', 'temple-hall', 'kitchen', 'cave', 'spaceship-corridor']);
+
+/** The part that a phrase's last word names. */
+function partNamed(text: string): Part | null {
+  const word = text.split(/[ -]/).at(-1) ?? '';
+  const own = PART_WORDS[word];
+  if (own !== undefined) return own;
+  for (const { word: base } of baseForms(word)) {
+    const part = PART_WORDS[base];
+    if (part !== undefined) return part;
+  }
+  return null;
+}
+
+const shaded = ([r, g, b]: Rgb, factor: number): Rgb => [Math.min(1, r * factor), Math.min(1, g * factor), Math.min(1, b * factor)];
