@@ -19,6 +19,7 @@ beforeAll(async () => {
 const read = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
 
 interface Gltf {
+  readonly extensionsRequired?: readonly string[];
   readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>> }[] }[];
   readonly textures?: readonly unknown[];
 }
@@ -63,6 +64,29 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     expect(textured.textures?.length).toBeGreaterThan(0);
     expect(attributesOf(textured)).toContain('TEXCOORD_0');
     expect(attributesOf(coloured)).toContain('COLOR_0');
+  }, 330_000);
+
+  it('[addition-07] packs the meshes, and gives them as USDZ', async () => {
+    const exported = async (request: object): Promise<Answer['body']> => {
+      const { status, body } = await client.post(path, { asset_type: 'mesh', ...request });
+      expect(status).toBe(200);
+      return client.finish(body.operation_id, 300_000);
+    };
+    const packed = await exported({ format: 'glb', compression: 'meshopt' });
+    expect(packed).toMatchObject({ error: null, cost: { total_credits: 3_500 }, response: { format: 'glb', compression: 'meshopt' } });
+    const usdz = await exported({ format: 'usdz' });
+    expect(usdz).toMatchObject({ error: null, cost: { total_credits: 3_500 }, response: { asset_type: 'mesh', format: 'usdz' } });
+    const { mesh } = (await client.get(`/svc/v1/worlds/${worldId}`)).body.world.assets;
+    const [textured, plain] = await Promise.all([read(mesh.meshopt_urls.hq), read(mesh.hq_mesh_url)]);
+    expect(gltfOf(textured).extensionsRequired).toEqual(['EXT_meshopt_compression']);
+    expect(gltfOf(plain).extensionsRequired).toBeUndefined();
+    expect(textured.length).toBeLessThan(0.6 * plain.length);
+    expect(gltfOf(await read(mesh.meshopt_urls.full_res)).extensionsRequired).toEqual(['EXT_meshopt_compression']);
+    const archive = await read(mesh.usdz_url);
+    expect([archive.subarray(0, 2).toString(), archive.subarray(64, 73).toString()]).toEqual(['PK', '#usda 1.0']);
+    const refused = await client.post(path, { asset_type: 'splats', format: 'ply', compression: 'meshopt' });
+    expect(refused.status).toBe(400);
+    expect((await client.post(path, { asset_type: 'mesh', format: 'glb', compression: 'zip' })).status).toBe(422);
   }, 330_000);
 
   it.each([

@@ -42,7 +42,7 @@ describe('runCli', () => {
       stdout: expect.stringMatching(/generate[\s\S]*EXIT CODES[\s\S]*130 {2}Ctrl-C/),
       stderr: '',
     });
-    expect((await run(['worlds', 'export', 'x', '--help'])).stdout).toContain('--format=<ply|sog|gltf|glb|zip|occupancy>');
+    expect((await run(['worlds', 'export', 'x', '--help'])).stdout).toContain('--format=<ply|sog|gltf|glb|glb-meshopt|usdz|zip|occupancy>');
   });
 
   it('uses no colours where nobody sees them, or nobody wants them', async () => {

@@ -27,7 +27,8 @@ export interface StartOptions extends Patience {
 /** What can be exported, and as what. */
 export type ExportFormat =
   | { readonly asset_type: 'splats'; readonly format: 'ply' | 'sog' | 'gltf' }
-  | { readonly asset_type: 'mesh'; readonly format: 'glb' }
+  | { readonly asset_type: 'mesh'; readonly format: 'glb'; readonly compression?: 'none' | 'meshopt' }
+  | { readonly asset_type: 'mesh'; readonly format: 'usdz' }
   | { readonly asset_type: 'world' | 'occupancy'; readonly format: 'zip' };
 
 /** Worlds of your account. */

@@ -52,6 +52,8 @@ const FORMATS: Readonly<Record<string, { readonly what: ExportFormat; readonly f
   sog: { what: { asset_type: 'splats', format: 'sog' }, file: 'splats.sog_url' },
   gltf: { what: { asset_type: 'splats', format: 'gltf' }, file: 'splats.gltf_url' },
   glb: { what: { asset_type: 'mesh', format: 'glb' }, file: 'mesh.hq_mesh_url' },
+  'glb-meshopt': { what: { asset_type: 'mesh', format: 'glb', compression: 'meshopt' }, file: 'mesh.meshopt_urls.hq' },
+  usdz: { what: { asset_type: 'mesh', format: 'usdz' }, file: 'mesh.usdz_url' },
   zip: { what: { asset_type: 'world', format: 'zip' }, file: 'zip_url' },
   occupancy: { what: { asset_type: 'occupancy', format: 'zip' }, file: 'occupancy_url' },
 };
@@ -59,14 +61,15 @@ const FORMATS: Readonly<Record<string, { readonly what: ExportFormat; readonly f
 const EXPORT = command(
   {
     name: 'worlds export',
-    description: 'Export splats as PLY, SOG or glTF, a textured mesh as GLB, all files as ZIP, or a map for robots',
+    description: 'Export splats as PLY, SOG or glTF, a textured mesh as GLB or USDZ, all files as ZIP, or a map for robots',
     args: {
       ...WORLD,
       format: {
         type: 'enum',
         options: Object.keys(FORMATS),
         required: true,
-        description: 'ply, sog or gltf for splats, glb for the mesh, zip for all files, occupancy for a map (ZIP of PGM and YAML)',
+        description:
+          'ply, sog or gltf for splats, glb, glb-meshopt (packed) or usdz for the mesh, zip for all files, occupancy for a map (ZIP of PGM and YAML)',
       },
       out: { type: 'string', description: 'Save it under this name' },
       wait: { type: 'boolean', default: true, description: 'Wait until it is there', negativeDescription: 'Start it, and do not wait' },

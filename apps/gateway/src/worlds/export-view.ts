@@ -1,13 +1,23 @@
-import { exportOf } from '@diorama/domain';
+import { exportOf, readFormat } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
 export type ExportView = ReturnType<typeof exportView>;
 
 /** The result of an export as the v1 interface shows it. */
-export function exportView({ assetType, format }: worldProto.Export, urls: ReadonlyMap<string, string>) {
+export function exportView({ assetType, format: word }: worldProto.Export, urls: ReadonlyMap<string, string>) {
   const url = (name: string): string | null => urls.get(name) ?? null;
-  const main = { asset_type: assetType, format, url: url(exportOf(assetType, format)?.asset ?? '') };
+  const { format, compression } = readFormat(word);
+  const main = { asset_type: assetType, format, url: url(exportOf(assetType, word)?.asset ?? '') };
   if (assetType === 'splats') return { ...main, resolution: 'full_res' };
   if (assetType !== 'mesh') return main;
-  return { ...main, mesh_variant: 'hq', hq_mesh_url: url('mesh.hq_mesh_url'), full_res_mesh_url: url('mesh.full_res_mesh_url') };
+  const mesh = { ...main, mesh_variant: 'hq' };
+  if (format !== 'glb') return mesh;
+  if (compression === 'none')
+    return { ...mesh, compression, hq_mesh_url: url('mesh.hq_mesh_url'), full_res_mesh_url: url('mesh.full_res_mesh_url') };
+  return {
+    ...mesh,
+    compression,
+    hq_mesh_url: url(`mesh.${compression}_urls.hq`),
+    full_res_mesh_url: url(`mesh.${compression}_urls.full_res`),
+  };
 }

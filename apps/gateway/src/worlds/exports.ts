@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { ExportWorldRequest } from '@diorama/contract';
-import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, hasEnded, isWorldId, operationId } from '@diorama/domain';
+import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, formatOf, hasEnded, isWorldId, operationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
@@ -39,7 +39,7 @@ export class Exports {
         requestId,
         worldId,
         assetType: request.asset_type,
-        format: request.format,
+        format: formatOf(request.format, request.compression ?? 'none'),
         expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
         idempotency: key === null ? undefined : { key, route: ROUTE, bodySha256: requestHash([worldId, request]) },
       },

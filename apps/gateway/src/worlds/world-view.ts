@@ -40,6 +40,8 @@ function assetsView(world: worldProto.World, urls: AssetUrls) {
       collider_mesh_url: url('mesh.collider_mesh_url'),
       hq_mesh_url: url('mesh.hq_mesh_url'),
       full_res_mesh_url: url('mesh.full_res_mesh_url'),
+      meshopt_urls: { hq: url('mesh.meshopt_urls.hq'), full_res: url('mesh.meshopt_urls.full_res') },
+      usdz_url: url('mesh.usdz_url'),
     },
     imagery: {
       pano_url: url('imagery.pano_url'),

@@ -1,8 +1,15 @@
+import { COMPRESSIONS } from '@diorama/domain';
 import { z } from 'zod';
 
 /** Body of `POST /svc/v1/worlds/{world_id}:export`. A pair that cannot be exported is a 400, which the handler answers. */
 export const exportWorldRequest = z.object({
   asset_type: z.string().describe('`splats`, `mesh`, `world` or `occupancy`.'),
-  format: z.string().describe('`ply`, `sog` or `gltf` for splats, `glb` for the mesh, `zip` for the world and for occupancy.'),
+  format: z.string().describe('`ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy.'),
+  compression: z
+    .enum(COMPRESSIONS)
+    .nullish()
+    .describe(
+      'Of a mesh as `glb`: `none`, as where it is absent; `meshopt` packs its geometry with EXT_meshopt_compression, which readers must know then.',
+    ),
 });
 export type ExportWorldRequest = z.output<typeof exportWorldRequest>;

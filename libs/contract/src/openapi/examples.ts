@@ -93,6 +93,7 @@ export const EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<st
   ExportWorldRequest: {
     splats: { asset_type: 'splats', format: 'ply' },
     mesh: { asset_type: 'mesh', format: 'glb' },
+    packed: { asset_type: 'mesh', format: 'glb', compression: 'meshopt' },
     world: { asset_type: 'world', format: 'zip' },
   },
   Operation: {

@@ -1,4 +1,4 @@
-import { EXPORTED_ASSETS, EXPORTS } from '@diorama/domain';
+import { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, readFormat } from '@diorama/domain';
 import { z } from 'zod';
 
 import { moment, world } from './world.js';
@@ -27,7 +27,7 @@ export const operationMetadata = z.object({
   model: z.string().optional(),
 });
 
-const FORMATS = [...new Set(EXPORTS.map(({ format }) => format))];
+const FORMATS = [...new Set(EXPORTS.map(({ format }) => readFormat(format).format))];
 
 const file = z.string().meta({ format: 'uri' }).nullish();
 
@@ -37,6 +37,7 @@ export const exportResult = z.object({
   url: file,
   resolution: z.string().optional(),
   mesh_variant: z.string().optional(),
+  compression: z.enum(COMPRESSIONS).optional().describe('Of a mesh as GLB.'),
   hq_mesh_url: file,
   full_res_mesh_url: file,
 });

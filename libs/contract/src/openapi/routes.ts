@@ -86,7 +86,7 @@ const WORLDS: readonly Route[] = [
     id: 'exportWorld',
     tag: 'Worlds',
     summary: 'Export a world',
-    description: 'Splats as PLY are there at once; a mesh as GLB is made by an operation to poll.',
+    description: 'Splats as PLY are there at once; a mesh, as GLB or as USDZ, is made by an operation to poll.',
     headers: idempotencyHeader,
     answerHeaders: ['Idempotency-Replayed'],
     body: 'ExportWorldRequest',

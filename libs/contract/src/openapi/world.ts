@@ -33,6 +33,11 @@ export const mesh = z.object({
   collider_mesh_url: url.describe('Collider, GLB.'),
   hq_mesh_url: url.describe('Textured mesh, GLB; there once it has been exported.'),
   full_res_mesh_url: url.describe('Vertex-coloured mesh, GLB; there once it has been exported.'),
+  meshopt_urls: z
+    .object({ hq: url, full_res: url })
+    .nullish()
+    .describe('Both meshes, packed with EXT_meshopt_compression; there once they have been exported.'),
+  usdz_url: url.describe('Textured mesh, USDZ; there once it has been exported.'),
 });
 
 export const imagery = z.object({

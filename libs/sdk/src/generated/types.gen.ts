@@ -66,9 +66,13 @@ export type ExportWorldRequest = {
      */
     asset_type: string;
     /**
-     * `ply`, `sog` or `gltf` for splats, `glb` for the mesh, `zip` for the world and for occupancy.
+     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy.
      */
     format: string;
+    /**
+     * Of a mesh as `glb`: `none`, as where it is absent; `meshopt` packs its geometry with EXT_meshopt_compression, which readers must know then.
+     */
+    compression?: 'none' | 'meshopt' | null;
 };
 
 export type PrepareUploadRequest = {
@@ -402,6 +406,17 @@ export type Mesh = {
      * Vertex-coloured mesh, GLB; there once it has been exported.
      */
     full_res_mesh_url?: string | null;
+    /**
+     * Both meshes, packed with EXT_meshopt_compression; there once they have been exported.
+     */
+    meshopt_urls?: {
+        hq?: string | null;
+        full_res?: string | null;
+    } | null;
+    /**
+     * Textured mesh, USDZ; there once it has been exported.
+     */
+    usdz_url?: string | null;
 };
 
 export type Imagery = {
@@ -529,10 +544,14 @@ export type OperationCostLineItem = {
 
 export type ExportResult = {
     asset_type: 'splats' | 'mesh' | 'world' | 'occupancy';
-    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'zip';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'zip';
     url?: string | null;
     resolution?: string;
     mesh_variant?: string;
+    /**
+     * Of a mesh as GLB.
+     */
+    compression?: 'none' | 'meshopt';
     hq_mesh_url?: string | null;
     full_res_mesh_url?: string | null;
 };
