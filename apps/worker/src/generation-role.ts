@@ -1,20 +1,27 @@
-import { exportActivities, generationActivities } from '@diorama/activities';
-import type { ExportActivities, GenerationActivities } from '@diorama/contract';
+import { exportActivities, generationActivities, paintingActivities } from '@diorama/activities';
+import type { ExportActivities, GenerationActivities, PaintingActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 import { exportMesh, exportPictureMesh, pictureEngine, proceduralEngine } from '@diorama/engine';
 import { encodeMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
+import { confinedDepthReader } from './depth/depth-reader.js';
+import { plainPainter } from './depth/plain-painter.js';
 import { openDepthModel } from './depth-model.js';
 import { pictureReader } from './picture-reader.js';
 import type { Role, RoleContext } from './role.js';
 
-const EXPECTED = ['composeScene', 'buildWorld', 'makeExport'] satisfies (keyof GenerationActivities | keyof ExportActivities)[];
+const EXPECTED = ['composeScene', 'buildWorld', 'makeExport', 'paintPanorama'] satisfies (
+  | keyof GenerationActivities
+  | keyof ExportActivities
+  | keyof PaintingActivities
+)[];
 
 /** The engine on its own threads; the main thread keeps heartbeats and transfers going. */
 export async function generationRole({ config, world, media }: RoleContext): Promise<Role> {
   const runner = createThreadRunner({ threads: config.ENGINE_THREADS });
   const depthModel = config.DEPTH_MODEL === undefined ? null : await openDepthModel(config.DEPTH_MODEL);
+  const depthReader = confinedDepthReader();
   const shared = { world, media, runner, depthModel, reader: pictureReader(config.FFMPEG_PATH), clock: () => performance.now() };
   return {
     taskQueue: TASK_QUEUES.generation,
@@ -26,6 +33,7 @@ export async function generationRole({ config, world, media }: RoleContext): Pro
         pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodeMap },
       }),
       ...exportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),
+      ...paintingActivities({ ...shared, painter: plainPainter, depthReader: depthReader.read, encodePanorama: encodePng }),
     },
     expected: EXPECTED,
     workflowBundle: null,
@@ -33,6 +41,7 @@ export async function generationRole({ config, world, media }: RoleContext): Pro
     close: async () => {
       await runner.close();
       await depthModel?.close();
+      depthReader.close();
       world.close();
       media.close();
     },

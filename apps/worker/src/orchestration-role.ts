@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-import { exportOperationActivities, operationActivities, retentionActivities } from '@diorama/activities';
-import type { ExportOperationActivities, OperationActivities, RetentionActivities } from '@diorama/contract';
+import { exportOperationActivities, operationActivities, paintingOperationActivities, retentionActivities } from '@diorama/activities';
+import type { ExportOperationActivities, OperationActivities, PaintingOperationActivities, RetentionActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 import { cancelOperation, createTemporalClient, listRunningOperations, setUpNamespace, startOperation } from '@diorama/temporal';
 
@@ -21,7 +21,10 @@ const EXPECTED = [
   'startExport',
   'publishExport',
   'discardExport',
-] satisfies (keyof OperationActivities | keyof RetentionActivities | keyof ExportOperationActivities)[];
+  'startPainting',
+  'publishPainting',
+  'discardPainting',
+] satisfies (keyof OperationActivities | keyof RetentionActivities | keyof ExportOperationActivities | keyof PaintingOperationActivities)[];
 
 /** All workflow code, and the light activities beside it. */
 export async function orchestrationRole({ temporal, world, media }: RoleContext): Promise<Role> {
@@ -37,6 +40,7 @@ export async function orchestrationRole({ temporal, world, media }: RoleContext)
     activities: {
       ...operationActivities({ world, media, starter, clock: Date.now }),
       ...exportOperationActivities({ world, media }),
+      ...paintingOperationActivities({ world, media }),
       ...retentionActivities({ world, media }),
     },
     expected: EXPECTED,

@@ -11,4 +11,4 @@ export { paintingOperationActivities } from './painting-operation.activities.js'
 export { retentionActivities } from './retention.activities.js';
 export { operationActivities } from './operation.activities.js';
 export type { OperationDeps } from './operation.activities.js';
-export type { OperationStarter, PictureEncoder, PictureReader, Raster } from './ports.js';
+export type { DepthModel, DepthReader, OperationStarter, PictureEncoder, PictureReader, Raster } from './ports.js';

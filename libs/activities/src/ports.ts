@@ -1,6 +1,6 @@
 import type { ModelUse } from '@diorama/contract';
 import type { OperationKind } from '@diorama/domain';
-import type { DepthEstimate, EncodedPicture, Picture } from '@diorama/engine';
+import type { DepthEstimate, DepthPanorama, DepthScale, EncodedPicture, Picture } from '@diorama/engine';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 
 /** What the orchestrating activities need of Temporal; `libs/temporal` implements it. */
@@ -48,6 +48,17 @@ export interface PictureReader {
    */
   video(path: string, options: { readonly maxEdge: number; readonly signal: AbortSignal }): Promise<Picture[]>;
 }
+
+/**
+ * Reads depth panoramas that people sent, from a PNG or an EXR file, outside of this process.
+ *
+ * @param options how the samples of a PNG stand for metres; an EXR has metres
+ * @throws DomainError MEDIA_REJECTED
+ */
+export type DepthReader = (
+  path: string,
+  options: { readonly scale: DepthScale | null; readonly signal: AbortSignal },
+) => Promise<DepthPanorama>;
 
 /** Eight bits a channel, RGB, row-major. */
 export interface Raster {

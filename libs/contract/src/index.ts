@@ -20,6 +20,14 @@ export type {
   StageTime,
   WorldRun,
 } from './workflows.js';
+export type {
+  DepthToRgbInput,
+  PaintedFiles,
+  PaintingActivities,
+  PaintingOperationActivities,
+  PaintingRun,
+  PublishPaintingInput,
+} from './painting.js';
 export {
   createAccountRequest,
   createKeyRequest,

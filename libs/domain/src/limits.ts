@@ -25,6 +25,8 @@ export const LIMITS = {
   imagePixels: 200_000_000,
   /** Pixels of a depth panorama that comes in, and the least width of one, once it is cropped to 2:1. */
   depthPixels: 16_384 * 8_192,
+  /** Bytes of one that was uploaded: it is read whole. */
+  depthBytes: 400_000_000,
   depthWidthMin: 64,
   /** After its making an upload that never came is given up. */
   uploadPendingSeconds: 24 * 3_600,

@@ -1,10 +1,17 @@
 export { decodePicture } from './decode.js';
 export type { DecodeOptions } from './decode.js';
 export { encodeMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from './encode.js';
+export { BreaksReaderError, ConfinedProcesses, ReaderLostError } from './confined/confined-processes.js';
+export type { ConfinedOptions } from './confined/confined-processes.js';
+export { serveOrder } from './confined/serve-order.js';
+export { readGreyPng } from './grey-picture.js';
+export type { GreyPicture } from './grey-picture.js';
 export { perspectiveView } from './perspective-view.js';
 export { PictureError } from './picture-error.js';
 export { PICTURE_HEAD_BYTES, pictureFormat } from './picture-format.js';
 export type { PictureFormat } from './picture-format.js';
+export { probeDepth } from './probe-depth.js';
+export type { DepthBounds } from './probe-depth.js';
 export { probePicture } from './probe-picture.js';
 export type { PictureFacts } from './probe-picture.js';
 export type { Raster } from './raster.js';

@@ -61,6 +61,22 @@ export class Intake {
     }
   }
 
+  /**
+   * Looks at what is stored already as what it is to be used for now.
+   *
+   * @throws UnusableMediaError
+   */
+  async inspectStored(key: string, use: MediaUse): Promise<void> {
+    const { store, inspector } = this.parts;
+    const { stream } = await inStore(() => store.read(key));
+    const staged = await inStore(() => store.stage(stream));
+    try {
+      await inspector.inspect(staged.path, use);
+    } finally {
+      await staged.discard().catch(() => undefined); // a store that is away is swept later
+    }
+  }
+
   private async publish<Result>(
     staged: StagedContent,
     content: MediaContent,

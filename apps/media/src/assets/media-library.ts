@@ -103,12 +103,13 @@ export class MediaLibrary {
   /**
    * The assets in the order of the uses, all of them READY and of the right kind.
    *
-   * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH for the first that is not
+   * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH for the first that is not; MEDIA_REJECTED or
+   *   MEDIA_TOO_LARGE for one that can be no depth panorama
    */
   async use(accountId: string, uses: readonly AssetUse[]): Promise<MediaAsset[]> {
     const ids = uses.map(({ mediaAssetId: id }) => id);
     const found = await findAssetsOf(this.parts.dataSource, accountId, ids);
-    return uses.map(({ mediaAssetId: id, use }) => {
+    const assets = uses.map(({ mediaAssetId: id, use }) => {
       const asset = found.get(id);
       if (asset === undefined) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
       if (asset.content === null) throw new DomainError('MEDIA_NOT_READY', { id, state: asset.state });
@@ -116,8 +117,20 @@ export class MediaLibrary {
       const extension = extensionOf(asset.content);
       if (!extensions.includes(extension))
         throw new DomainError('MEDIA_KIND_MISMATCH', { id, kind: `${asset.kind} (${extension})`, wanted: words });
-      return asset;
+      return { asset, content: asset.content, use };
     });
+    for (const { content, use } of assets) if (use === 'depth') await this.requireDepth(content);
+    return assets.map(({ asset }) => asset);
+  }
+
+  /** An upload was looked at as an image, which says nothing of its depth. */
+  private async requireDepth({ key, bytes }: MediaContent): Promise<void> {
+    if (bytes > LIMITS.depthBytes) throw new DomainError('MEDIA_TOO_LARGE', { limit: String(LIMITS.depthBytes) });
+    try {
+      await this.parts.intake.inspectStored(key, 'depth');
+    } catch (error) {
+      throw error instanceof UnusableMediaError ? new DomainError('MEDIA_REJECTED', { reason: error.message }) : error;
+    }
   }
 
   /**

@@ -9,8 +9,6 @@ export interface InspectionOrder {
   readonly pixelsMax: number;
   /** Whether videos are taken whose codec only another decoder than the built-in one knows. */
   readonly anyVideoCodec: boolean;
-  /** Bytes of memory at which it gives up. */
-  readonly memoryBytes: number;
 }
 
 /** Size in pixels, and seconds of a video. */
@@ -23,7 +21,7 @@ export interface MediaSize {
 /** Media that is what it should be. */
 export interface InspectedMedia extends KnownMedia, MediaSize {}
 
-/** What it answers: what the file is, or why it cannot be used, or that it failed itself. */
+/** What it answers: what the file is, or why it cannot be used. */
 export type InspectionAnswer =
   | { readonly kind: 'usable'; readonly media: InspectedMedia }
   | {
@@ -32,8 +30,4 @@ export type InspectionAnswer =
       readonly reason: string;
       /** Whether it is a web page, which stands in the place of what was linked. */
       readonly isPage: boolean;
-    }
-  | { readonly kind: 'failed'; readonly message: string };
-
-/** How the inspecting process ends when a file takes more memory than it may. */
-export const OUT_OF_MEMORY_EXIT = 71;
+    };

@@ -1,0 +1,33 @@
+import type { DepthReader } from '@diorama/activities';
+import { DomainError } from '@diorama/domain';
+import { BreaksReaderError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
+import type { ConfinedOptions } from '@diorama/images';
+
+import type { DepthAnswer, DepthOrder } from './depth-order.js';
+
+/** Depth panoramas of strangers, read in processes of their own. */
+export interface ConfinedDepthReader {
+  readonly read: DepthReader;
+  /** Ends the process that waits. */
+  close(): void;
+}
+
+const LIMITS = { timeMs: 60_000, memoryBytes: 1_610_612_736 };
+const ENTRY = new URL('depth-child.js', import.meta.url);
+
+export function confinedDepthReader(options: Partial<ConfinedOptions> = {}): ConfinedDepthReader {
+  const processes = new ConfinedProcesses<DepthOrder, DepthAnswer>({ entry: ENTRY, ...LIMITS, ...options });
+  return {
+    async read(path, { scale, signal }) {
+      const answer = await processes.run({ path, scale }, signal).catch((error: unknown) => toAnswer(error));
+      if (answer.kind === 'read') return answer.depth;
+      throw new DomainError('MEDIA_REJECTED', { reason: answer.reason });
+    },
+    close: () => processes.close(),
+  };
+}
+
+function toAnswer(error: unknown): DepthAnswer {
+  if (error instanceof BreaksReaderError) return { kind: 'unusable', reason: error.message };
+  throw error instanceof ReaderLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
+}
