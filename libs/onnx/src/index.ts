@@ -1,4 +1,8 @@
 export { BundleError } from './bundle-error.js';
+export { gaussianNoise } from './diffusion/noise.js';
+export { createScheduler } from './diffusion/scheduler.js';
+export type { Scheduler, StepState } from './diffusion/scheduler.js';
+export type { SchedulerFacts } from './diffusion/diffusers-manifest.js';
 export { bundleJsonSchema, TASKS } from './manifest.js';
 export type { DiffusersManifest, Manifest, SingleManifest, Task } from './manifest.js';
 export { chooseBundle, listBundles } from './list-bundles.js';
@@ -12,6 +16,8 @@ export { ModelFailedError } from './model-process.js';
 export type { ModelProcessOptions } from './model-process.js';
 export { openBundle, SINGLE_GRAPH } from './open-bundle.js';
 export type { Bundle, BundleGraph } from './open-bundle.js';
+export { runBundle } from './run-bundle.js';
+export type { BundleRun } from './run-bundle.js';
 export { probeProvider } from './probe-provider.js';
 export { ProviderMissingError } from './provider-missing-error.js';
 export { decodeTensors, encodeTensors, TensorFileError } from './tensor-file.js';

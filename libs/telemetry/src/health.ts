@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
+import { Metrics } from './metrics.js';
+
 /** Answers whether one thing that the process needs is there; throwing or false means it is not. */
 export type HealthCheck = () => boolean | Promise<boolean>;
 
@@ -39,11 +41,15 @@ async function holds(check: HealthCheck): Promise<boolean> {
   }
 }
 
-/** Serves `/livez` and `/readyz` for a process that has no HTTP surface of its own. */
-export async function serveHealth(health: Health, address: { readonly host: string; readonly port: number }): Promise<Server> {
+/** Serves `/livez` and `/readyz`, and `/metrics` where there are any, for a process that has no HTTP surface of its own. */
+export async function serveHealth(
+  health: Health,
+  address: { readonly host: string; readonly port: number },
+  metrics?: Metrics,
+): Promise<Server> {
   const server = createServer((request, response) => {
-    void answer(health, request.url ?? '/').then(({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+    void answer(health, metrics, request.url ?? '/').then(({ status, type, body }) => {
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -52,9 +58,18 @@ export async function serveHealth(health: Health, address: { readonly host: stri
   return server;
 }
 
-async function answer(health: Health, path: string): Promise<{ status: number; body: object }> {
-  if (path === '/livez') return { status: 200, body: { live: true } };
-  if (path !== '/readyz') return { status: 404, body: { detail: 'Not found' } };
-  const report = await health.report();
-  return { status: report.ready ? 200 : 503, body: report };
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
 }
+
+async function answer(health: Health, metrics: Metrics | undefined, path: string): Promise<Answer> {
+  if (path === '/livez') return json(200, { live: true });
+  if (path === '/metrics' && metrics !== undefined) return { status: 200, type: Metrics.contentType, body: metrics.toText() };
+  if (path !== '/readyz') return json(404, { detail: 'Not found' });
+  const report = await health.report();
+  return json(report.ready ? 200 : 503, report);
+}
+
+const json = (status: number, body: object): Answer => ({ status, type: 'application/json', body: JSON.stringify(body) });

@@ -4,5 +4,7 @@ export { Lifecycle } from './lifecycle.js';
 export type { LifecycleOptions } from './lifecycle.js';
 export { createLogger } from './logger.js';
 export type { Logger, LoggerOptions } from './logger.js';
+export { Metrics } from './metrics.js';
+export type { Counter, GaugeValue, Histogram, Labels } from './metrics.js';
 export { runMain } from './main-process.js';
 export { requestId } from './request-id.js';

@@ -60,7 +60,7 @@ export const diffusersFields = {
   guidance: z.number().min(1).max(30).describe('How strongly the words count; 1 runs the network once a step, more twice'),
   latents: z.strictObject({
     channels: z.int().min(1).max(64),
-    width: z.int().min(2).max(4_096),
+    width: z.int().min(2).max(4_096).multipleOf(2),
     height: z.int().min(1).max(2_048),
     pixels: z.int().min(1).max(64).describe('Pixels across that one latent stands for'),
     scale: z.number().positive().describe('Latents are divided by it before they are decoded'),

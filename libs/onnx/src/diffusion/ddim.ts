@@ -1,0 +1,24 @@
+import { alphasCumprod, blend, estimateOf, spacedTimesteps } from './beta-schedule.js';
+import type { SchedulerFacts } from './diffusers-manifest.js';
+import type { Scheduler } from './scheduler.js';
+
+/** J. Song, C. Meng and S. Ermon, "Denoising Diffusion Implicit Models", 2021, equation 12 with eta = 0. */
+export function createDdim(facts: Extract<SchedulerFacts, { kind: 'ddim' }>, steps: number): Scheduler {
+  const alphas = alphasCumprod(facts);
+  const timesteps = spacedTimesteps(facts, steps).map(Math.floor);
+  const stride = Math.floor(facts.trainSteps / steps);
+  const last = facts.setAlphaToOne ? 1 : (alphas[0] ?? 1);
+  return {
+    timesteps,
+    initialSigma: 1,
+    needsNoise: () => false,
+    scaleInput: (latents) => latents,
+    step({ step, latents, prediction }) {
+      const timestep = timesteps[step] ?? 0;
+      const before = alphas[timestep - stride] ?? last;
+      const { picture, noise } = estimateOf(facts.prediction, alphas[timestep] ?? 1);
+      const [kept, added] = [Math.sqrt(before), Math.sqrt(1 - before)];
+      return blend(latents, kept * picture[0] + added * noise[0], prediction, kept * picture[1] + added * noise[1]);
+    },
+  };
+}

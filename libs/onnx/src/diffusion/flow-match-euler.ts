@@ -1,0 +1,25 @@
+import { blend } from './beta-schedule.js';
+import type { SchedulerFacts } from './diffusers-manifest.js';
+import type { Scheduler } from './scheduler.js';
+
+/**
+ * Y. Lipman et al., "Flow Matching for Generative Modeling", 2023, by Euler's method; the shift towards strong noise is equation 23 of
+ * P. Esser et al., "Scaling Rectified Flow Transformers for High-Resolution Image Synthesis", 2024.
+ */
+export function createFlowMatchEuler(
+  { trainSteps, shift }: Extract<SchedulerFacts, { kind: 'flow-match-euler' }>,
+  steps: number,
+): Scheduler {
+  const shifted = (sigma: number): number => (shift * sigma) / (1 + (shift - 1) * sigma);
+  // The reference implementation spaces its steps between shifted ends, and then shifts all of them.
+  const [most, least] = [1, shifted(1 / trainSteps)];
+  const spaced = Array.from({ length: steps }, (_, i) => (steps === 1 ? most : most + ((least - most) * i) / (steps - 1)));
+  const sigmas = [...spaced.map(shifted), 0];
+  return {
+    timesteps: sigmas.slice(0, steps).map((sigma) => sigma * trainSteps),
+    initialSigma: 1,
+    needsNoise: () => false,
+    scaleInput: (latents) => latents,
+    step: ({ step, latents, prediction }) => blend(latents, 1, prediction, (sigmas[step + 1] ?? 0) - (sigmas[step] ?? 0)),
+  };
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Tokenizer } from '@huggingface/tokenizers';
+
+import type { DiffusersManifest } from '../manifest.js';
+import type { Bundle } from '../open-bundle.js';
+
+/** Token numbers of a text, as many as the model takes. */
+export type Tokenize = (text: string) => number[];
+
+const tokenizers = new WeakMap<Bundle, Promise<Tokenizer>>();
+
+/** The tokenizer of a bundle; it is read once. */
+export async function tokenizerOf(bundle: Bundle<DiffusersManifest>): Promise<Tokenize> {
+  const known = tokenizers.get(bundle) ?? open(bundle);
+  tokenizers.set(bundle, known);
+  const tokenizer = await known;
+  const { length, pad } = bundle.manifest.tokenizer;
+  return (text) => fitted(tokenizer.encode(text).ids, length, pad);
+}
+
+/** A text that is too long loses what is before its last token, which marks the end. */
+function fitted(ids: readonly number[], length: number, pad: number): number[] {
+  const kept = ids.length > length ? [...ids.slice(0, length - 1), ids.at(-1) ?? pad] : ids;
+  return Array.from({ length }, (_, i) => kept[i] ?? pad);
+}
+
+/** The package is loaded when the first such bundle is used. */
+async function open({ folder, manifest: { tokenizer } }: Bundle<DiffusersManifest>): Promise<Tokenizer> {
+  const read = async (path: string): Promise<object> => JSON.parse(await readFile(join(folder, path), 'utf8')) as object;
+  const [library, words, settings] = await Promise.all([import('@huggingface/tokenizers'), read(tokenizer.file), read(tokenizer.config)]);
+  return new library.Tokenizer(words, settings);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { Metrics } from './metrics.js';
+
+describe('metrics', () => {
+  it('are told as Prometheus reads them', () => {
+    const metrics = new Metrics();
+    const runs = metrics.counter('runs_total', 'Runs that ended.');
+    const seconds = metrics.histogram('run_seconds', 'How long they took.', [1, 5]);
+    metrics.gauge('waiting', 'Who waits.', () => [{ labels: {}, value: 3 }]);
+    runs.add({ model: 'a', outcome: 'done' });
+    runs.add({ model: 'a', outcome: 'done' }, 2);
+    runs.add({ model: 'a "quoted"\nname\\', outcome: 'failed' });
+    for (const value of [0.5, 1, 4, 60]) seconds.observe({ model: 'a' }, value);
+    expect(metrics.toText()).toBe(
+      [
+        '# HELP runs_total Runs that ended.',
+        '# TYPE runs_total counter',
+        'runs_total{model="a",outcome="done"} 3',
+        'runs_total{model="a \\"quoted\\"\\nname\\\\",outcome="failed"} 1',
+        '# HELP run_seconds How long they took.',
+        '# TYPE run_seconds histogram',
+        'run_seconds_bucket{model="a",le="1"} 2',
+        'run_seconds_bucket{model="a",le="5"} 3',
+        'run_seconds_bucket{model="a",le="+Inf"} 4',
+        'run_seconds_sum{model="a"} 65.5',
+        'run_seconds_count{model="a"} 4',
+        '# HELP waiting Who waits.',
+        '# TYPE waiting gauge',
+        'waiting 3',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('have one meaning each', () => {
+    const metrics = new Metrics();
+    metrics.counter('runs_total', '');
+    expect(() => metrics.gauge('runs_total', '', () => [])).toThrow('two metrics');
+  });
+});
