@@ -1,11 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { MEASURES } from './figures.ts';
-import type { WorldFigures } from './figures.ts';
+import { MEASURES, PHOTOGRAPH_MEASURES } from './figures.ts';
+import type { Measure, PhotographFigures, WorldFigures } from './figures.ts';
 
-/** A page of every world: its panorama, and world and splats side by side from a metre beside the capture point. */
-export function galleryPage(worlds: readonly WorldFigures[], folder: string): string {
+/** Everything that was measured. */
+export interface Measured {
+  readonly worlds: readonly WorldFigures[];
+  readonly photographs: readonly PhotographFigures[];
+}
+
+/**
+ * A page of every world: its panorama, and world and splats side by side from a metre beside the capture point; and of every
+ * photograph: the panorama made of it, and how it is found again there.
+ */
+export function galleryPage({ worlds, photographs }: Measured, folder: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -22,25 +31,47 @@ export function galleryPage(worlds: readonly WorldFigures[], folder: string): st
 </style>
 <h1>Gallery</h1>
 ${worlds.map((world) => articleOf(world, folder)).join('\n')}
+${photographs.map((photograph) => photographArticleOf(photograph, folder)).join('\n')}
 </html>
 `;
 }
 
-const PICTURES = [
+const PICTURES: Captions = [
   ['panorama', 'the panorama'],
   ['truth', 'the world from a metre beside'],
   ['splats', 'its splats from there'],
-] as const;
+];
+const PHOTOGRAPH_PICTURES: Captions = [
+  ['photograph', 'the photograph'],
+  ['panorama', 'the panorama made of it'],
+  ['found', 'the photograph as it is found again there'],
+];
+
+type Captions = readonly (readonly [kind: string, caption: string])[];
 
 function articleOf(world: WorldFigures, folder: string): string {
-  const pictures = PICTURES.filter(([kind]) => existsSync(join(folder, `${world.name}-${kind}.png`))).map(
-    ([kind, caption]) =>
-      `<figure><img src="${world.name}-${kind}.png" alt="${caption}" loading="lazy"><figcaption>${caption}</figcaption></figure>`,
-  );
-  const figures = MEASURES.map((measure) => `${measure.name} ${measure.of(world)?.toFixed(measure.digits) ?? '-'}`).join(' · ');
   const missing = world.notRepresented.length > 0 ? `<p>not represented: ${escaped(world.notRepresented.join(', '))}</p>` : '';
   return `<article id="${world.name}"><h2>${escaped(world.prompt)}</h2>
-<div class="pictures">${pictures.join('')}</div><p>${figures}</p>${missing}</article>`;
+${picturesOf(world.name, folder, PICTURES)}${figuresOf(world, MEASURES)}${missing}</article>`;
+}
+
+function photographArticleOf(photograph: PhotographFigures, folder: string): string {
+  return `<article id="${photograph.name}"><h2>A photograph: ${escaped(photograph.prompt)}</h2>
+${picturesOf(photograph.name, folder, PHOTOGRAPH_PICTURES)}${figuresOf(photograph, PHOTOGRAPH_MEASURES)}</article>`;
+}
+
+function picturesOf(name: string, folder: string, captions: Captions): string {
+  const pictures = captions
+    .filter(([kind]) => existsSync(join(folder, `${name}-${kind}.png`)))
+    .map(
+      ([kind, caption]) =>
+        `<figure><img src="${name}-${kind}.png" alt="${caption}" loading="lazy"><figcaption>${caption}</figcaption></figure>`,
+    );
+  return `<div class="pictures">${pictures.join('')}</div>`;
+}
+
+function figuresOf<Figures>(measured: Figures, measures: readonly Measure<Figures>[]): string {
+  return `<p>${measures.map((measure) => `${measure.name} ${measure.of(measured)?.toFixed(measure.digits) ?? '-'}`).join(' · ')}</p>`;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

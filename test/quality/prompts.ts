@@ -61,12 +61,14 @@ export const GALLERY: readonly GalleryPrompt[] = [
   ...INDOORS.map(([name, prompt], i) => ({ name, prompt, seed: FIRST_SEED + OUTDOORS.length + i, setting: 'indoors' as const })),
 ];
 
-/** Those whose names or prompts have this word in them, at most so many, evenly taken from the list. @throws Error when there is none */
-export function choosePrompts(word: string | null, count: number | null): readonly GalleryPrompt[] {
-  const found = GALLERY.filter(({ name, prompt }) => word === null || name.includes(word) || prompt.includes(word));
-  if (found.length === 0) throw new Error(`no prompt has ${word} in it; there are ${GALLERY.map(({ name }) => name).join(', ')}`);
+interface Prompted {
+  readonly name: string;
+  readonly prompt: string;
+}
+
+/** Those of a list whose names or prompts have this word in them, at most so many, evenly taken from the list. */
+export function choose<Subject extends Prompted>(list: readonly Subject[], word: string | null, count: number | null): readonly Subject[] {
+  const found = list.filter(({ name, prompt }) => word === null || name.includes(word) || prompt.includes(word));
   if (count === null || count >= found.length) return found;
-  return Array.from({ length: count }, (_, i) => found[Math.floor((i * found.length) / count)] ?? GALLERY[0]).filter(
-    (prompt) => prompt !== undefined,
-  );
+  return found.filter((_, i) => Math.floor((i * count) / found.length) !== Math.floor(((i - 1) * count) / found.length));
 }

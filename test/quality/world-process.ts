@@ -2,33 +2,50 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Raster } from '@diorama/engine';
+
+import type { PhotographFigures, WorldFigures } from './figures.ts';
 import type { Preset } from './gates.ts';
+import { measurePhotograph } from './measure-photograph.ts';
 import { measureWorld } from './measure-world.ts';
+import type { Photograph } from './photographs.ts';
 import type { GalleryPrompt } from './prompts.ts';
 import { writePicture } from './tiles.ts';
 
-/** What a process is asked to measure. */
+/** What a process is asked to measure: a photograph has a camera. */
 interface Order {
-  readonly prompt: GalleryPrompt;
+  readonly subject: GalleryPrompt | Photograph;
   readonly preset: Preset;
 }
 
 const [folder = '.'] = process.argv.slice(2);
 
-process.on('message', ({ prompt, preset }: Order) => void measure(prompt, preset));
+process.on('message', (order: Order) => void answer(order));
 process.once('disconnect', () => process.exit());
 
-async function measure(prompt: GalleryPrompt, preset: Preset): Promise<void> {
+async function answer({ subject, preset }: Order): Promise<void> {
   try {
-    const { figures, panorama, beside } = await measureWorld(prompt, preset);
-    await writePicture(join(folder, `${prompt.name}-panorama.png`), panorama);
-    if (beside) {
-      await writePicture(join(folder, `${prompt.name}-truth.png`), beside.truth);
-      await writePicture(join(folder, `${prompt.name}-splats.png`), beside.shown);
-    }
-    writeFileSync(join(folder, `${prompt.name}.json`), `${JSON.stringify({ preset, ...figures }, null, 2)}\n`);
+    const figures = 'camera' in subject ? await measureTaken(subject, preset) : await measureWritten(subject, preset);
+    writeFileSync(join(folder, `${subject.name}.json`), `${JSON.stringify({ preset, ...figures }, null, 2)}\n`);
     process.send?.({ figures });
   } catch (error) {
     process.send?.({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
+}
+
+async function measureWritten(prompt: GalleryPrompt, preset: Preset): Promise<WorldFigures> {
+  const { figures, panorama, beside } = await measureWorld(prompt, preset);
+  await writeKinds(prompt.name, { panorama, truth: beside?.truth, splats: beside?.shown });
+  return figures;
+}
+
+async function measureTaken(taken: Photograph, preset: Preset): Promise<PhotographFigures> {
+  const { figures, photograph, panorama, found } = await measurePhotograph(taken, preset);
+  await writeKinds(taken.name, { photograph, panorama, found });
+  return figures;
+}
+
+async function writeKinds(name: string, pictures: Readonly<Record<string, Raster | undefined>>): Promise<void> {
+  for (const [kind, picture] of Object.entries(pictures))
+    if (picture !== undefined) await writePicture(join(folder, `${name}-${kind}.png`), picture);
 }

@@ -7,3 +7,5 @@ export { captureTruth, comparePictures, judgeSplats } from './judge-splats.js';
 export type { JudgeOptions, SplatQuality, Truth } from './judge-splats.js';
 export { renderSplats } from './render-splats.js';
 export type { SplatPicture, SplatView } from './render-splats.js';
+export { cutView, psnr } from '../pictures/testing/sample-pictures.js';
+export type { ViewRequest } from '../pictures/testing/sample-pictures.js';
