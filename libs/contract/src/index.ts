@@ -5,6 +5,7 @@ export type {
   OperationActivities,
   RetentionActivities,
 } from './activities.js';
+export type { InferenceActivities, ModelOrder, ModelResult } from './inference.js';
 export type {
   AssetRef,
   BuiltAssets,

@@ -24,6 +24,7 @@ const FAILURE_OF: Partial<Record<ErrorCode, FailureCode>> = {
   OBJECT_NOT_FOUND: 'INPUT_UNAVAILABLE',
   MEDIA_REJECTED: 'UNDECODABLE_MEDIA',
   UNAVAILABLE: 'NO_CAPACITY',
+  MODEL_NOT_INSTALLED: 'NO_CAPACITY',
 };
 
 /** The failure that an operation ends with when one of its stages met this error. */
