@@ -24,6 +24,8 @@ import { Operations } from './operations/operations.js';
 import type { Workflows } from './operations/workflows.js';
 import { MediaAssetsController } from './media/media-assets.controller.js';
 import { CreditsController } from './credits/credits.controller.js';
+import { DepthStarts } from './panoramas/depth-starts.js';
+import { PanoramasController } from './panoramas/panoramas.controller.js';
 import { Policy } from './policy/policy.js';
 import type { PolicyParts } from './policy/policy.js';
 import { GenerationStarts } from './starts/generation-starts.js';
@@ -79,6 +81,7 @@ export class AppModule {
         WorldsController,
         SharedWorldsController,
         MediaAssetsController,
+        PanoramasController,
         CreditsController,
       ],
       providers: [
@@ -98,6 +101,7 @@ export class AppModule {
         { provide: PromptMedia, useValue: new PromptMedia(parts.media) },
         { provide: Policy, useValue: policyOf(parts) },
         AccountDeletion,
+        DepthStarts,
         EventStreams,
         Exports,
         GenerationStarts,

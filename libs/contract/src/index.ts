@@ -45,7 +45,7 @@ export type {
   RotateKeyRequest,
   UpdateAccountRequest,
 } from './http/accounts.js';
-export { depthToRgbRequest } from './http/depth-to-rgb.js';
+export { DEPTH_BOUNDS_MISSING, depthToRgbRequest } from './http/depth-to-rgb.js';
 export type { DepthToRgbRequest } from './http/depth-to-rgb.js';
 export { exportWorldRequest } from './http/export-world.js';
 export type { ExportWorldRequest } from './http/export-world.js';

@@ -105,7 +105,7 @@ function write(reply: FastifyReply, operation: worldProto.Operation | undefined,
   if (operation === undefined) return after;
   const progress = progressView(operation);
   if (hasEnded(stateOf(operation.state))) {
-    const data = { status: progress.status, operation_id: operation.operationId, world_id: operation.worldId };
+    const data = { status: progress.status, operation_id: operation.operationId, world_id: operation.worldId || null };
     reply.raw.write(event('done', DONE_ID, data));
     return DONE_ID;
   }

@@ -2,6 +2,8 @@ import { DomainError, FAILURES, OPERATION_KINDS, isFailureCode, progressStatus }
 import type { OperationKind, OperationState } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 
+import { paintingFacts } from '../panoramas/painting-view.js';
+import type { PaintingView } from '../panoramas/painting-view.js';
 import type { ExportView } from '../worlds/export-view.js';
 import type { WorldView } from '../worlds/world-view.js';
 
@@ -36,7 +38,7 @@ export function kindOf(kind: string): OperationKind {
 export type OperationView = ReturnType<typeof operationView>;
 
 /** An Operation as the v1 interface shows it. `response` is what it made, once it has succeeded. */
-export function operationView(operation: worldProto.Operation, response: WorldView | ExportView | null) {
+export function operationView(operation: worldProto.Operation, response: WorldView | ExportView | PaintingView | null) {
   const state = stateOf(operation.state);
   return {
     operation_id: operation.operationId,
@@ -64,13 +66,16 @@ function errorView(operation: worldProto.Operation, state: OperationState): { co
   return isFailureCode(code) ? FAILURES[code] : FAILURES.ENGINE_FAILED;
 }
 
+/** World and model are left out where the operation has to do with none. */
 function metadataView(operation: worldProto.Operation) {
+  const { kind, worldId, model, seed, painting } = operation;
   return {
-    operation_type: operation.kind,
+    operation_type: kind,
     progress: progressView(operation),
-    world_id: operation.worldId,
-    seed: operation.seed,
-    model: operation.model,
+    ...(worldId === '' ? {} : { world_id: worldId }),
+    seed,
+    ...(model === '' ? {} : { model }),
+    ...(painting === undefined ? {} : paintingFacts(painting)),
   };
 }
 

@@ -13,16 +13,11 @@ import { CLOCK, WORLD } from '../tokens.js';
 import { beginGeneration, modelOf, seedOf } from './begin-generation.js';
 import { PromptMedia, mediaSlots, promptInput } from './prompt-media.js';
 import type { MediaSlot } from './prompt-media.js';
+import { quoteView } from './quote.js';
+import type { Quote } from './quote.js';
 import { requestHash } from './request-hash.js';
 import type { StartContext } from './start-context.js';
 import { pricedAs, storedPrompt } from './stored-prompt.js';
-
-export interface Quote {
-  readonly dry_run: true;
-  readonly cost: { readonly total_credits: number; readonly line_items: readonly { readonly name: string; readonly credits: number }[] };
-  readonly estimated_seconds: number;
-  readonly available_credits: number;
-}
 
 const ROUTE = 'worlds:generate';
 
@@ -85,13 +80,7 @@ export class GenerationStarts {
     if (refusal !== null) throw new DomainError('CONTENT_POLICY_VIOLATION', { category: refusal });
     const promptKind = pricedAs(prompt, await this.media.find(user, slots, requestId));
     const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency: undefined, quoteOnly: true };
-    const { cost, estimatedSeconds, availableCredits } = await this.world.checkStart(check, { requestId });
-    return {
-      dry_run: true,
-      cost: { total_credits: cost?.totalCredits ?? 0, line_items: cost?.lineItems ?? [] },
-      estimated_seconds: estimatedSeconds,
-      available_credits: availableCredits,
-    };
+    return quoteView(await this.world.checkStart(check, { requestId }));
   }
 }
 

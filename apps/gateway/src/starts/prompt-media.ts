@@ -34,6 +34,16 @@ export function mediaSlots(prompt: WorldPrompt): MediaSlot[] {
   );
 }
 
+/**
+ * The place of a depth panorama.
+ *
+ * @throws DomainError MEDIA_REJECTED or MEDIA_TOO_LARGE for base64 that cannot be used
+ */
+export function depthSlot(reference: MediaReference): MediaSlot {
+  const inline = reference.source === 'data_base64' ? readBase64(reference.data_base64, LIMITS.inlineDepthBytes) : null;
+  return { field: 'depth_pano_image', reference, purpose: MediaPurpose.MEDIA_PURPOSE_DEPTH, inline };
+}
+
 function slot(field: string, reference: MediaReference, purpose: mediaProto.MediaPurpose): MediaSlot {
   const inline = reference.source === 'data_base64' ? readBase64(reference.data_base64, LIMITS.inlineMediaBytes) : null;
   return { field, reference, purpose, inline };
@@ -44,16 +54,21 @@ export class PromptMedia {
   constructor(private readonly media: MediaClient) {}
 
   /**
-   * Finds the media assets that are named; null for slots that bring their media along. Nothing is stored yet.
+   * Finds the media assets that are named; null for slots that bring their media along. Nothing is stored yet. A depth panorama is
+   * looked at once more, which takes time.
    *
-   * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH
+   * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH; MEDIA_REJECTED or MEDIA_TOO_LARGE for what
+   *   can be no depth panorama
    */
   async find(user: ApiUser, slots: readonly MediaSlot[], requestId: string): Promise<(mediaProto.MediaAsset | null)[]> {
     const named = slots.flatMap(({ reference, purpose }) =>
       reference.source === 'media_asset' ? [{ mediaAssetId: reference.media_asset_id, purpose }] : [],
     );
     if (named.length === 0) return slots.map(() => null);
-    const { mediaAssets } = await this.media.useMediaAssets({ accountId: user.accountId, uses: named }, { requestId });
+    const { mediaAssets } = await this.media.useMediaAssets(
+      { accountId: user.accountId, uses: named },
+      { requestId, deadlineMs: STORE_MS },
+    );
     const found = mediaAssets.values();
     return slots.map(({ reference }) => (reference.source === 'media_asset' ? required(found.next().value) : null));
   }

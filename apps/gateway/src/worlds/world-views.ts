@@ -2,6 +2,8 @@ import { DomainError } from '@diorama/domain';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
+import { paintingView } from '../panoramas/painting-view.js';
+import type { PaintingView } from '../panoramas/painting-view.js';
 import { exportView } from './export-view.js';
 import type { ExportView } from './export-view.js';
 import { worldView } from './world-view.js';
@@ -47,11 +49,12 @@ export class WorldViews {
   }
 
   /** What a succeeded operation made; null for any other, and once it is deleted. */
-  async response(operation: worldProto.Operation, requestId: string): Promise<WorldView | ExportView | null> {
-    const { world, export: made } = operation;
+  async response(operation: worldProto.Operation, requestId: string): Promise<WorldView | ExportView | PaintingView | null> {
+    const { world, export: made, painting } = operation;
     if (operation.state !== worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return null;
     try {
       if (made !== undefined) return exportView(made, await this.sign(made.assets, false, requestId));
+      if (painting !== undefined) return paintingView(await this.sign(painting.assets, false, requestId));
       return world === undefined ? null : await this.of(world, requestId);
     } catch (error) {
       return nullWhenGone(error);

@@ -7,13 +7,12 @@ import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from
 import type { ApiUser } from '../accounts/api-keys.js';
 import { ApiKeyGuard } from '../accounts/api-key.guard.js';
 import { LargeBody, Parsed } from '../http/body.js';
-import { rateHeaders } from '../http/rate-headers.js';
 import { Caller, RequestId, Start } from '../http/request.js';
 import { EventStreams } from '../operations/event-streams.js';
 import type { OperationView } from '../operations/operation-view.js';
-import type { Started } from '../operations/operations.js';
+import { answer } from '../starts/answer.js';
 import { GenerationStarts } from '../starts/generation-starts.js';
-import type { Quote } from '../starts/generation-starts.js';
+import type { Quote } from '../starts/quote.js';
 import type { StartContext } from '../starts/start-context.js';
 import { Exports } from './exports.js';
 import { Worlds } from './worlds.js';
@@ -82,9 +81,4 @@ export class WorldsController {
     const maker = await this.worlds.maker(user, id, request.id);
     await this.streams.send({ ...maker, lastEventId, request, reply });
   }
-}
-
-function answer(reply: FastifyReply, { operation, windows, replayed }: Started): OperationView {
-  void reply.headers({ ...rateHeaders(windows), ...(replayed ? { 'idempotency-replayed': 'true' } : {}) });
-  return operation;
 }

@@ -1,6 +1,6 @@
 import type { DepthPainter } from '@diorama/engine';
 
-/** Paints nothing but distance: near is bright, and the hue is that of the prompt's letters. */
+/** Paints nothing but distance: near is bright, and the hue is that of the seed. */
 export const plainPainter: DepthPainter = {
   name: 'plain',
   version: '1',
@@ -8,7 +8,7 @@ export const plainPainter: DepthPainter = {
     signal.throwIfAborted();
     const height = width / 2;
     const data = new Uint8Array(width * height * 3);
-    const hue = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, seed % 360);
+    const hue = (prompt.length * 31 + seed) % 360;
     for (let i = 0; i < width * height; i++) {
       const column = Math.floor(((i % width) * depth.width) / width);
       const metres = depth.metres[Math.floor((Math.floor(i / width) * depth.height) / height) * depth.width + column] as number;

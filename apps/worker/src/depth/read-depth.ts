@@ -35,10 +35,11 @@ function gathererFor(width: number, height: number): DepthGatherer {
 
 /** Pixels lie in the data window; what is shown and lies outside of it is no depth. */
 async function readExr(bytes: Uint8Array): Promise<DepthPanorama> {
-  const { width, dataWindow, displayWindow, bands } = openChannel(bytes);
+  const channel = openChannel(bytes);
+  const { width, dataWindow, displayWindow } = channel;
   const gatherer = gathererFor(displayWindow.xMax - displayWindow.xMin + 1, displayWindow.yMax - displayWindow.yMin + 1);
   const [x, y] = [dataWindow.xMin - displayWindow.xMin, dataWindow.yMin - displayWindow.yMin];
-  for (const { top, rows, data } of bands()) {
+  for (const { top, rows, data } of channel.bands()) {
     gatherer.add({ x, y: y + top, width, height: rows, data });
     await nextTurn();
   }

@@ -5,6 +5,7 @@ import { whole } from './cross-field.js';
 import { laxBoolean, laxInteger, laxNumber } from './lax.js';
 import { mediaReference } from './media-reference.js';
 import { plainText } from './plain-text.js';
+import type { ValidationError } from './validation.js';
 
 /** Body of `POST /svc/v1/pano:depth_to_rgb`. Whether the image needs the depths is known once it has been decoded. */
 export const depthToRgbRequest = whole(
@@ -23,6 +24,13 @@ export const depthToRgbRequest = whole(
   ({ z_min: min, z_max: max }) => depthFault(min ?? null, max ?? null),
 );
 export type DepthToRgbRequest = z.output<typeof depthToRgbRequest>;
+
+/** What a 422 says of a PNG without bounds, which is known once the image has been looked at. */
+export const DEPTH_BOUNDS_MISSING: ValidationError = {
+  type: 'value_error',
+  loc: ['body'],
+  msg: 'Value error, z_min and z_max must be provided for a PNG',
+};
 
 function depthFault(min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;

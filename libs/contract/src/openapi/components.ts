@@ -50,6 +50,7 @@ const NAMED = {
   Operation: operations.operation,
   OperationError: operations.operationError,
   OperationMetadata: operations.operationMetadata,
+  Engine: operations.engine,
   Progress: operations.progress,
   OperationCost: operations.operationCost,
   OperationCostLineItem: operations.costLineItem,

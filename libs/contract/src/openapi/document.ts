@@ -5,7 +5,7 @@ import type { ComponentName, Json } from './components.js';
 import { EXAMPLES } from './examples.js';
 import { FAILURES } from './failure-answers.js';
 import type { FailureAnswer } from './failure-answers.js';
-import { NOT_SERVED_YET, ROUTES } from './routes.js';
+import { ROUTES } from './routes.js';
 import type { Route } from './routes.js';
 
 const TAGS = [
@@ -30,9 +30,8 @@ const HEADERS: Readonly<Record<string, Json>> = {
 
 /** The OpenAPI 3.1 document of the v1 interface. */
 export function openapi(): Json {
-  const routes = ROUTES.filter(({ path }) => !NOT_SERVED_YET.includes(path));
-  const used = new Set(routes.map(({ tag }) => tag));
-  const paths = pathsOf(routes);
+  const used = new Set(ROUTES.map(({ tag }) => tag));
+  const paths = pathsOf(ROUTES);
   const responses = Object.fromEntries(Object.values(FAILURES).map((failure) => [failure.name, failureResponse(failure)]));
   return {
     openapi: '3.1.0',

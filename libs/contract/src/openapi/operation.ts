@@ -19,12 +19,16 @@ export const progress = z.object({
   stage: z.string().nullish(),
 });
 
+export const engine = z.object({ name: z.string(), version: z.string().describe('Another one may give other results.') });
+
 export const operationMetadata = z.object({
   operation_type: z.string().describe('Such as `generate-world`; kinds may be added.'),
   progress,
-  world_id: z.string().optional(),
+  world_id: z.string().optional().describe('Where the operation has to do with a world.'),
   seed: z.int().optional(),
   model: z.string().optional(),
+  engine: engine.optional().describe('What painted a panorama; once it is there.'),
+  not_represented: z.array(z.string()).optional().describe('Words of the prompt that a painted panorama does not show.'),
 });
 
 const FORMATS = [...new Set(EXPORTS.map(({ format }) => readFormat(format).format))];
@@ -42,7 +46,10 @@ export const exportResult = z.object({
   full_res_mesh_url: file,
 });
 
-export const panoDepthToRgbResult = z.object({ pano_url: file.describe('The RGB panorama.') });
+export const panoDepthToRgbResult = z.object({
+  pano_url: file.describe('The RGB panorama, PNG.'),
+  manifest_url: file.describe('Its provenance, JSON: engine, seed, inputs by their hashes, and what of the prompt is not represented.'),
+});
 
 /** What is known of work that goes on after its request was answered. */
 export const operation = z.object({
@@ -56,7 +63,7 @@ export const operation = z.object({
   response: z
     .union([world, exportResult, panoDepthToRgbResult])
     .nullish()
-    .describe('What was made: a snapshot of the world, or the result of the export.'),
+    .describe('What was made: a snapshot of the world, the result of the export, or the painted panorama.'),
   cost: operationCost.nullish().describe('What was charged; only of what succeeded.'),
 });
 

@@ -32,9 +32,6 @@ const EVENTS = {
     'Server-sent events: `progress` with the progress as data, then one `done`. `Last-Event-ID` goes on where a stream broke off; a comment every 15 seconds keeps it open.',
 } as const;
 
-/** Paths that the document leaves out until they are served. */
-export const NOT_SERVED_YET: readonly string[] = ['/svc/v1/pano:depth_to_rgb'];
-
 const WORLDS: readonly Route[] = [
   {
     method: 'post',
@@ -175,11 +172,13 @@ const MEDIA: readonly Route[] = [
     id: 'panoDepthToRgb',
     tag: 'Panoramas',
     summary: 'Paint a depth panorama',
-    description: 'Makes an RGB panorama whose geometry is that of the depth panorama, and answers an operation to poll.',
-    ...START,
+    description:
+      'Makes an RGB panorama whose geometry is that of the depth panorama, and answers an operation to poll. With `dry_run` it answers what that would cost and take. No rate limit counts it.',
+    headers: idempotencyHeader,
+    answerHeaders: ['Idempotency-Replayed'],
     body: 'DepthToRgbRequest',
     answer: 'Started',
-    failures: [402, 404, 422, 429],
+    failures: [402, 404, 422],
   },
 ];
 

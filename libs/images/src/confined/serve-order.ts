@@ -9,15 +9,15 @@ const WATCH_MS = 20;
  * The other side of `ConfinedProcesses`, for the module that runs there: does the work of one order, answers and ends. Memory is
  * looked at whenever the work lets go of the thread.
  */
-export function serveOrder<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
-  process.once('message', ({ order, memoryBytes }: ConfinedOrder<Order>) => {
+export function serveOrder(work: (order: never) => Promise<unknown>): void {
+  process.once('message', ({ order, memoryBytes }: ConfinedOrder<never>) => {
     watchMemory(memoryBytes);
     void answerTo(work, order).then((answer) => process.send?.(answer, () => process.exit(0)));
   });
   process.once('disconnect', () => process.exit(0)); // whoever asked is gone
 }
 
-async function answerTo<Order, Answer>(work: (order: Order) => Promise<Answer>, order: Order): Promise<ConfinedAnswer<Answer>> {
+async function answerTo(work: (order: never) => Promise<unknown>, order: never): Promise<ConfinedAnswer<unknown>> {
   try {
     return { answer: await work(order) };
   } catch (error) {

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+
+import { Inject, Injectable } from '@nestjs/common';
+
+import { DEPTH_BOUNDS_MISSING } from '@diorama/contract';
+import type { DepthToRgbRequest } from '@diorama/contract';
+import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, operationId } from '@diorama/domain';
+import type { mediaProto, worldProto } from '@diorama/proto-types';
+import type { WorldClient } from '@diorama/rpc';
+
+import type { ApiUser } from '../accounts/api-keys.js';
+import { InvalidRequest } from '../http/failures.js';
+import { operationView } from '../operations/operation-view.js';
+import { Operations } from '../operations/operations.js';
+import type { Started } from '../operations/operations.js';
+import { Policy } from '../policy/policy.js';
+import { PromptMedia, depthSlot, promptInput } from '../starts/prompt-media.js';
+import type { MediaSlot } from '../starts/prompt-media.js';
+import { quoteView } from '../starts/quote.js';
+import type { Quote } from '../starts/quote.js';
+import { requestHash } from '../starts/request-hash.js';
+import type { StartContext } from '../starts/start-context.js';
+import { CLOCK, WORLD } from '../tokens.js';
+
+const ROUTE = 'pano:depth_to_rgb';
+const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
+
+/**
+ * Starts paintings of depth panoramas: credits, then policy, then the depth panorama, then the one transaction that begins the
+ * operation. A start that is refused has spent nothing.
+ */
+@Injectable()
+export class DepthStarts {
+  constructor(
+    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(PromptMedia) private readonly media: PromptMedia,
+    @Inject(Policy) private readonly policy: Policy,
+    @Inject(Operations) private readonly operations: Operations,
+    @Inject(CLOCK) private readonly clock: () => number,
+  ) {}
+
+  async start(request: DepthToRgbRequest, context: StartContext): Promise<Started> {
+    const { user, requestId } = context;
+    const slot = depthSlot(request.depth_pano_image);
+    const idempotency = keyOf(request, context);
+    const { replayed } = await this.world.checkStart({ ...KIND, accountId: user.accountId, idempotency, quoteOnly: false }, { requestId });
+    if (replayed !== undefined) return { operation: operationView(replayed, null), replayed: true, windows: [] };
+    const refusal = await this.policy.textRefusal([request.text_prompt]);
+    if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
+    const depth = await this.gather(user, request, slot, requestId);
+    const { operation, replayed: isReplay } = await this.world.beginDepthToRgb(
+      {
+        operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+        accountId: user.accountId,
+        projectId: user.projectId,
+        apiKeyId: user.apiKeyId,
+        requestId,
+        seed: request.seed ?? randomBytes(4).readUInt32LE(),
+        promptJson: JSON.stringify(storedRequest(request, depth)),
+        input: promptInput(slot, depth),
+        expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
+        idempotency,
+      },
+      { requestId },
+    );
+    if (operation === undefined) throw new DomainError('INTERNAL');
+    if (!isReplay) await this.operations.startWorkflow(operation, requestId);
+    return { operation: operationView(operation, null), replayed: isReplay, windows: [] };
+  }
+
+  /** What a start would cost and take; a depth panorama that is named is looked at, but nothing is fetched, stored or spent. */
+  async quote(request: DepthToRgbRequest, { user, requestId }: StartContext): Promise<Quote> {
+    const slot = depthSlot(request.depth_pano_image);
+    const refusal = await this.policy.textRefusal([request.text_prompt]);
+    if (refusal !== null) throw new DomainError('CONTENT_POLICY_VIOLATION', { category: refusal });
+    const [found] = await this.media.find(user, [slot], requestId);
+    if (found != null) requireBounds(request, found);
+    const check = { ...KIND, accountId: user.accountId, idempotency: undefined, quoteOnly: true };
+    return quoteView(await this.world.checkStart(check, { requestId }));
+  }
+
+  // eslint-disable-next-line max-params -- the parts of one start
+  private async gather(user: ApiUser, request: DepthToRgbRequest, slot: MediaSlot, requestId: string): Promise<mediaProto.MediaAsset> {
+    const found = await this.media.find(user, [slot], requestId);
+    const [depth] = await this.media.gather(user, [slot], found, requestId);
+    if (depth === undefined) throw new DomainError('INTERNAL');
+    requireBounds(request, depth);
+    // A PNG is a picture that somebody may judge; nobody sees anything in an EXR.
+    if (isPng(depth)) await this.policy.requireMedia(user, [{ kind: 'image', key: depth.key }], requestId);
+    return depth;
+  }
+}
+
+const isPng = ({ contentType }: mediaProto.MediaAsset): boolean => contentType === 'image/png';
+
+/** @throws InvalidRequest for a PNG whose samples nobody could turn into metres */
+function requireBounds({ z_min: min }: DepthToRgbRequest, depth: mediaProto.MediaAsset): void {
+  if (isPng(depth) && min == null) throw new InvalidRequest([DEPTH_BOUNDS_MISSING]);
+}
+
+/** What is asked, as it is kept; an EXR has metres, so bounds beside it mean nothing. */
+function storedRequest(request: DepthToRgbRequest, depth: mediaProto.MediaAsset): object {
+  const { text_prompt, z_min, z_max, depth_encoding } = request;
+  return isPng(depth) ? { text_prompt, z_min, z_max, depth_encoding: depth_encoding ?? 'linear' } : { text_prompt };
+}
+
+function keyOf(request: DepthToRgbRequest, { idempotencyKey: key }: StartContext): worldProto.IdempotencyKey | undefined {
+  return key === null ? undefined : { key, route: ROUTE, bodySha256: requestHash(request) };
+}
