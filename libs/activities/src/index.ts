@@ -3,6 +3,8 @@ export type { MeshConverter, MeshFile, MeshOrder } from './convert-mesh.js';
 export { exportActivities } from './export.activities.js';
 export type { ExportDeps } from './export.activities.js';
 export { exportOperationActivities } from './export-operation.activities.js';
+export { inferenceActivities } from './inference.activities.js';
+export type { InferenceDeps } from './inference.activities.js';
 export { generationActivities } from './generation.activities.js';
 export type { GenerationDeps } from './generation.activities.js';
 export { paintingActivities } from './painting.activities.js';

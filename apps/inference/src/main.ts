@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+
+import { loadConfig } from '@diorama/config';
+import { inferenceQueue } from '@diorama/domain';
+import { ModelPool, VerifiedFiles } from '@diorama/onnx';
+import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
+import { startWorker, temporalSettings } from '@diorama/temporal';
+import type { RunningWorker } from '@diorama/temporal';
+
+import { ACTIVITY_NAMES, openActivities } from './activities.js';
+import { gpuEnvironment } from './gpu-environment.js';
+import { createModelMetrics } from './model-metrics.js';
+import { preload } from './preload.js';
+import { untilProviderComputes } from './provider-watch.js';
+import { inferenceSchema } from './settings.js';
+
+/** Between the end of the grace and the end of the process the last results must be told. */
+const GRACE_MARGIN_SECONDS = 5;
+const MODELS = fileURLToPath(new URL('../../../models', import.meta.url));
+
+runMain(async () => {
+  const config = loadConfig(inferenceSchema, process.env);
+  const temporal = temporalSettings(process.env);
+  const logger = createLogger({ service: `inference-${config.INFERENCE_POOL}`, level: config.LOG_LEVEL });
+  const health = new Health();
+  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const modelMetrics = createModelMetrics();
+  const address = { host: config.INFERENCE_HEALTH_HOST, port: config.INFERENCE_HEALTH_PORT };
+  const server = await serveHealth(health, address, modelMetrics.metrics);
+  lifecycle.onStop('health', () => server.close());
+
+  const provider = config.INFERENCE_PROVIDER;
+  const computing = { provider, threads: config.INFERENCE_THREADS, environment: gpuEnvironment(process.env) };
+  const pool = new ModelPool({
+    ...computing,
+    memoryBytes: config.INFERENCE_MEMORY_BYTES,
+    runsPerProcess: config.INFERENCE_RUNS_PER_PROCESS,
+    idleSeconds: config.INFERENCE_IDLE_SECONDS,
+    onUse: (report) => modelMetrics.note(report),
+  });
+  modelMetrics.watch(pool);
+  const stopping = new AbortController();
+  lifecycle.onStop('models', async () => {
+    stopping.abort(new Error('the process is stopping'));
+    await pool.close();
+  });
+
+  const verified = new VerifiedFiles();
+  const models = config.MODELS_FOLDER ?? MODELS;
+  let computes = provider === 'cpu';
+  let worker: RunningWorker | null = null;
+  health.needs('provider', () => computes && pool.status().providerActive !== false).needs('temporal', () => worker?.isPolling() ?? false);
+  try {
+    if (!computes) await untilProviderComputes(computing, { logger, signal: stopping.signal });
+    computes = true;
+    await preload(config.INFERENCE_PRELOAD, { models, pool, verified, logger, signal: stopping.signal });
+  } catch (error) {
+    if (stopping.signal.aborted) return; // the lifecycle ends the process
+    throw error;
+  }
+
+  const clock = (): number => performance.now() / 1_000;
+  const deps = { pool, provider, models, wanted: config.INFERENCE_BUNDLES, verified, clock };
+  const { activities, close } = openActivities(config.MEDIA_ADDRESS, deps);
+  lifecycle.onStop('activities', close);
+  const taskQueue = inferenceQueue(config.INFERENCE_POOL);
+  const running = await startWorker({
+    temporal,
+    taskQueue,
+    activities,
+    expected: ACTIVITY_NAMES,
+    workflowBundle: null,
+    concurrency: config.INFERENCE_CONCURRENCY,
+    graceSeconds: Math.max(config.SHUTDOWN_SECONDS - GRACE_MARGIN_SECONDS, 1),
+    logger,
+  });
+  worker = running;
+  lifecycle.onStop('worker', () => running.stop());
+  logger.info({ taskQueue, models }, 'polling');
+  await running.done; // a worker that breaks rejects here and ends the process
+});

@@ -1,0 +1,44 @@
+import type { ModelPool, ModelUseReport } from '@diorama/onnx';
+import { Metrics } from '@diorama/telemetry';
+
+export interface ModelMetrics {
+  readonly metrics: Metrics;
+  /** Notes a use of a model when it is over. */
+  note(report: ModelUseReport): void;
+  /** Tells of the pool from now on. */
+  watch(pool: Pick<ModelPool, 'status'>): void;
+}
+
+/** What an operator, or an autoscaler, wants to know of the models. */
+export function createModelMetrics(): ModelMetrics {
+  const metrics = new Metrics();
+  const uses = metrics.counter('diorama_model_uses_total', 'Uses of models that are over.');
+  const waits = metrics.histogram('diorama_model_wait_seconds', 'From a call until the model was free, loading included.');
+  const loads = metrics.histogram('diorama_model_load_seconds', 'How long models took to load.');
+  const runs = metrics.histogram('diorama_model_run_seconds', 'How long the runtime computed in one use.');
+  return {
+    metrics,
+    note({ bundle, provider, outcome, waitSeconds, loadSeconds, runSeconds }) {
+      const { name, version } = bundle.manifest;
+      const model = { model: `${name}@${version}`, provider };
+      uses.add({ ...model, outcome });
+      waits.observe(model, waitSeconds);
+      if (loadSeconds > 0) loads.observe(model, loadSeconds);
+      if (runSeconds > 0) runs.observe(model, runSeconds);
+    },
+    watch(pool) {
+      const one = (value: number) => [{ labels: {}, value }];
+      metrics.gauge('diorama_model_queue_length', 'Uses that have not begun.', () => one(pool.status().waiting));
+      metrics.gauge('diorama_model_queue_age_seconds', 'How long the first of them has waited.', () =>
+        one(pool.status().oldestWaitSeconds),
+      );
+      metrics.gauge('diorama_models_loaded', 'Models that are loaded, with their runs so far.', () =>
+        pool.status().loaded.map(({ name, runCount }) => ({ labels: { model: name }, value: runCount })),
+      );
+      metrics.gauge('diorama_model_provider_active', 'Whether what shall compute was there when a model was last loaded.', () => {
+        const { providerActive } = pool.status();
+        return providerActive === null ? [] : one(Number(providerActive));
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { listBundles, openBundle } from '@diorama/onnx';
+import type { ModelPool, VerifiedFiles } from '@diorama/onnx';
+import type { Logger } from '@diorama/telemetry';
+
+export interface PreloadContext {
+  readonly models: string;
+  readonly pool: ModelPool;
+  readonly verified: VerifiedFiles;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Tells of bundles that cannot be used, and loads those with the names, given as `name` or `name@version`.
+ *
+ * @throws Error when one is not there; BundleError, ModelFailedError
+ */
+export async function preload(names: readonly string[], { models, pool, verified, logger, signal }: PreloadContext): Promise<void> {
+  const { bundles, faults } = await listBundles(models);
+  for (const fault of faults) logger.warn({ err: fault }, 'a bundle cannot be used');
+  for (const wanted of names) {
+    const found = bundles.find(({ manifest: { name, version } }) => wanted === name || wanted === `${name}@${version}`);
+    if (found === undefined) throw new Error(`there is no bundle ${wanted} in ${models}`);
+    await pool.load(await openBundle(found.folder, verified), signal);
+    logger.info({ bundle: wanted }, 'loaded');
+  }
+}
