@@ -1,16 +1,13 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import { inlineRunner, openScene, proceduralEngine } from '@diorama/engine';
 import type { BuiltWorld, OpenedScene, Raster } from '@diorama/engine';
-import { captureTruth, comparePictures, renderSplats } from '@diorama/engine/testing';
+import { captureTruth, colliderFigures, comparePictures, edgeAgreement, poleError, renderSplats, seamRatio } from '@diorama/engine/testing';
 import type { SplatQuality } from '@diorama/engine/testing';
 import { decodeSpz } from '@diorama/splat';
 
-import { colliderFigures } from './collider-figures.ts';
-import { edgeAgreement } from './depth-edges.ts';
 import { OFFSETS } from './figures.ts';
 import type { ViewFigures, WorldFigures } from './figures.ts';
 import type { Preset } from './gates.ts';
-import { poleError, seamRatio } from './panorama-figures.ts';
 import type { GalleryPrompt } from './prompts.ts';
 
 type Vector = readonly [number, number, number];

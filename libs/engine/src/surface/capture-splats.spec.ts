@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Vec3 } from '../geometry/world-model.js';
 import type { Renderer } from '../render/capture.js';
 import { analyticRenderer } from '../testing/analytic-world.js';
-import { judgeSplats } from '../testing/judge-splats.js';
+import { judgeSplats } from '../quality/judge-splats.js';
 import { captureSplats } from './capture-splats.js';
 import { captureSpots } from './capture-spots.js';
 import { distanceRows } from './distance-map.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Vec3 } from '../geometry/world-model.js';
 import { analyticRenderer } from '../testing/analytic-world.js';
-import { judgeSplats } from '../testing/judge-splats.js';
+import { judgeSplats } from '../quality/judge-splats.js';
 import { captureSplats } from './capture-splats.js';
 import { settleColors } from './settle-colors.js';
 import type { SettledColors } from './settle-colors.js';

@@ -1,8 +1,8 @@
-import type { OpenedScene } from '@diorama/engine';
-import { castAtMesh } from '@diorama/engine/testing';
 import { decodeGlb } from '@diorama/mesh';
 
-type Vector = readonly [number, number, number];
+import type { Vec3 } from '../geometry/world-model.js';
+import type { OpenedScene } from '../open-scene.js';
+import { castAtMesh } from './cast-at-mesh.js';
 
 /** Rays from each place to stand. */
 const RAYS = 400;
@@ -34,7 +34,7 @@ export function colliderFigures(glb: Uint8Array, { model, renderer }: OpenedScen
 }
 
 /** Directions evenly spread over the sphere below the highest: points on a Fibonacci spiral. */
-function directionOf(i: number): Vector {
+function directionOf(i: number): Vec3 {
   const y = -1 + ((1 + HIGHEST) * (i + 0.5)) / RAYS;
   const level = Math.sqrt(1 - y * y);
   const azimuth = i * Math.PI * (3 - Math.sqrt(5));

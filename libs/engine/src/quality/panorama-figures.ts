@@ -1,4 +1,4 @@
-import type { Raster } from '@diorama/engine';
+import type { Raster } from '../raster.js';
 
 /** How much more the first and last column of a panorama differ than other neighbouring columns do; 1 for no seam. */
 export function seamRatio(panorama: Raster): number {

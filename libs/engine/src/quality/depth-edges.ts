@@ -1,4 +1,5 @@
-import type { SplatPicture, Truth } from '@diorama/engine/testing';
+import type { Truth } from './judge-splats.js';
+import type { SplatPicture } from './render-splats.js';
 
 /** A leap between neighbours by more than this factor is an edge. */
 const LEAP = 1.2;
