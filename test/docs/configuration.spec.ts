@@ -14,6 +14,7 @@ const PROCESSES = [
   ['media', 'apps/media/dist/settings.js', 'mediaSchema'],
   ['egress', 'apps/egress/dist/settings.js', 'egressSchema'],
   ['worker', 'apps/worker/dist/settings.js', 'workerSchema'],
+  ['inference', 'apps/inference/dist/settings.js', 'inferenceSchema'],
 ] as const;
 
 /** One row a variable, from the schema that reads it. */

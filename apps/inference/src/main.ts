@@ -53,14 +53,14 @@ runMain(async () => {
   try {
     if (!computes) await untilProviderComputes(computing, { logger, signal: stopping.signal });
     computes = true;
-    await preload(config.INFERENCE_PRELOAD, { models, pool, verified, logger, signal: stopping.signal });
+    await preload(config.INFERENCE_PRELOAD ?? [], { models, pool, verified, logger, signal: stopping.signal });
   } catch (error) {
     if (stopping.signal.aborted) return; // the lifecycle ends the process
     throw error;
   }
 
   const clock = (): number => performance.now() / 1_000;
-  const deps = { pool, provider, models, wanted: config.INFERENCE_BUNDLES, verified, clock };
+  const deps = { pool, provider, models, wanted: config.INFERENCE_BUNDLES ?? {}, verified, clock };
   const { activities, close } = openActivities(config.MEDIA_ADDRESS, deps);
   lifecycle.onStop('activities', close);
   const taskQueue = inferenceQueue(config.INFERENCE_POOL);

@@ -28,6 +28,7 @@ const PORT_NAMES = [
   'generationHealth',
   'egressGrpc',
   'egressHealth',
+  'inferenceHealth',
 ] as const;
 export type PortName = (typeof PORT_NAMES)[number];
 

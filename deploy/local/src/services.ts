@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Layout } from './layout.js';
@@ -86,6 +86,26 @@ function generationEnv({ root, config }: Surroundings): Record<string, string> {
     ...(model === '' ? {} : { DEPTH_MODEL: model }),
     ...given(config, ['FFMPEG_PATH']),
   };
+}
+
+/** Runs model bundles; none where there is no bundle. Nothing else waits for it. */
+export function inference(surroundings: Surroundings): ProcessPlan[] {
+  const { root, layout, config, temporal } = surroundings;
+  const models = config.MODELS_FOLDER ?? join(root, 'models');
+  if (globSync('*/*/bundle.json', { cwd: models }).length === 0) return [];
+  const plan = service(surroundings, {
+    name: 'inference',
+    app: 'inference',
+    port: layout.ports.inferenceHealth,
+    env: {
+      ...temporal,
+      MEDIA_ADDRESS: mediaAddress(layout),
+      MODELS_FOLDER: models,
+      INFERENCE_HEALTH_PORT: String(layout.ports.inferenceHealth),
+      INFERENCE_THREADS: String(config.ENGINE_THREADS),
+    },
+  });
+  return [{ ...plan, isBackground: true }];
 }
 
 function media(surroundings: Surroundings): ProcessPlan {

@@ -16,7 +16,8 @@ import { Supervisor } from './processes/supervisor.js';
 import type { Screen } from './screen/screen.js';
 import { loadSecrets } from './secrets.js';
 import type { Secrets } from './secrets.js';
-import { consoleUrl, gatewayUrl, services } from './services.js';
+import { consoleUrl, gatewayUrl, inference, services } from './services.js';
+import type { Surroundings } from './services.js';
 import type { LocalConfig } from './settings.js';
 import { writeStackFile } from './stack-file.js';
 import { temporalServer, temporalUiUrl } from './temporal.js';
@@ -61,10 +62,12 @@ export class Stack {
     this.unlock = await lockFolder(join(layout.home, 'lock'), () => isTaken(layout.ports.gateway));
     const [databases, temporal] = await Promise.all([this.startPostgres(), this.startTemporal()]);
     const task = screen.task('Services');
-    await this.run(services({ ...this.options, secrets: this.secrets, databases, temporal }));
+    const surroundings = { ...this.options, secrets: this.secrets, databases, temporal };
+    await this.run(services(surroundings));
     this.account = await demoAccount(this.api, layout.accountFile, this.secrets.operatorToken);
     this.writeFile();
     task.done();
+    this.startInference(surroundings);
     return this.account;
   }
 
@@ -98,6 +101,13 @@ export class Stack {
     await this.run([temporalServer(binary, layout)]);
     task.done();
     return { TEMPORAL_ADDRESS: `127.0.0.1:${layout.ports.temporal}`, TEMPORAL_NAMESPACE: 'default' };
+  }
+
+  /** Beside everything else: nothing needs it to answer its first request. */
+  private startInference(surroundings: Surroundings): void {
+    this.run(inference(surroundings)).catch((error: unknown) =>
+      this.options.screen.say(`! ${error instanceof Error ? error.message : String(error)}`),
+    );
   }
 
   private async run(plans: readonly ProcessPlan[]): Promise<void> {
