@@ -2,6 +2,7 @@ import { decodeGlb, inspectEdges, isClosed, removeDegenerate, signedVolume } fro
 import { describe, expect, it } from 'vitest';
 
 import type { ConvexSolid, Heightfield, Solid, WorldModel } from '../../geometry/world-model.js';
+import { castAtMesh } from '../../quality/cast-at-mesh.js';
 import { buildCollider } from './build-collider.js';
 import { colliderGlb } from './collider-glb.js';
 import { heightAt } from './height-at.js';
@@ -20,6 +21,16 @@ const terrain: Heightfield = {
   }),
   albedo: new Float32Array(0),
   material: new Uint8Array(0),
+};
+
+/** Hills, bumps and a cliff of six metres. */
+const rough: Heightfield = {
+  ...terrain,
+  heights: terrain.heights.map((height, at) => {
+    const x = ((at % SIZE) - (SIZE - 1) / 2) * CELL;
+    const z = (Math.floor(at / SIZE) - (SIZE - 1) / 2) * CELL;
+    return height + Math.sin(0.11 * x) * Math.cos(0.13 * z) + 6 / (1 + Math.exp(-2 * (x - 15)));
+  }),
 };
 
 const box: ConvexSolid = { shape: 'box', min: [-1, 0, -0.5], max: [1, 2, 0.5] };
@@ -70,12 +81,19 @@ describe('the collider', () => {
     expect(mesh.indices.length / 3).toBeLessThan(200_000);
   });
 
-  it('lets a walker stand within 5 cm of the terrain around the origin', () => {
-    const ground = buildCollider(worldOf(terrain, []));
-    for (let i = 0; i < 60; i++) {
-      const [x, z] = [8 * Math.cos(i) * (i / 60), 8 * Math.sin(i) * (i / 60)];
-      expect(Math.abs((dropOnto(ground, x, z) as number) - heightAt(terrain, x, z))).toBeLessThan(0.05);
+  it('lets a walker stand within 5 cm of the terrain as far as 40 m from the origin, measured along its normal', () => {
+    const cast = castAtMesh(buildCollider(worldOf(rough, [])));
+    let worst = 0;
+    for (let i = 0; i < 5_000; i++) {
+      const [x, z] = [40 * Math.sin(2.4 * i) * Math.sqrt(i / 5_000), 40 * Math.cos(2.4 * i) * Math.sqrt(i / 5_000)];
+      const slope = Math.hypot(
+        ...[0.2, 0].map((dx, k) => (heightAt(rough, x + dx, z + 0.2 * k) - heightAt(rough, x - dx, z - 0.2 * k)) / 0.4),
+      );
+      const off = Math.abs(100 - cast([x, heightAt(rough, x, z) + 100, z], [0, -1, 0]));
+      worst = Math.max(worst, off / Math.hypot(1, slope));
     }
+    expect(worst).toBeLessThan(0.05);
+    expect(worst).toBeGreaterThan(0);
   });
 
   it('keeps the walker inside a wall', () => {

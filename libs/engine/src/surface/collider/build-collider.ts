@@ -4,9 +4,9 @@ import { addGround } from './ground-body.js';
 import { addSolid } from './solid-body.js';
 
 /** Triangles of a collider in the open; the ground takes what the solids leave, within its own bounds. */
-const TRIANGLES = 150_000;
+const TRIANGLES = 185_000;
 const LEAST_GROUND = 60_000;
-const MOST_GROUND = 130_000;
+const MOST_GROUND = 170_000;
 
 /**
  * What a walker meets, as closed bodies that do not share vertices: the ground and its surrounding wall, and the solid of

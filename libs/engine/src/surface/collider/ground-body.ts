@@ -1,13 +1,15 @@
 import type { Heightfield } from '../../geometry/world-model.js';
-import { heightAt } from './height-at.js';
 import type { BodyList } from './body.js';
 import { band, closeFan, openFan } from './body.js';
+import { heightAt } from './height-at.js';
+import { COLUMNS, ROWS, TerrainNet } from './terrain-net.js';
 
-/** Metres between rings near the origin, and how far out that holds. */
-const NEAR_SPACING = 0.12;
-const NEAR_RADIUS = 8;
-/** Share of the rings that go to the near part. */
-const SECTORS_PER_RING = 1.7;
+/** Metres from the origin where the net begins; what lies within is one fan. */
+const INNER = 0.3;
+/** Metres that the net may be off where walkers get soon, at most and at least. */
+const COARSEST = 4;
+const FINEST = 1e-4;
+const HALVINGS = 14;
 /** Metres by which the wall around the world rises above the highest ground at its foot, and how thick it is. */
 const WALL_HEIGHT = 10;
 const WALL_THICKNESS = 1;
@@ -16,56 +18,99 @@ const DEPTH = 2;
 
 /**
  * The ground as one closed body shaped like a bowl: terrain, a wall around it that nobody can climb, and a flat base. The
- * terrain is a polar grid, fine around the origin and coarser with distance; about `triangles` triangles in all.
+ * terrain is a net of at most `triangles` triangles, as close to it as they allow, and closest where walkers get soon.
  */
 export function addGround(bodies: BodyList, field: Heightfield, worldRadius: number, triangles: number): void {
   const radius = Math.min(worldRadius, ((field.size - 1) / 2) * field.cell) - 2 * field.cell;
-  const rings = Math.max(8, Math.round(Math.sqrt(triangles / (2 * SECTORS_PER_RING))));
-  const sectors = Math.max(16, Math.round(SECTORS_PER_RING * rings));
-  const radii = ringRadii(radius, rings);
+  const net = new TerrainNet(field, INNER, radius);
+  const share = closestShare(net, triangles);
+  const { inner, outer } = edgesOf(net, share);
+  const numbers = new NetNumbers(bodies, net);
   const centre = bodies.vertex(0, heightAt(field, 0, 0), 0);
-  let lowest = Infinity;
-  let rim = -Infinity;
-  const starts: number[] = [];
-  for (const r of radii) {
-    const start = addRing(bodies, r, sectors, (x, z) => {
-      const y = heightAt(field, x, z);
-      lowest = Math.min(lowest, y);
-      if (r === radii.at(-1)) rim = Math.max(rim, y);
-      return y;
-    });
-    starts.push(start);
-  }
-  const top = rim + WALL_HEIGHT;
-  const base = lowest - DEPTH;
-  starts.push(addRing(bodies, radius, sectors, () => top));
-  starts.push(addRing(bodies, radius + WALL_THICKNESS, sectors, () => top));
-  starts.push(addRing(bodies, radius + WALL_THICKNESS, sectors, () => base));
-  openFan(bodies, centre, starts[0] as number, sectors);
-  for (let i = 1; i < starts.length; i++) band(bodies, starts[i - 1] as number, starts[i] as number, sectors);
-  closeFan(bodies, starts.at(-1) as number, bodies.vertex(0, base, 0), sectors);
+  // Rings are bands of vertices in a row, so both edges are numbered first.
+  const [first, rim] = [inner, outer].map((columns, i) => columns.map((column) => numbers.of(i * ROWS, column))[0] as number) as [
+    number,
+    number,
+  ];
+  openFan(bodies, centre, first, inner.length);
+  // eslint-disable-next-line max-params -- three places
+  net.forEachTriangle(share, (aRow, aColumn, bRow, bColumn, cRow, cColumn) =>
+    bodies.triangle(numbers.of(aRow, aColumn), numbers.of(bRow, bColumn), numbers.of(cRow, cColumn)),
+  );
+  addBowl(bodies, { net, columns: outer, rim, radius, top: numbers.highestAtRim + WALL_HEIGHT, base: numbers.lowest - DEPTH });
 }
 
-/** Radii from near the origin out to `radius`: evenly spaced at first, then growing by a constant factor. */
-function ringRadii(radius: number, count: number): number[] {
-  const near = Math.min(NEAR_RADIUS, radius / 2);
-  const even = Math.min(Math.round(near / NEAR_SPACING), Math.floor(count / 2));
-  const factor = (radius / near) ** (1 / (count - even));
-  const radii: number[] = [];
-  for (let i = 1; i <= even; i++) radii.push((near * i) / even);
-  for (let i = even + 1; i < count; i++) radii.push(near * factor ** (i - even));
-  radii.push(radius);
-  return radii;
+/** The least share that keeps to the triangles. */
+function closestShare(net: TerrainNet, triangles: number): number {
+  let [low, high] = [FINEST, COARSEST];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = Math.sqrt(low * high);
+    let count = 0;
+    net.forEachTriangle(middle, () => count++);
+    if (count > triangles) low = middle;
+    else high = middle;
+  }
+  return high;
 }
 
-function addRing(bodies: BodyList, radius: number, sectors: number, height: (x: number, z: number) => number): number {
-  let first = -1;
-  for (let i = 0; i < sectors; i++) {
-    const azimuth = (2 * Math.PI * i) / sectors;
-    const x = radius * Math.sin(azimuth);
-    const z = -radius * Math.cos(azimuth);
-    const vertex = bodies.vertex(x, height(x, z), z);
-    if (i === 0) first = vertex;
+/** Columns of the vertices on both edges of a net, in their order. */
+function edgesOf(net: TerrainNet, share: number): { readonly inner: number[]; readonly outer: number[] } {
+  const [inner, outer] = [new Set<number>(), new Set<number>()];
+  const note = (row: number, column: number): void => {
+    if (row === 0) inner.add(column % COLUMNS);
+    if (row === ROWS) outer.add(column % COLUMNS);
+  };
+  // eslint-disable-next-line max-params -- three places
+  net.forEachTriangle(share, (aRow, aColumn, bRow, bColumn, cRow, cColumn) => {
+    note(aRow, aColumn);
+    note(bRow, bColumn);
+    note(cRow, cColumn);
+  });
+  const sorted = (columns: Set<number>): number[] => [...columns].toSorted((a, b) => a - b);
+  return { inner: sorted(inner), outer: sorted(outer) };
+}
+
+/** The vertices of a net, each added to the body when it is first used. */
+class NetNumbers {
+  lowest = Infinity;
+  highestAtRim = -Infinity;
+  private readonly numbers = new Int32Array((ROWS + 1) * COLUMNS).fill(-1);
+
+  constructor(
+    private readonly bodies: BodyList,
+    private readonly net: TerrainNet,
+  ) {}
+
+  of(row: number, column: number): number {
+    const at = row * COLUMNS + (column % COLUMNS);
+    const known = this.numbers[at] as number;
+    if (known >= 0) return known;
+    const y = this.net.height(row, column);
+    this.lowest = Math.min(this.lowest, y);
+    if (row === ROWS) this.highestAtRim = Math.max(this.highestAtRim, y);
+    const made = this.bodies.vertex(this.net.x(row, column), y, this.net.z(row, column));
+    this.numbers[at] = made;
+    return made;
   }
-  return first;
+}
+
+interface Bowl {
+  readonly net: TerrainNet;
+  /** Of the vertices at the rim, which are in a row from `rim` on. */
+  readonly columns: readonly number[];
+  readonly rim: number;
+  readonly radius: number;
+  /** Heights of the wall and of the base. */
+  readonly top: number;
+  readonly base: number;
+}
+
+/** The wall, its outside and the base, which close the ground. */
+function addBowl(bodies: BodyList, { net, columns, rim, radius, top, base }: Bowl): void {
+  const outside = 1 + WALL_THICKNESS / radius;
+  const ring = (scale: number, y: number): number =>
+    columns.map((column) => bodies.vertex(scale * net.x(ROWS, column), y, scale * net.z(ROWS, column)))[0] as number;
+  const rings = [rim, ring(1, top), ring(outside, top), ring(outside, base)];
+  for (let i = 1; i < rings.length; i++) band(bodies, rings[i - 1] as number, rings[i] as number, columns.length);
+  closeFan(bodies, rings.at(-1) as number, bodies.vertex(0, base, 0), columns.length);
 }
