@@ -22,7 +22,7 @@ export interface Casting {
 }
 
 /** What a segment is taken for where the prompt names nothing for it. */
-type Role = 'leaves' | 'building' | 'rock' | 'post' | 'thing';
+type Role = 'leaves' | 'building' | 'rock' | 'post' | 'thing' | 'beam' | 'recess' | 'trim';
 
 /** Decides for each segment what it is: first what the prompt names, each thing for the segments most like it, then what the place has. */
 export function castSegments(casting: Casting): { readonly coats: readonly SegmentCoat[]; readonly missing: readonly string[] } {
@@ -88,8 +88,15 @@ function coatOfObject({ wishes, dress, book, part }: Casting, object: SceneObjec
 
 function coatOfPlace(casting: Casting, segment: Segment, rank: number): SegmentCoat {
   const { wishes, dress, book, survey } = casting;
-  const role = survey.site.indoors ? roleIndoors(segment) : roleOutdoors(segment, dress);
-  const looks = LOOKS_OF_ROLE[role](dress);
+  const role =
+    segment.surface === SURFACE.recess
+      ? 'recess'
+      : segment.surface === SURFACE.trim
+        ? 'trim'
+        : survey.site.indoors
+          ? roleIndoors(segment, survey.site.ceiling)
+          : roleOutdoors(segment, dress);
+  const looks = role === 'recess' ? recessLooks(casting, segment) : LOOKS_OF_ROLE[role](dress);
   const wish = wishOf(casting, role);
   const pick = Math.floor(uniform(wishes.scene.seed, PICK, rank) * looks.length);
   const material = dye(book, looks[pick] as Look, wish);
@@ -115,6 +122,9 @@ const LOOKS_OF_ROLE: Readonly<Record<Role, (dress: Dress) => readonly Look[]>> =
   rock: ({ steep }) => [steep],
   post: ({ posts }) => posts,
   thing: ({ things }) => things,
+  beam: ({ posts }) => posts.slice(0, 1),
+  recess: ({ steep }) => [steep],
+  trim: ({ trims }) => trims,
 };
 
 const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
@@ -123,6 +133,9 @@ const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
   rock: ['rock', 'ground'],
   post: ['thing'],
   thing: ['thing'],
+  beam: ['ceiling', 'thing'],
+  recess: [],
+  trim: ['wall'],
 };
 
 /** The first wish that was made for a role's parts, else the one for everything; colours of objects that no segment looks like fall to their shape. */
@@ -135,13 +148,27 @@ function wishOf({ wishes, part }: Casting, role: Role): Wish {
   return { color: colored?.color ?? part('all').color, substance: part('all').substance };
 }
 
-function roleIndoors(segment: Segment): Role {
+/** Doors reach down to the floor; windows do not, and some are lit by night. */
+function recessLooks({ dress, survey }: Casting, segment: Segment): readonly Look[] {
+  const { indoors, eyeHeight } = survey.site;
+  if (!indoors && dress.large === 'rocks') return [dress.steep];
+  if (!indoors) return dress.windows;
+  const height = segment.top - segment.bottom;
+  if (segment.bottom < 0.3 - eyeHeight && height > 1.4) return dress.doors;
+  const isWindow = height > 0.45 && segment.breadth > 0.3 && segment.bottom > 0.5 - eyeHeight && segment.bottom < 0.6;
+  return isWindow ? dress.openings : [dress.wall];
+}
+
+function roleIndoors(segment: Segment, ceiling: number): Role {
+  if (segment.area === 0) return 'thing';
+  if (segment.bottom > 0.35 * ceiling) return 'beam';
   if (segment.surface === SURFACE.leaves) return 'leaves';
   return segment.top - segment.bottom > 4 * segment.breadth && segment.breadth < 0.4 ? 'post' : 'thing';
 }
 
 function roleOutdoors(segment: Segment, dress: Dress): Role {
-  if (segment.surface === SURFACE.leaves) return 'leaves';
+  // Bits too small for a number are mostly of plants.
+  if (segment.surface === SURFACE.leaves || segment.area === 0) return 'leaves';
   const height = segment.top - segment.bottom;
   const isBig = height > 2.6 && segment.breadth > 2;
   if (isBig && segment.upright > 0.5 && segment.roughness < 0.2) return dress.large === 'rocks' ? 'rock' : 'building';

@@ -46,6 +46,7 @@ export class DepthShader {
   private readonly haze = new Float64Array(3);
   private readonly noise = grainTexture();
   private readonly texel = new Float64Array(3);
+  private readonly ground = new Float64Array(3);
   private readonly hazeRates: readonly number[];
 
   constructor(private readonly brief: PaintBrief) {
@@ -100,9 +101,7 @@ export class DepthShader {
     point.gz = point.nz = point.lnz = found.nz;
     const facing = -(found.nx * dx + found.ny * dy + found.nz * dz);
     point.footprint = (t * angle) / Math.sqrt(Math.max(0.06, facing));
-    const tint = this.choose(found);
-    const material = this.brief.materials[point.material] as Material;
-    for (let c = 0; c < 3; c++) point.albedo[c] = (material.albedo[c] as number) * (tint === null ? 1 : (tint[c] as number));
+    this.choose(found);
     this.patterns.apply(point);
     if (this.brief.isWet && !this.brief.indoors) for (let c = 0; c < 3; c++) point.albedo[c] = (point.albedo[c] as number) * 0.72;
     this.lightAround(found.openness);
@@ -110,24 +109,32 @@ export class DepthShader {
     for (let c = 0; c < 3; c++) out[c] = (point.albedo[c] as number) * (irradiance[c] as number) + (point.emission[c] as number);
   }
 
-  /** Sets the point's material and answers the factor on its colour. */
-  private choose(found: FoundSurface): Rgb | null {
+  /** Sets the point's material and albedo, before patterns. */
+  private choose(found: FoundSurface): void {
     const { brief, point } = this;
-    point.instance = found.surface === SURFACE.ground && !brief.indoors ? -1 : 0;
+    const isLand = found.surface === SURFACE.ground && !brief.indoors;
+    point.instance = isLand ? -1 : 0;
     point.thin = false;
-    const settled = this.settled(found);
-    if (settled) return null;
-    if (found.surface === SURFACE.ground) point.material = this.groundMaterial(found);
-    else if (found.surface === SURFACE.wall) point.material = brief.wall;
-    else if (found.surface === SURFACE.ceiling) point.material = brief.ceiling;
+    if (this.settled(found)) this.dress(point.material, PLAIN);
+    else if (found.surface === SURFACE.ground) {
+      this.coverGround(found);
+      point.albedo.set(this.ground);
+      if (isLand && found.roughness > 0.08) this.level(found.roughness);
+    } else if (found.surface === SURFACE.wall) this.dress(brief.wall, PLAIN);
+    else if (found.surface === SURFACE.ceiling) this.dress(brief.ceiling, PLAIN);
     else {
       const coat = brief.segments[found.segment] as SegmentCoat;
-      point.material = coat.isBuilding && found.ny > 0.3 ? coat.roof : coat.material;
+      this.dress(coat.isBuilding && found.ny > 0.3 ? coat.roof : coat.material, coat.tint);
       point.thin = coat.isLeaves;
       if (coat.isLeaves) this.soften();
-      return coat.tint;
     }
-    return null;
+  }
+
+  private dress(material: number, tint: Rgb): void {
+    const { point, brief } = this;
+    const { albedo } = brief.materials[material] as Material;
+    point.material = material;
+    for (let c = 0; c < 3; c++) point.albedo[c] = (albedo[c] as number) * (tint[c] as number);
   }
 
   private settled(found: FoundSurface): boolean {
@@ -142,20 +149,43 @@ export class DepthShader {
     return true;
   }
 
-  private groundMaterial(found: FoundSurface): number {
-    const { brief, point } = this;
+  /** Sets the pattern of the ground, and writes its colour: patches run into each other, and rock shows on slopes. */
+  private coverGround(found: FoundSurface): void {
+    const { brief, point, ground } = this;
     const [first, second] = brief.ground;
-    if (brief.indoors) return first;
+    point.material = first;
+    this.lay(first, 1);
+    if (brief.indoors) return;
     const fray = this.sampleNoise(point.x / FRAY, point.z / FRAY, FRAY);
-    const steep = smoothstep(STEEP[0], STEEP[1], found.ny + 0.12 * fray);
-    if (steep < 0.5) return brief.steep;
-    const patch = this.sampleNoise(point.x / PATCH + 0.31, point.z / PATCH + 0.77, PATCH) + 0.35 * fray;
-    return patch > 0.22 ? second : first;
+    const patch = this.sampleNoise(point.x / PATCH + 0.31, point.z / PATCH + 0.77, PATCH) + 0.4 * fray;
+    if (second !== first) this.lay(second, smoothstep(0.02, 0.5, patch));
+    const steep = 1 - smoothstep(STEEP[0], STEEP[1], found.ny + 0.12 * fray);
+    if (steep > 0) this.lay(brief.steep, steep);
+    const shade = 1 + 0.14 * patch;
+    for (let c = 0; c < 3; c++) ground[c] = (ground[c] as number) * shade;
+  }
+
+  /** Lays a share of a material's colour over the ground's; its pattern shows where it has more than half. */
+  private lay(material: number, share: number): void {
+    const { albedo } = this.brief.materials[material] as Material;
+    for (let c = 0; c < 3; c++) this.ground[c] = (this.ground[c] as number) * (1 - share) + (albedo[c] as number) * share;
+    if (share > 0.5) this.point.material = material;
   }
 
   private sampleNoise(u: number, v: number, metres: number): number {
     sampleMips(this.noise, u, v, Math.log2((this.point.footprint * 256) / metres), this.texel);
     return this.texel[0] as number;
+  }
+
+  /** Blades of grass stand in all directions; together they are lit as the ground. */
+  private level(roughness: number): void {
+    const { point } = this;
+    const share = Math.min(0.85, 3 * roughness);
+    const y = point.ny * (1 - share) + share;
+    const length = Math.sqrt(((1 - share) * point.nx) ** 2 + y * y + ((1 - share) * point.nz) ** 2);
+    point.nx = point.lnx = ((1 - share) * point.nx) / length;
+    point.ny = point.lny = y / length;
+    point.nz = point.lnz = ((1 - share) * point.nz) / length;
   }
 
   /** Leaves of one crown lie in all directions: their normals are drawn towards the upper outside. */
@@ -190,14 +220,16 @@ export class DepthShader {
     }
     const { point } = this;
     for (let k = 0; k < brief.lamps.length; k++) {
-      const { position, power } = brief.lamps[k] as PaintBrief['lamps'][number];
+      const { position, power, isBeam } = brief.lamps[k] as PaintBrief['lamps'][number];
       const x = position[0] - point.x;
       const y = position[1] - point.y;
       const z = position[2] - point.z;
-      // A lamp has a size: what touches it is not infinitely bright.
-      const square = x * x + y * y + z * z + 0.35;
-      const distance = Math.sqrt(square);
-      this.addFacing(x / distance, y / distance, z / distance, (direct[k] as number) / (square * Math.PI), power);
+      const straight = x * x + y * y + z * z;
+      // A lamp has a size: what touches it is not infinitely bright. A window shines into the room, not along its own wall.
+      const square = straight + (isBeam ? 1.6 : 0.35);
+      const distance = Math.sqrt(straight) || 1;
+      const out = isBeam ? Math.max(0.05, (x * position[0] + z * position[2]) / (distance * Math.hypot(position[0], position[2]))) : 1;
+      this.addFacing(x / distance, y / distance, z / distance, (out * (direct[k] as number)) / (square * Math.PI), power);
     }
   }
 
@@ -227,6 +259,8 @@ export class DepthShader {
     }
   }
 }
+
+const PLAIN: Rgb = [1, 1, 1];
 
 /** What stands has its patterns in the frame of the whole. */
 const UPRIGHT: Instance = { prototype: 0, tint: [1, 1, 1], transform: Float32Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0) };

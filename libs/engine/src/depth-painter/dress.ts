@@ -17,6 +17,12 @@ export interface Dress {
   readonly grown: readonly Look[];
   /** Thin upright things. */
   readonly posts: readonly Look[];
+  /** What lies deep in walls: windows out of doors; doors and windows of rooms. */
+  readonly windows: readonly Look[];
+  readonly doors: readonly Look[];
+  readonly openings: readonly Look[];
+  /** What stands out from the walls of rooms: frames, shelves, pictures. */
+  readonly trims: readonly Look[];
   /** Other things, small and large. */
   readonly things: readonly Look[];
 }
@@ -37,6 +43,10 @@ const LAND: Dress = {
   roofs: ROOFS,
   grown: BROADLEAF,
   posts: ['bark', 'weathered-planks'],
+  windows: ['dark-glass', 'window-glass', 'sky-glass', 'dark-glass', 'window-glass', 'dark-glass'],
+  doors: ['door-wood'],
+  openings: ['stone-block:#8f867a'],
+  trims: ['stone-block:#a59c8e'],
   things: [...STONES, 'planks', 'weathered-planks', 'terracotta'],
 };
 
@@ -47,6 +57,8 @@ const ROOM: Dress = {
   wall: 'room-plaster',
   ceiling: 'ceiling-plaster',
   posts: ['oak', 'brass', 'iron'],
+  openings: ['window-daylight'],
+  trims: ['white-wood', 'white-wood:#e9e2d3'],
   things: FURNITURE,
 };
 
@@ -163,6 +175,8 @@ export const DRESSES: Readonly<Record<Place, Dress>> = {
   'living-room': ROOM,
   library: {
     ...ROOM,
+    trims: ['walnut', 'walnut:#5a3a28'],
+    openings: ['window-daylight', 'book-brown', 'book-red', 'book-green'],
     wall: 'room-plaster:#b9a283',
     things: ['walnut', 'book-brown', 'book-red', 'book-green', 'walnut:#5a3a28', 'upholstery', 'book-tan'],
   },
@@ -176,6 +190,8 @@ export const DRESSES: Readonly<Record<Place, Dress>> = {
   },
   'temple-hall': {
     ...ROOM,
+    openings: ['stone-block:#7d766b'],
+    trims: ['marble', 'stone-block'],
     ground: ['marble-floor', 'stone-floor'],
     wall: 'stone-block',
     ceiling: 'stone-block:#8a8378',
@@ -191,6 +207,9 @@ export const DRESSES: Readonly<Record<Place, Dress>> = {
   },
   cave: {
     ...ROOM,
+    doors: ['cave-rock'],
+    openings: ['cave-rock'],
+    trims: ['cave-rock', 'flowstone'],
     ground: ['cave-floor', 'ground-gravel:gravel'],
     steep: 'cave-rock',
     wall: 'cave-rock',
@@ -201,6 +220,9 @@ export const DRESSES: Readonly<Record<Place, Dress>> = {
   },
   'spaceship-corridor': {
     ...ROOM,
+    doors: ['hull-dark', 'hull-frame'],
+    openings: ['hull-dark', 'light-panel', 'screen-blue', 'hull-frame'],
+    trims: ['hull-frame', 'hull-panel', 'hull-mark'],
     ground: ['deck', 'deck'],
     wall: 'hull-panel',
     ceiling: 'hull-frame',

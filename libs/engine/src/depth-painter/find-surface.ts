@@ -31,6 +31,8 @@ export class SurfaceFinder {
   private readonly lights: number;
   private readonly weights = new Float64Array(4);
   private readonly taps = new Int32Array(4);
+  private readonly across = new Float64Array(4);
+  private readonly down = new Float64Array(4);
 
   /** For the rows of a picture of this width. */
   constructor(
@@ -68,22 +70,18 @@ export class SurfaceFinder {
     out.nz = this.normals[from + 2] as number;
   }
 
-  /** The surface that has most of the four pixels around, by their nearness, is the one that is seen. */
+  /**
+   * The surface that has most of the pixels around, by their nearness, is the one that is seen; it is interpolated between the
+   * nearest four. Four alone would follow the squares of the coarser pixels.
+   */
   private readBetween(column: number, row: number, out: FoundSurface): void {
     const { fieldWidth: width, taps, weights, normals } = this;
     const { inverse } = this.survey.field;
     place(column, row, width / this.width, width, taps, weights);
-    let best = 0;
-    let most = -1;
-    for (let i = 0; i < 4; i++) {
-      const own = inverse[taps[i] as number] as number;
-      let votes = 0;
-      for (let j = 0; j < 4; j++) if (isAlike(own, inverse[taps[j] as number] as number)) votes += weights[j] as number;
-      if (votes > most + 1e-9) {
-        most = votes;
-        best = own;
-      }
-    }
+    const first = inverse[taps[0] as number] as number;
+    let best = first;
+    for (let i = 1; i < 4; i++) if (!isAlike(first, inverse[taps[i] as number] as number)) best = -1;
+    if (best < 0) best = this.elect(column, row);
     out.inverse = best;
     if (best === 0) return;
     let sum = 0;
@@ -106,6 +104,34 @@ export class SurfaceFinder {
     out.nx /= length;
     out.ny /= length;
     out.nz /= length;
+  }
+
+  /** Of the nearest four pixels' inverse distances the one that has most of the sixteen around, weighted by a cubic B-spline. */
+  private elect(column: number, row: number): number {
+    const { fieldWidth: width, taps, across, down } = this;
+    const { inverse } = this.survey.field;
+    const x = ((column + 0.5) * width) / this.width - 0.5;
+    const y = ((row + 0.5) * width) / this.width - 0.5;
+    const left = Math.floor(x) - 1;
+    const top = Math.floor(y) - 1;
+    spline(x - left - 1, across);
+    spline(y - top - 1, down);
+    let best = 0;
+    let most = -1;
+    for (let i = 0; i < 4; i++) {
+      const own = inverse[taps[i] as number] as number;
+      let votes = 0;
+      for (let j = 0; j < 16; j++) {
+        const line = Math.min(width / 2 - 1, Math.max(0, top + (j >> 2))) * width;
+        const value = inverse[line + ((left + (j & 3) + width) % width)] as number;
+        if (isAlike(own, value)) votes += (across[j & 3] as number) * (down[j >> 2] as number);
+      }
+      if (votes > most + 1e-9) {
+        most = votes;
+        best = own;
+      }
+    }
+    return best;
   }
 
   private readMaps(column: number, row: number, out: FoundSurface): void {
@@ -138,12 +164,57 @@ export class SurfaceFinder {
     out.openness = sum > 0 ? out.openness * share : 1;
     out.roughness *= share;
     for (let k = 0; k < lights; k++) out.direct[k] = (out.direct[k] as number) * share;
+    let isMixed = false;
+    for (let i = 0; i < 4; i++) {
+      const at = taps[i] as number;
+      if (surfaces[at] !== surfaces[best] || numbers[at] !== numbers[best]) isMixed = true;
+    }
+    if (isMixed && width !== this.width) best = this.electPart(column, row, best, out.inverse);
     out.surface = surfaces[best] as number;
     out.segment = numbers[best] as number;
+  }
+
+  /** Of the nearest four coarse pixels the one whose part has most of the sixteen around that lie as deep. */
+  private electPart(column: number, row: number, nearest: number, depth: number): number {
+    const { coarseWidth: width, taps, across, down } = this;
+    const { coarse, surfaces, numbers } = this.survey;
+    const x = ((column + 0.5) * width) / this.width - 0.5;
+    const y = ((row + 0.5) * width) / this.width - 0.5;
+    const left = Math.floor(x) - 1;
+    const top = Math.floor(y) - 1;
+    spline(x - left - 1, across);
+    spline(y - top - 1, down);
+    let best = nearest;
+    let most = -1;
+    for (let i = 0; i < 4; i++) {
+      const own = taps[i] as number;
+      if (!isAlike(depth, coarse.inverse[own] as number)) continue;
+      let votes = 0;
+      for (let j = 0; j < 16; j++) {
+        const line = Math.min(width / 2 - 1, Math.max(0, top + (j >> 2))) * width;
+        const at = line + ((left + (j & 3) + width) % width);
+        if (surfaces[at] !== surfaces[own] || numbers[at] !== numbers[own] || !isAlike(depth, coarse.inverse[at] as number)) continue;
+        votes += (across[j & 3] as number) * (down[j >> 2] as number);
+      }
+      if (votes > most + 1e-9) {
+        most = votes;
+        best = own;
+      }
+    }
+    return best;
   }
 }
 
 const isAlike = (a: number, b: number): boolean => Math.abs(a - b) <= ALIKE * (a > b ? a : b);
+
+/** Weights of a cubic B-spline at four neighbours, for a place `u` beyond the second. */
+function spline(u: number, out: Float64Array): void {
+  const rest = 1 - u;
+  out[0] = (rest * rest * rest) / 6;
+  out[1] = (4 - 6 * u * u + 3 * u * u * u) / 6;
+  out[3] = (u * u * u) / 6;
+  out[2] = 1 - (out[0] as number) - (out[1] as number) - (out[3] as number);
+}
 
 /** The four pixels of a raster round a pixel of another, and their bilinear weights. */
 // eslint-disable-next-line max-params -- twice a pixel: an object would be made each time

@@ -31,7 +31,7 @@ const COOL: Rgb = [0.86, 0.97, 1.08];
 const ROCK_GLOW: Rgb = [1, 0.66, 0.36];
 /** Metres of room for each lamp, and the most lamps. */
 const SPACING = 5.5;
-const MOST = 3;
+const MOST = 2;
 
 /** Hangs lamps where the room has its middle, and lets daylight in from one side. Nothing out of doors. */
 export function lightRoom(wishes: Wishes, survey: DepthSurvey): RoomLight {
@@ -50,12 +50,12 @@ export function lightRoom(wishes: Wishes, survey: DepthSurvey): RoomLight {
     const offset = count === 1 ? 0 : half * 1.2 * ((i + 0.5) / count - 0.5) * 2 * 0.62;
     const color = colors[i % colors.length] as Rgb;
     lamps.push({
-      position: [cx + offset * Math.sin(along), ceiling - 0.28, cz - offset * Math.cos(along)],
+      position: [cx + offset * Math.sin(along), 0.55 * ceiling, cz - offset * Math.cos(along)],
       power: [color[0] * strength, color[1] * strength, color[2] * strength],
       reach: 60,
     });
   }
-  lamps.push(daylight(wishes, survey, { hour, size, middle: [cx, cz] }));
+  lamps.push(daylight(wishes, survey, hour, size));
   const tone = (hour.ambient * (hour.daylight + hour.lamps)) / 1.4;
   const mix = (c: 0 | 1 | 2): number => ((colors[0] as Rgb)[c] * hour.lamps + hour.sky[c] * hour.daylight) / (hour.lamps + hour.daylight);
   const all: Rgb = [mix(0) * tone, mix(1) * tone, mix(2) * tone];
@@ -67,21 +67,17 @@ function lampColor({ scene }: Wishes): Rgb {
   return scene.place === 'cave' ? ROCK_GLOW : WARM;
 }
 
-interface Daylight {
-  readonly hour: Hour;
-  readonly size: number;
-  readonly middle: readonly [number, number];
-}
-
 /** From where the room is open; else from a wall to the left or right of its front. */
-function daylight(wishes: Wishes, survey: DepthSurvey, { hour, size, middle }: Daylight): PointLight {
+function daylight(wishes: Wishes, survey: DepthSurvey, hour: Hour, size: number): PointLight {
   const opening = openingOf(survey);
   const side = uniform(wishes.scene.seed, 0x77696e64) < 0.5 ? -1 : 1;
   const azimuth = opening ?? (side * Math.PI) / 2;
-  const reach = 0.82 * size;
-  const strength = hour.daylight * size * size * 1.5;
+  const { width } = survey.coarse;
+  const column = Math.floor(((azimuth + survey.turn) / (2 * Math.PI) + 1.5) * width) % width;
+  const reach = 0.85 * Math.min(size, survey.site.walls[column] as number);
+  const strength = hour.daylight * size * size * 1.9;
   return {
-    position: [middle[0] + reach * Math.sin(azimuth), 0.45 * Math.max(0.6, survey.site.ceiling), middle[1] - reach * Math.cos(azimuth)],
+    position: [reach * Math.sin(azimuth), 0.3 * Math.max(0.6, survey.site.ceiling), -reach * Math.cos(azimuth)],
     power: [hour.sky[0] * strength, hour.sky[1] * strength, hour.sky[2] * strength],
     reach: 60,
     isBeam: true,
@@ -114,8 +110,9 @@ function middleOf({ site: { walls }, coarse: { width }, turn }: DepthSurvey): re
   let xx = 0;
   let zz = 0;
   let xz = 0;
+  const narrow = Float32Array.from(walls).sort()[Math.floor(width / 10)] as number;
   for (let column = 0; column < width; column++) {
-    const reach = Math.min(15, walls[column] as number);
+    const reach = Math.min(15, 4 * narrow, walls[column] as number);
     const share = reach * reach;
     const px = (2 / 3) * reach * (sphere.sine[column] as number);
     const pz = (-2 / 3) * reach * (sphere.cosine[column] as number);

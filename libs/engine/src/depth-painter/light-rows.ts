@@ -63,7 +63,7 @@ class RowLighter {
         if (this.inverse[at] === 0) continue;
         const pixel = at - start * width;
         maps.openness[pixel] = Math.round(255 * this.openness(column, row));
-        for (let k = 0; k < lights.length; k++) maps.direct[k * pixels + pixel] = this.sees(column, row, lights[k] as BriefLight) ? 255 : 0;
+        for (let k = 0; k < lights.length; k++) maps.direct[k * pixels + pixel] = this.lit(column, row, lights[k] as BriefLight);
       }
     return maps;
   }
@@ -109,8 +109,15 @@ class RowLighter {
     return open;
   }
 
-  /** Whether nothing that the picture shows stands between a pixel's place and a light. */
-  private sees(column: number, row: number, light: BriefLight): boolean {
+  /** Share, 0 to 255, of a light's points that a pixel's place sees: each pixel of a square of four looks at another one. */
+  private lit(column: number, row: number, light: BriefLight): number {
+    const point = (column & 1) + 2 * (row & 1);
+    const far = this.sees(column, row, light, POINTS[point] as readonly number[]);
+    return far ? 255 : 0;
+  }
+
+  /** Whether nothing that the picture shows stands between a pixel's place and a point of a light. */
+  private sees(column: number, row: number, light: BriefLight, point: readonly number[]): boolean {
     const { width, inverse, sphere, survey } = this;
     const at = row * width + column;
     const t = 1 / (inverse[at] as number);
@@ -123,9 +130,10 @@ class RowLighter {
     const y = (sphere.up[row] as number) * t + ny * lift;
     const z = -(sphere.cosine[column] as number) * level * t + nz * lift;
     const [lx, ly, lz] = light.vector;
-    let dx = light.isFar ? lx : lx - x;
-    let dy = light.isFar ? ly : ly - y;
-    let dz = light.isFar ? lz : lz - z;
+    const { radius, isFar } = light;
+    let dx = lx + radius * (point[0] as number) - (isFar ? 0 : x);
+    let dy = ly + radius * (point[1] as number) - (isFar ? 0 : y);
+    let dz = lz + radius * (point[2] as number) - (isFar ? 0 : z);
     const length = Math.sqrt(dx * dx + dy * dy + dz * dz);
     dx /= length;
     dy /= length;
@@ -158,6 +166,14 @@ class RowLighter {
     return behind > 0.02 + 0.012 * distance && behind < 0.45 + 0.05 * distance + step;
   }
 }
+
+/** Points of a light, the corners of a tetrahedron. */
+const POINTS = [
+  [0.6, 0.6, 0.6],
+  [0.6, -0.6, -0.6],
+  [-0.6, 0.6, -0.6],
+  [-0.6, -0.6, 0.6],
+] as const;
 
 const FAR_STEPS = 26;
 const FAR_GROWTH = 1.27;

@@ -6,10 +6,17 @@ export interface BriefLight {
   /** Towards the sun or moon, or the place of a lamp in metres. */
   readonly vector: Vec3;
   readonly isFar: boolean;
+  /** How wide it is: metres, or the sine of its angle where it is far. */
+  readonly radius: number;
 }
+
+/** Wider than they are, as shadows are found from few points of them. */
+const SUN_RADIUS = 0.02;
+const LAMP_RADIUS = 0.22;
+const WINDOW_RADIUS = 0.8;
 
 /** The lights of a brief in the order of its maps: sun or moon out of doors, the lamps of a room. */
 export function lightDirections({ indoors, sky, lamps }: PaintBrief): readonly BriefLight[] {
-  if (!indoors) return [{ vector: sky.lightDirection, isFar: true }];
-  return lamps.map(({ position }) => ({ vector: position, isFar: false }));
+  if (!indoors) return [{ vector: sky.lightDirection, isFar: true, radius: SUN_RADIUS }];
+  return lamps.map(({ position, isBeam }) => ({ vector: position, isFar: false, radius: isBeam ? WINDOW_RADIUS : LAMP_RADIUS }));
 }

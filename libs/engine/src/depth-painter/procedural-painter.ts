@@ -4,6 +4,7 @@ import { composeBrief } from './compose-brief.js';
 import { describePainting } from './describe-painting.js';
 import { sharedBytes, toDepthField } from './depth-field.js';
 import { lightDirections } from './lights-of-brief.js';
+import { smoothLight } from './light-filter.js';
 import type { LightMaps } from './light-rows.js';
 import type { DepthPainter, DepthPaintOrder, DepthPaintRequest, PaintedDepth } from './painter.js';
 import type { Sitting } from './paint-rows.js';
@@ -66,7 +67,7 @@ async function lightAll(gate: JobGate, { survey, brief }: Omit<Sitting, 'maps'>,
       onStep(++done / bands.length);
     }),
   );
-  return maps;
+  return smoothLight(survey.coarse, maps);
 }
 
 async function paintAll(gate: JobGate, sitting: Sitting, width: number, onStep: (share: number) => void): Promise<Uint8Array> {

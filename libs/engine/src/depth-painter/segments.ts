@@ -1,10 +1,10 @@
 import { JOINS_EAST, JOINS_SOUTH } from './joins.js';
 import type { Site, SurveyGround } from './site.js';
-import { SURFACE } from './surfaces.js';
+import { isStanding, SURFACE } from './surfaces.js';
 
 /** Something that stands by itself in the picture. */
 export interface Segment {
-  /** A SURFACE: thing or leaves. */
+  /** A SURFACE that stands. */
   readonly surface: number;
   /** Steradians, about. */
   readonly area: number;
@@ -58,7 +58,7 @@ const NOTHING: Segment = {
 /** For each pixel that stands the first one of its segment, else -1. */
 function joinPixels({ coarse: { width, inverse }, joins, surfaces }: SegmentSource): Int32Array {
   const parents = new Int32Array(inverse.length).fill(-1);
-  for (let i = 0; i < parents.length; i++) if (surfaces[i] === SURFACE.thing || surfaces[i] === SURFACE.leaves) parents[i] = i;
+  for (let i = 0; i < parents.length; i++) if (isStanding(surfaces[i] as number)) parents[i] = i;
   const find = (at: number): number => {
     let root = at;
     while (parents[root] !== root) root = parents[root] as number;

@@ -2,12 +2,18 @@ import { sharedBytes } from './depth-field.js';
 import { JOINS_EAST, JOINS_SOUTH } from './joins.js';
 import type { Site, SurveyGround } from './site.js';
 
-/** Kinds of surfaces. */
-export const SURFACE = { sky: 0, ground: 1, wall: 2, ceiling: 3, thing: 4, leaves: 5, water: 6 } as const;
+/** Kinds of surfaces; a recess lies deeper in a wall than what is around it, trim stands out from one. */
+export const SURFACE = { sky: 0, ground: 1, wall: 2, ceiling: 3, thing: 4, leaves: 5, water: 6, recess: 7, trim: 8 } as const;
+
+/** Whether pixels of a surface are parted into things. */
+export const isStanding = (surface: number): boolean =>
+  surface === SURFACE.thing || surface === SURFACE.leaves || surface === SURFACE.recess || surface === SURFACE.trim;
 
 /** Roughness, 0 to 255, from which a surface is leaves or blades. */
 const ROUGH = 75;
 const ROUGH_INDOORS = 125;
+/** Near the ground fewer blades break it. */
+const BLADES = 34;
 /** Up parts of normals: ground where one stands, and slopes that are still ground out of doors. */
 const LEVEL = 0.6;
 const SLOPE = 0.36;
@@ -102,7 +108,8 @@ interface Standing {
 }
 
 function sortStanding({ distance, up, above, rough }: Standing): number {
-  if (rough > ROUGH) return above < GRASS + 0.01 * distance ? SURFACE.ground : SURFACE.leaves;
+  if (rough > BLADES && above < GRASS + 0.01 * distance) return SURFACE.ground;
+  if (rough > ROUGH) return SURFACE.leaves;
   if (up > LEVEL && above < 0.12 * distance) return SURFACE.ground;
   return distance > FAR && up > 0.12 ? SURFACE.ground : SURFACE.thing;
 }

@@ -1,6 +1,7 @@
 import { resampled, sharedFloats } from './depth-field.js';
 import type { DepthField } from './depth-field.js';
 import { FieldNormals } from './field-normals.js';
+import { findRelief } from './find-relief.js';
 import { findJoins } from './joins.js';
 import { findTurn } from './orientation.js';
 import { measureRoughness } from './roughness.js';
@@ -40,7 +41,7 @@ export interface DepthSurvey {
 }
 
 /** Widest raster that is looked at as a whole. */
-const WIDEST = 1024;
+const WIDEST = 768;
 
 /** Looks at a whole field. */
 export function surveyDepth({ field: raw, hints }: { readonly field: DepthField; readonly hints: SurveyHints }): DepthSurvey {
@@ -54,6 +55,7 @@ export function surveyDepth({ field: raw, hints }: { readonly field: DepthField;
   const ground = { coarse, normals, joins, roughness, sphere: createSphere(coarse.width, turn) };
   const site = measureSite(ground, hints);
   const surfaces = sortSurfaces(ground, site);
+  findRelief(ground, surfaces);
   const { numbers, segments } = findSegments({ ...ground, surfaces, site });
   return { field, coarse, turn, normals, roughness, surfaces, numbers, segments, site };
 }
