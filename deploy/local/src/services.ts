@@ -78,9 +78,10 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
   ];
 }
 
-/** Measures pictures with the model that comes along, unless another or none is asked for. */
+/** Measures pictures with the model that comes along where it is there, unless another is asked for. */
 function generationEnv({ root, config }: Surroundings): Record<string, string> {
-  const model = config.DEPTH_MODEL ?? join(root, 'models', 'image-depth', '1.0.0');
+  const shipped = join(root, 'models', 'image-depth', '1.0.0');
+  const model = config.DEPTH_MODEL ?? (existsSync(shipped) ? shipped : '');
   return {
     ENGINE_THREADS: String(config.ENGINE_THREADS),
     ...(model === '' ? {} : { DEPTH_MODEL: model }),
