@@ -18,6 +18,7 @@ export function worldManifest({ run, composed, built, notRepresented }: Manifest
     seed: run.seed,
     engine: composed.engine,
     models: built.models ?? [],
+    quality: built.quality ?? null,
     inputs: [...(composed.inputs ?? []), { name: 'scene', sha256: composed.scene.sha256 }],
     assets: built.assets.map(describe),
     ...(built.assets.some(({ name }) => name === 'imagery.semantic_url') ? { semantics: SEMANTICS } : {}),

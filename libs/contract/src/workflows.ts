@@ -1,4 +1,4 @@
-import type { ExportedAssets, ExportFormat, ModelName, StageName } from '@diorama/domain';
+import type { ExportedAssets, ExportFormat, ModelName, StageName, WorldQuality } from '@diorama/domain';
 
 /** Arguments of workflows and activities are ids and object keys: no bytes, no prompt and no caption enters a history. */
 export interface GenerateWorldInput {
@@ -56,7 +56,8 @@ export interface ModelUse {
 export interface BuiltAssets {
   readonly assets: readonly AssetRef[];
   /** Models that had a part in them. */
-  readonly models?: readonly ModelUse[];
+  readonly models?: readonly ModelUse[] | undefined;
+  readonly quality?: WorldQuality;
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
   readonly stages: readonly StageTime[];

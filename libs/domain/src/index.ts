@@ -50,3 +50,4 @@ export {
   progressStatus,
 } from './states.js';
 export type { MediaKind, MediaState, OperationKind, OperationState, PromptKind } from './states.js';
+export type { ViewQuality, WorldQuality } from './world-quality.js';

@@ -1,7 +1,8 @@
-import type { ModelPreset } from '@diorama/domain';
+import type { ModelPreset, WorldQuality } from '@diorama/domain';
 
 import type { JobRunner } from './jobs.js';
 import type { EstimateDepth } from './pictures/depth-network.js';
+import type { JudgeRequest } from './quality/judge.js';
 import type { Raster } from './raster.js';
 import type { Composition, Scene } from './scene/scene.js';
 
@@ -14,6 +15,8 @@ export interface WorldEngine {
   compose(prompt: string, seed: number): Composition;
   /** Renders panorama, depth and splats, and builds the collider. */
   build(scene: Scene, request: BuildRequest): Promise<BuiltWorld>;
+  /** Looks at a world that `build` made of the scene. */
+  judge(scene: Scene, built: BuiltWorld, request: JudgeRequest): Promise<WorldQuality>;
 }
 
 export interface BuildRequest {

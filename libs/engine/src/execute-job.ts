@@ -18,6 +18,8 @@ import { pictureCollider } from './pictures/picture-collider.js';
 import { coloredPictureMesh, texturedPictureMesh } from './pictures/picture-mesh.js';
 import { pictureSplats } from './pictures/picture-splats.js';
 import { shapePanorama } from './pictures/shape-panorama.js';
+import { judgePictures } from './quality/judge-pictures.js';
+import { judgeWorld } from './quality/judge-world.js';
 import { normalBytes } from './render/normal-bytes.js';
 import type { Capture, PixelSight, Renderer, RowRange } from './render/capture.js';
 import { captureSplats, SKY, WATER } from './surface/capture-splats.js';
@@ -84,6 +86,8 @@ const JOBS: Jobs = {
   'encode-depth': ({ width, distance }) =>
     encodeExr({ width, height: width / 2, channels: [{ name: 'Z', data: distance }] }, { compression: 'zip' }),
   'build-collider': ({ scene }, open) => colliderGlb(open(scene).model),
+  'judge-world': judgeWorld,
+  'judge-pictures': judgePictures,
   'paint-panorama': paintPanorama,
   'show-network': showNetwork,
   'shape-panorama': shapePanorama,

@@ -1,3 +1,4 @@
+import type { WorldQuality } from '@diorama/domain';
 import type { OccupancyGrid } from '@diorama/mesh';
 import type { Decimated, DeflatedPart, SogScene, SplatCloud } from '@diorama/splat';
 
@@ -13,6 +14,8 @@ import type { EncodedPicture } from './encoded-picture.js';
 import type { PictureMeshInput } from './pictures/picture-mesh.js';
 import type { PictureSplats, PictureSplatsInput } from './pictures/picture-splats.js';
 import type { ShapedPanorama, ShapeInput } from './pictures/shape-panorama.js';
+import type { JudgePicturesInput } from './quality/judge-pictures.js';
+import type { JudgeWorldInput } from './quality/judge-world.js';
 import type { Raster } from './raster.js';
 import type { CaptureView, RowRange } from './render/capture.js';
 import type { Development } from './render/tone-map.js';
@@ -69,6 +72,10 @@ export interface JobInputs {
   'encode-textured-mesh': MeshJob & { readonly textures: readonly EncodedPicture[] };
   /** Writes the GLB of the coloured mesh from the colours of all its vertices. */
   'encode-colored-mesh': MeshJob & { readonly colors: Float32Array };
+  /** Measures a world of a scene. */
+  'judge-world': JudgeWorldInput;
+  /** Measures a world of pictures. */
+  'judge-pictures': JudgePicturesInput;
   /** Lays pictures onto the sphere and continues them all around. */
   'paint-panorama': PaintInput;
   /** Brings a panorama into the form that a depth network is shown. */
@@ -119,6 +126,8 @@ export interface JobOutputs {
   'color-mesh': Float32Array;
   'encode-textured-mesh': Uint8Array;
   'encode-colored-mesh': Uint8Array;
+  'judge-world': WorldQuality;
+  'judge-pictures': WorldQuality;
   'paint-panorama': PaintedPanorama;
   'show-network': Float32Array;
   'shape-panorama': ShapedPanorama;

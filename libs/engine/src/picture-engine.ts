@@ -1,7 +1,11 @@
+import type { WorldQuality } from '@diorama/domain';
+
 import type { BuildRequest, BuiltWorld } from './engine.js';
 import type { Raster } from './raster.js';
 import { buildPictures } from './pictures/build-pictures.js';
 import { composePictures } from './pictures/compose-pictures.js';
+import { judgeBuiltPictures } from './quality/judge.js';
+import type { JudgeRequest } from './quality/judge.js';
 import type { PictureComposition, PictureRequest } from './pictures/picture.js';
 
 /** World generation from pictures instead of words. */
@@ -13,6 +17,8 @@ export interface PictureEngine {
   compose(request: PictureRequest): PictureComposition;
   /** Paints the panorama, estimates its depth and makes splats and collider. `pictures` are those that were composed, in their order. */
   build(composition: PictureComposition, pictures: readonly Raster[], request: BuildRequest): Promise<BuiltWorld>;
+  /** Looks at a world that `build` made. */
+  judge(built: BuiltWorld, request: JudgeRequest): Promise<WorldQuality>;
 }
 
 /** The built-in picture engine: no weights, CPU only; the same pictures, words and seed give the same bytes. */
@@ -21,4 +27,5 @@ export const pictureEngine: PictureEngine = {
   version: '1.1.0',
   compose: composePictures,
   build: buildPictures,
+  judge: judgeBuiltPictures,
 };

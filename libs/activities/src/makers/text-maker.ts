@@ -1,5 +1,5 @@
 import { adoptScene, parseScene } from '@diorama/engine';
-import type { WorldEngine } from '@diorama/engine';
+import type { Scene, WorldEngine } from '@diorama/engine';
 
 import type { WorldMaker } from './world-maker.js';
 
@@ -10,9 +10,12 @@ export function textMaker(engine: WorldEngine): WorldMaker {
     version: engine.version,
     models: [],
     compose: async ({ prompt, seed }) => (prompt['type'] === 'scene' ? adoptScene(prompt['scene']) : engine.compose(textOf(prompt), seed)),
-    build: (composition, _order, request) => engine.build(parseScene((composition as { scene: unknown }).scene), request),
+    build: (composition, _order, request) => engine.build(readScene(composition), request),
+    judge: (composition, built, request) => engine.judge(readScene(composition), built, request),
   };
 }
+
+const readScene = (composition: unknown): Scene => parseScene((composition as { scene: unknown }).scene);
 
 /** The words of a prompt of any kind; empty where it has none. */
 export function textOf(prompt: Readonly<Record<string, unknown>>): string {

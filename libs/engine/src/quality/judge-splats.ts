@@ -19,9 +19,9 @@ export interface SplatQuality {
 }
 
 /** Beyond this latitude, radians, a panorama is too distorted for the splat renderer. */
-const MAX_LATITUDE = 1.4;
+export const MAX_LATITUDE = 1.4;
 /** More passing light than this is a gap. */
-const MAX_PASSING = 0.3;
+export const MAX_PASSING = 0.3;
 /** Clearly further: more than this factor and this many metres behind the furthest surface within a pixel. */
 const FURTHER = 1.3;
 const FURTHER_BY = 0.1;

@@ -1,0 +1,79 @@
+import { decodeSpz, encodeSpz } from '@diorama/splat';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { WorldQuality } from '@diorama/domain';
+
+import type { BuildRequest, BuiltFile, BuiltWorld } from '../engine.js';
+import { inlineRunner } from '../inline-runner.js';
+import { pictureEngine } from '../picture-engine.js';
+import { plainPanorama } from '../pictures/testing/sample-pictures.js';
+import { proceduralEngine } from '../procedural.js';
+
+const runner = inlineRunner();
+const signal = { throwIfAborted: (): void => undefined };
+const request: BuildRequest = {
+  preset: { panoWidth: 256, fullResSplats: 30_000, extraCaptures: 1, walkRadius: 1 },
+  runner,
+  onProgress: () => undefined,
+  signal,
+};
+
+/** The world with most splats of its coarsest file taken away. */
+function thinned({ files, ...world }: BuiltWorld): BuiltWorld {
+  const thin = (file: BuiltFile): BuiltFile => {
+    if (file.name !== 'splats.spz_urls.100k') return file;
+    const cloud = decodeSpz(file.bytes);
+    const opacities = cloud.opacities.map((opacity, i) => (i % 6 === 0 ? opacity : 0));
+    return { ...file, bytes: encodeSpz({ ...cloud, opacities }) };
+  };
+  return { ...world, files: files.map(thin) };
+}
+
+const worst = ({ views }: WorldQuality): number => Math.max(...views.map(({ holes }) => holes));
+
+describe('what is told of a world of words', () => {
+  const { scene } = proceduralEngine.compose('a meadow with a barn', 5);
+  let built: BuiltWorld;
+  let quality: WorldQuality;
+  beforeAll(async () => {
+    built = await proceduralEngine.build(scene, request);
+    quality = await proceduralEngine.judge(scene, built, { runner, signal });
+  }, 120_000);
+
+  it('is how true it is from several places', () => {
+    expect(quality.views.map(({ metres }) => metres)).toEqual([0, 0.5, 1, 2]);
+    for (const { psnr, holes } of quality.views) {
+      expect(psnr).toBeGreaterThan(15);
+      expect(holes).toBeLessThan(0.05);
+    }
+    expect(quality.seam).toBeLessThan(1.5);
+    expect(quality.depthEdges).toBeGreaterThan(0.2);
+    expect(quality.collider?.stops).toBeGreaterThan(0.95);
+  });
+
+  it('is the same each time', async () => {
+    expect(await proceduralEngine.judge(scene, built, { runner, signal })).toEqual(quality);
+  });
+
+  it('is worse where splats are missing', async () => {
+    const damaged = await proceduralEngine.judge(scene, thinned(built), { runner, signal });
+    expect(damaged.views[0]?.psnr).toBeLessThan((quality.views[0]?.psnr ?? 0) - 2);
+    expect(worst(damaged)).toBeGreaterThan(worst(quality) + 0.05);
+  });
+});
+
+describe('what is told of a world of pictures', () => {
+  const { panorama } = plainPanorama(256);
+  const composition = pictureEngine.compose({ pictures: [{ raster: panorama, azimuth: null }], isPano: true, prompt: '', seed: 1 });
+
+  it('is how it looks beside its own panorama', { timeout: 60_000 }, async () => {
+    const built = await pictureEngine.build(composition, [panorama], request);
+    const quality = await pictureEngine.judge(built, { runner, signal });
+    expect(quality.views[0]?.psnr).toBeGreaterThan(20);
+    expect(quality.views.slice(1).every(({ psnr }) => psnr === null)).toBe(true);
+    expect(worst(quality)).toBeLessThan(0.05);
+    expect(quality.collider).toBeNull();
+    const damaged = await pictureEngine.judge(thinned(built), { runner, signal });
+    expect(worst(damaged)).toBeGreaterThan(worst(quality) + 0.05);
+  });
+});
