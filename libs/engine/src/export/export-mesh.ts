@@ -58,15 +58,28 @@ class MeshExport {
 
   async run(): Promise<ExportedMesh> {
     const { gate, job, request } = this;
-    const plan = await gate.run('plan-mesh', job);
+    // Every thread lays the meshes out for itself before it paints: asked for together, they do so at the same time.
+    const plans = await Promise.all(Array.from({ length: request.runner.width }, () => gate.run('plan-mesh', job)));
+    const plan = plans[0] as MeshPlan;
     this.steps = 1 + chunksOf(plan).length + plan.pictures.reduce((sum, { bands }) => sum + bands.length, 0);
-    // One texture at a time is in memory unpacked; the next is painted while it is being encoded.
+    // One texture at a time is in memory unpacked; the next, or the vertices, are painted while it is being encoded.
     const textures: Promise<EncodedPicture>[] = [];
-    for (const [picture, layout] of plan.pictures.entries()) textures.push(this.encode(await this.paint(picture, layout)));
-    const textured = await gate.run('encode-textured-mesh', { ...job, textures: await Promise.all(textures) });
-    const colored = await gate.run('encode-colored-mesh', { ...job, colors: await this.color(plan) });
+    for (const [picture, layout] of plan.pictures.entries()) {
+      const texture = this.encode(await this.paint(picture, layout));
+      texture.catch(() => undefined); // is heard of below, once all are painted
+      textures.push(texture);
+    }
+    const [textured, colored] = await Promise.all([this.finishTextured(textures), this.finishColored(plan)]);
     request.onProgress(1);
     return { textured, colored };
+  }
+
+  private async finishTextured(textures: readonly Promise<EncodedPicture>[]): Promise<Uint8Array> {
+    return this.gate.run('encode-textured-mesh', { ...this.job, textures: await Promise.all(textures) });
+  }
+
+  private async finishColored(plan: MeshPlan): Promise<Uint8Array> {
+    return this.gate.run('encode-colored-mesh', { ...this.job, colors: await this.color(plan) });
   }
 
   private async encode(raster: Raster): Promise<EncodedPicture> {
