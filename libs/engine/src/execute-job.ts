@@ -49,7 +49,11 @@ export function createJobExecutor(open: OpenScene = openScene): JobExecutor {
     return opened;
   };
   const meshes = keepLast(({ scene, detail }: MeshJob): MeshSource => new WorldMeshSource(reopen(scene), detail));
-  return (kind, input) => JOBS[kind](input, reopen, meshes);
+  return (kind, input) => {
+    // Splats are thinned out when all of the scene is rendered, and that is when memory is short.
+    if (kind === 'thin-level') opened = null;
+    return JOBS[kind](input, reopen, meshes);
+  };
 }
 
 /** Keeps what was made last, as the scene is kept: one job of an export follows the other. */

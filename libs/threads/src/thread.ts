@@ -11,6 +11,9 @@ const execute = createJobExecutor();
 parentPort?.on('message', ({ kind, input }: JobOrder) => {
   const answer = attempt(() => execute(kind, input));
   parentPort?.postMessage(answer, transferables(answer));
+  // What came with the order and did not leave with the answer is let go of at once: until the collector looks, hundreds of
+  // megabytes can pile up.
+  for (const buffer of transferables(input)) if (!buffer.detached) buffer.transfer(0);
 });
 
 function attempt(job: () => unknown): JobAnswer {

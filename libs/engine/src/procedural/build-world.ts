@@ -6,7 +6,7 @@ import type { CaptureView, RowRange } from '../render/capture.js';
 import type { Scene } from '../scene/scene.js';
 import type { SharingCapture } from '../surface/ownership.js';
 import { addHiddenSky, SKY_CHANNELS } from '../surface/sky-raster.js';
-import { joinSplats } from '../surface/splat-batch.js';
+import { drainSplats } from '../surface/splat-batch.js';
 import type { SplatPart } from '../surface/splat-batch.js';
 import { toCloud } from '../surface/splat-cloud.js';
 import { finestLevel, laterWidth, surfaceShare } from './capture-sizes.js';
@@ -14,8 +14,11 @@ import { encodeLevels } from './encode-levels.js';
 import { createStageMeter } from './stage-meter.js';
 import type { StageMeter } from './stage-meter.js';
 
-/** Rows of one rendering job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
+/** Rows of one rendering job. Those above and below are rendered too, so few bands cost less; many keep all threads busy to the end. */
 const BAND_ROWS = 32;
+const TALL_BAND_ROWS = 64;
+/** Panoramas from so many rows have tall bands. */
+const TALL = 1_024;
 /** The first capture's map is as wide as this share of the panorama, the others' maps half as wide. */
 const MAP_SHARE = 0.3;
 /** The dome hangs this much beyond the furthest surface, but not beyond 200 m, where viewers' half floats get coarse. */
@@ -58,10 +61,11 @@ class WorldBuild {
   async run(): Promise<BuiltWorld> {
     const { scene, gate, request } = this;
     const { extraCaptures: count, walkRadius: radius } = request.preset;
-    const plan = await gate.run('plan-captures', { scene, count, radius });
+    // Both open the scene, so two threads do so at the same time.
+    const planned = gate.run('plan-captures', { scene, count, radius });
     const collider = this.buildCollider();
-    const files = this.renderAndEncode(plan);
-    const [{ panorama, built }, glb] = await Promise.all([files, collider]);
+    const rendered = planned.then((plan) => this.renderAndEncode(plan));
+    const [plan, glb, { panorama, built }] = await Promise.all([planned, collider, rendered]);
     return { files: [...built, glb], panorama, groundPlaneOffset: plan.eyeHeight, spawnPoints: plan.spawnPoints };
   }
 
@@ -94,10 +98,7 @@ class WorldBuild {
 
   private async finishSplats(plan: CapturePlan, captures: readonly SharingCapture[], rendered: Rendered): Promise<BuiltFile[]> {
     const later = await this.renderLater(captures, rendered);
-    const splats = joinSplats([...rendered.splats, ...later, await this.hangSky(plan, rendered)]);
-    // The parts are copied by now; letting go of them halves the peak.
-    rendered.splats.length = 0;
-    later.length = 0;
+    const splats = drainSplats([...rendered.splats, ...later, await this.hangSky(plan, rendered)]);
     return encodeLevels(
       { cloud: toCloud(splats), surface: splats.surface },
       { preset: this.request.preset, panorama: rendered.panorama, gate: this.gate, done: this.done },
@@ -187,7 +188,9 @@ class WorldBuild {
 }
 
 function bandsOf(width: number): RowRange[] {
+  const height = width / 2;
+  const rows = height < TALL ? BAND_ROWS : TALL_BAND_ROWS;
   const bands: RowRange[] = [];
-  for (let start = 0; start < width / 2; start += BAND_ROWS) bands.push({ start, end: Math.min(width / 2, start + BAND_ROWS) });
+  for (let start = 0; start < height; start += rows) bands.push({ start, end: Math.min(height, start + rows) });
   return bands;
 }

@@ -1,3 +1,5 @@
+import { letGo } from './let-go.js';
+
 /** Opaque Gaussian splats as typed arrays; plain data that a thread can send. */
 export interface SplatPart {
   readonly count: number;
@@ -112,7 +114,13 @@ export class SplatBatch {
 }
 
 /** The splats of all parts, in their order. */
-export function joinSplats(parts: readonly SplatPart[]): SplatPart {
+export const joinSplats = (parts: readonly SplatPart[]): SplatPart => join(parts, () => undefined);
+
+/** As `joinSplats`, and lets go of each part as soon as it is copied, so that little is in memory twice. */
+export const drainSplats = (parts: readonly SplatPart[]): SplatPart =>
+  join(parts, ({ positions, scales, rotations, colors, surface }) => letGo(positions, scales, rotations, colors, surface));
+
+function join(parts: readonly SplatPart[], onCopied: (part: SplatPart) => void): SplatPart {
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   const joined = {
     count,
@@ -130,6 +138,7 @@ export function joinSplats(parts: readonly SplatPart[]): SplatPart {
     joined.colors.set(part.colors, 3 * at);
     joined.surface.set(part.surface, at);
     at += part.count;
+    onCopied(part);
   }
   return joined;
 }

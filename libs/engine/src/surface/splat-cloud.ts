@@ -1,5 +1,6 @@
 import type { Decimated, SplatCloud } from '@diorama/splat';
 
+import { letGo } from './let-go.js';
 import type { SplatPart } from './splat-batch.js';
 
 /** The logit of byte 254 of SPZ: as opaque as a finite logit can be there. */
@@ -19,10 +20,11 @@ export function toCloud({ count, positions, scales, rotations, colors }: SplatPa
   };
 }
 
-/** The level over shared memory, where several threads can read it at a time. */
+/** The level over shared memory, where several threads can read it at a time; what it lay in before is let go of. */
 export function shareLevel({ cloud, surface }: Decimated): Decimated {
   const labels = new Uint32Array(new SharedArrayBuffer(surface.byteLength));
   labels.set(surface);
+  letGo(surface);
   return {
     cloud: {
       ...cloud,
@@ -40,5 +42,6 @@ export function shareLevel({ cloud, surface }: Decimated): Decimated {
 function shared(values: Float32Array): Float32Array {
   const copy = new Float32Array(new SharedArrayBuffer(values.byteLength));
   copy.set(values);
+  letGo(values);
   return copy;
 }
