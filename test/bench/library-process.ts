@@ -2,15 +2,18 @@
 import { createThreadRunner } from '@diorama/threads';
 
 import { announce } from './child.ts';
-import { buildAsLibrary, exportAsLibrary } from './library.ts';
+import { buildAsLibrary, exportAsLibrary, geometryAsLibrary } from './library.ts';
 import type { WorldOrder } from './library.ts';
 
 // A picture is taken at the first world of one, which is not measured.
 const runner = createThreadRunner({ threads: Number(process.argv[2]) });
 
+const MAKERS = { world: buildAsLibrary, meshes: exportAsLibrary, collider: geometryAsLibrary, geometry: geometryAsLibrary };
+
 async function make(order: WorldOrder): Promise<void> {
   const startedAt = performance.now();
-  await (order.meshes ? exportAsLibrary(order, runner) : buildAsLibrary(order, runner));
+  const { of = 'world' } = order;
+  await MAKERS[of](order, runner);
   process.send?.({ seconds: (performance.now() - startedAt) / 1_000 });
 }
 

@@ -12,8 +12,8 @@ export interface WorldOrder {
   /** Null for a world from a picture, the one that `takePicture` gives. */
   readonly prompt: string | null;
   readonly seed: number;
-  /** The meshes that one exports of the world, instead of the world. */
-  readonly meshes?: boolean;
+  /** What to make of it: the world when absent, the meshes that one exports, its collider alone, or nothing but its geometry. */
+  readonly of?: 'meshes' | 'collider' | 'geometry';
 }
 
 let picture: Raster | null = null;
@@ -26,6 +26,12 @@ export function buildAsLibrary({ model, prompt, seed }: WorldOrder, runner: JobR
   picture ??= takePicture();
   const composition = pictureEngine.compose({ pictures: [{ raster: picture, azimuth: null }], isPano: 'auto', prompt: '', seed });
   return pictureEngine.build(composition, [picture], request);
+}
+
+/** Makes the collider of a world of words from nothing, or no more than the geometry that everything begins with. */
+export function geometryAsLibrary({ prompt, seed, of }: WorldOrder, runner: JobRunner): Promise<unknown> {
+  const { scene } = proceduralEngine.compose(prompt ?? '', seed);
+  return of === 'collider' ? runner.run('build-collider', { scene }) : runner.run('plan-captures', { scene, count: 0, radius: 0 });
 }
 
 /** Exports the meshes of a world of words as such a program would. */

@@ -1,26 +1,34 @@
-import { readFileSync } from 'node:fs';
+import type { ModelName } from '@diorama/domain';
 
 import type { Benchmark } from './benchmark.ts';
+import { exportedMeshes } from './exports.ts';
+import type { Series } from './generations.ts';
+import type { Workbench } from './workbench.ts';
 
-/** The most memory that the generation worker ever held, after worlds of full resolution; beside the engine as a library. */
-export const generationMemory: Benchmark = {
-  name: 'generation-memory',
+interface Kind {
+  readonly name: string;
+  /** As the workbench calls what is made. */
+  readonly kind: string;
+  readonly make: (bench: Workbench) => Promise<unknown>;
+}
+
+/** The most memory that the generation worker held while it made one kind of thing; beside the engine as a library. */
+const memoryBenchmark = ({ name, kind, make }: Kind): Benchmark => ({
+  name,
   unit: 'GB',
   async run(bench) {
-    await bench.generations('svc-1.1');
-    const { pids } = (await bench.stack()).info();
-    return {
-      ours: peakGigabytes(pids['worker-generation'] ?? 0),
-      yardstick: peakGigabytes((await bench.library()).pid),
-      better: 'less',
-      aim: { of: 'ours', bound: 1.5 },
-    };
+    await make(bench);
+    const { worker, library } = bench.peaksOf(kind);
+    return { ours: worker, yardstick: library, better: 'less', aim: { of: 'ours', bound: 1.5 } };
   },
-};
+});
 
-/** Peak resident set of a process, in 10^9 bytes. Linux alone tells it of another process. */
-function peakGigabytes(pid: number): number {
-  const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  if (kibibytes === undefined) throw new Error(`/proc/${pid}/status tells no peak of its memory`);
-  return (Number(kibibytes) * 1_024) / 1e9;
-}
+const ofWorlds = (name: string, model: ModelName, from: Series['from'] = 'text'): Benchmark =>
+  memoryBenchmark({ name, kind: `${model} from ${from}`, make: (bench) => bench.generations(model, from) });
+
+// One for each kind, so that the table tells which of them takes the most.
+export const draftMemory = ofWorlds('draft-memory', 'svc-1.0-draft');
+export const standardMemory = ofWorlds('standard-memory', 'svc-1.1');
+export const plusMemory = ofWorlds('plus-memory', 'svc-1.1-plus');
+export const pictureMemory = ofWorlds('picture-memory', 'svc-1.1', 'picture');
+export const exportMemory = memoryBenchmark({ name: 'export-memory', kind: 'export', make: exportedMeshes });

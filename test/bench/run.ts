@@ -1,11 +1,12 @@
 import type { Benchmark } from './benchmark.ts';
 import { pollsBesideGeneration, startsAtOnce } from './beside.ts';
+import { colliderBuilding } from './collider.ts';
 import { meshExport } from './exports.ts';
 import { listPages, operationPolls } from './lists.ts';
-import { generationMemory } from './memory.ts';
+import { draftMemory, exportMemory, pictureMemory, plusMemory, standardMemory } from './memory.ts';
 import { draftOverhead, standardOverhead } from './overhead.ts';
 import { operationReads } from './poll.ts';
-import { spzEncoding } from './spz.ts';
+import { spzEncoding, spzOfTwoMillion } from './spz.ts';
 import { operationStarts } from './starts.ts';
 import type { Result } from './table.ts';
 import { twoWorkers } from './two-workers.ts';
@@ -16,6 +17,8 @@ import { draftWorld, pictureWorld, plusWorld, standardWorld } from './worlds.ts'
 /** In this order: what needs no stack comes first, and reads and starts meet one that has made worlds. */
 const BENCHMARKS: readonly Benchmark[] = [
   spzEncoding,
+  spzOfTwoMillion,
+  colliderBuilding,
   twoWorkers,
   draftWorld,
   draftOverhead,
@@ -24,7 +27,11 @@ const BENCHMARKS: readonly Benchmark[] = [
   plusWorld,
   pictureWorld,
   meshExport,
-  generationMemory,
+  draftMemory,
+  standardMemory,
+  plusMemory,
+  pictureMemory,
+  exportMemory,
   operationReads,
   operationStarts,
   startsAtOnce,

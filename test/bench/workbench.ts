@@ -9,6 +9,7 @@ import type { Api } from './api.ts';
 import { startChild } from './child.ts';
 import type { Child } from './child.ts';
 import { makeWorlds, warmUp } from './generations.ts';
+import { peakGigabytes, resetPeak } from './peak-memory.ts';
 import type { Generation, Series } from './generations.ts';
 import type { WorldOrder } from './library.ts';
 
@@ -19,6 +20,12 @@ export interface WorkbenchOptions {
   readonly threads: number;
 }
 
+/** The most memory that processes held, in 10^9 bytes. */
+export interface Peaks {
+  readonly worker: number;
+  readonly library: number;
+}
+
 const RUNS: Readonly<Record<'draft' | 'other', number>> = { draft: 5, other: 3 };
 
 /** What the benchmarks share: a stack, an account in it, the engine as a library. Each is started when first asked for. */
@@ -26,6 +33,7 @@ export class Workbench {
   readonly quick: boolean;
   private readonly threads: number;
   private readonly memory = new Map<string, Promise<unknown>>();
+  private readonly peaks = new Map<string, Peaks>();
   private readonly closers: (() => Promise<void>)[] = [];
 
   constructor({ quick, threads }: WorkbenchOptions) {
@@ -57,12 +65,30 @@ export class Workbench {
 
   /** Worlds of a model, made both ways; measured once, however many benchmarks look at them. */
   generations(model: ModelName, from: Series['from'] = 'text'): Promise<readonly Generation[]> {
-    return this.once(`generations of ${model} from ${from}`, async () => {
+    const kind = `${model} from ${from}`;
+    return this.once(`generations of ${kind}`, async () => {
       const makers = { api: await this.api(), library: (order: WorldOrder) => this.makeInLibrary(order) };
       await this.once(`warm-up with ${from}`, () => warmUp(makers, from));
       const runs = this.quick ? 1 : RUNS[model === 'svc-1.0-draft' ? 'draft' : 'other'];
-      return makeWorlds(makers, { model, from, runs });
+      return this.watch(kind, () => makeWorlds(makers, { model, from, runs }));
     });
+  }
+
+  /** Has something of a kind made in the stack and in the library, and keeps the most memory that both held meanwhile. */
+  async watch<Thing>(kind: string, make: () => Promise<Thing>): Promise<Thing> {
+    const worker = (await this.stack()).info().pids['worker-generation'] ?? 0;
+    const library = (await this.library()).pid;
+    for (const pid of [worker, library]) resetPeak(pid);
+    const made = await make();
+    this.peaks.set(kind, { worker: peakGigabytes(worker), library: peakGigabytes(library) });
+    return made;
+  }
+
+  /** @throws Error when nothing of the kind was made */
+  peaksOf(kind: string): Peaks {
+    const peaks = this.peaks.get(kind);
+    if (peaks === undefined) throw new Error(`nobody made ${kind}`);
+    return peaks;
   }
 
   /** Runs a file of this folder in a process of its own until the end. */
@@ -81,16 +107,17 @@ export class Workbench {
     for (let close = this.closers.pop(); close !== undefined; close = this.closers.pop()) await close();
   }
 
-  private async makeInLibrary(order: WorldOrder): Promise<number> {
-    const { seconds } = (await (await this.library()).ask(order)) as { seconds: number };
-    return seconds;
-  }
-
-  private once<Thing>(name: string, make: () => Promise<Thing>): Promise<Thing> {
+  /** Makes a thing the first time that it is asked for by this name. */
+  once<Thing>(name: string, make: () => Promise<Thing>): Promise<Thing> {
     const known = this.memory.get(name) as Promise<Thing> | undefined;
     if (known !== undefined) return known;
     const made = make();
     this.memory.set(name, made);
     return made;
+  }
+
+  private async makeInLibrary(order: WorldOrder): Promise<number> {
+    const { seconds } = (await (await this.library()).ask(order)) as { seconds: number };
+    return seconds;
   }
 }
