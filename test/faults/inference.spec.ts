@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { InferenceActivities, ModelOrder, ModelResult } from '@diorama/contract';
+import { decodeTensors, encodeTensors } from '@diorama/onnx';
+import { mediaProto } from '@diorama/proto-types';
+import { createMediaClient } from '@diorama/rpc';
+import { createTemporalClient, temporalSettings } from '@diorama/temporal';
+import type { Client, WorkflowHandle } from '@temporalio/client';
+import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { modelProcesses, untilGone } from '../../libs/onnx/src/testing/model-processes.js';
+import { writeBundle } from '../../libs/onnx/src/testing/write-bundle.js';
+import type { TinyGraph } from '../../libs/onnx/src/tiny-graph.js';
+import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
+import type { RunningStack } from '../stack/start-stack.js';
+import { killPart } from './kill-part.js';
+
+const SOON = { timeout: 60_000, interval: 50 };
+const MEDIA_GRPC_OFFSET = 4;
+const INFERENCE_HEALTH_OFFSET = 14;
+const QUEUE = 'test-of-models';
+const SMALL: TinyGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
+const EDGE = 512;
+/** Some seconds of multiplications. */
+const LONG: TinyGraph = { operator: 'MatMul', nodes: 300, shape: [EDGE, EDGE] };
+
+const home = newHome();
+const models = mkdtempSync(join(tmpdir(), 'diorama-models-'));
+const portBase = await freePortBase();
+const folder = randomUUID();
+let stack: RunningStack;
+let temporal: Client;
+let worker: Worker;
+let done: Promise<void>;
+
+beforeAll(async () => {
+  await addBundle('quick', SMALL);
+  await addBundle('slow', LONG);
+  process.env['MODELS_FOLDER'] = models;
+  stack = await startStack({ home, portBase });
+  Runtime.install({ logger: new DefaultLogger('ERROR') });
+  const connection = await NativeConnection.connect({ address: stack.info().temporal_address });
+  const workflowsPath = fileURLToPath(new URL('model-workflow.ts', import.meta.url));
+  worker = await Worker.create({ connection, taskQueue: QUEUE, workflowsPath });
+  done = worker.run();
+  temporal = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: stack.info().temporal_address }));
+  await vi.waitUntil(async () => (await probe('/readyz'))?.ok, SOON);
+});
+
+afterAll(async () => {
+  worker?.shutdown();
+  await done;
+  await stack?.stop();
+  for (const path of [home, models]) rmSync(path, { recursive: true, force: true });
+});
+
+async function addBundle(name: string, graph: TinyGraph): Promise<void> {
+  const made = await writeBundle(graph, { name, warmUpRuns: 0 });
+  mkdirSync(join(models, name), { recursive: true });
+  cpSync(made, join(models, name, '1.0.0'), { recursive: true });
+  rmSync(made, { recursive: true });
+}
+
+const probe = (path: string): Promise<Response | null> =>
+  fetch(`http://127.0.0.1:${portBase + INFERENCE_HEALTH_OFFSET}${path}`).catch(() => null);
+const inference = (): number => stack.info().pids['inference'] ?? 0;
+
+/** Puts floats into the object store, as whoever asks for a run does. */
+async function store(shape: readonly number[], data: Float32Array): Promise<string> {
+  const media = createMediaClient(`127.0.0.1:${portBase + MEDIA_GRPC_OFFSET}`);
+  const bytes = encodeTensors({ tensors: { x: { shape, data } }, texts: {} });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const ref = { key: `${folder}/${sha256}.safetensors`, contentType: 'application/octet-stream', bytes: bytes.length, sha256 };
+  const { uploads } = await media.issueUploads({ objects: [ref] });
+  for (const { url, method, headers, stored } of uploads) if (!stored) await fetch(url, { method, headers, body: bytes });
+  await media.confirmUploads({ objects: [ref] });
+  media.close();
+  return ref.key;
+}
+
+async function read({ outputs }: ModelResult): Promise<Float32Array> {
+  const media = createMediaClient(`127.0.0.1:${portBase + MEDIA_GRPC_OFFSET}`);
+  const { urls } = await media.signDownloads({
+    keys: [outputs.key],
+    audience: mediaProto.SignDownloadsRequest_Audience.AUDIENCE_WORKER,
+  });
+  media.close();
+  const file = decodeTensors(new Uint8Array(await (await fetch(urls[0] ?? '')).arrayBuffer()));
+  return file.tensors['y']?.data as Float32Array;
+}
+
+type Handle = WorkflowHandle<(task: keyof InferenceActivities, order: ModelOrder) => Promise<ModelResult>>;
+
+const start = (task: keyof InferenceActivities, order: Omit<ModelOrder, 'folder'>): Promise<Handle> =>
+  temporal.workflow.start('runModel', { taskQueue: QUEUE, workflowId: randomUUID(), args: [task, { ...order, folder }] });
+
+/** A long run that is under way, and the process that computes it. */
+async function startLong(): Promise<{ readonly run: Handle; readonly model: number }> {
+  const inputs = await store([EDGE, EDGE], new Float32Array(EDGE ** 2));
+  const run = await start('imageDepth', { inputs, bundle: 'slow' });
+  const model = await vi.waitUntil(() => modelProcesses(inference())[0], SOON);
+  await new Promise((resolve) => setTimeout(resolve, 700)); // it computes now
+  return { run, model };
+}
+
+async function expectQuickRun(): Promise<void> {
+  const inputs = await store([2, 3], Float32Array.from([1, 2, 3, 4, 5, 6]));
+  const result = await (await start('imageDepth', { inputs, bundle: 'quick@1.0.0' })).result();
+  expect(result).toMatchObject({ provider: 'cpu', model: { task: 'image-depth', name: 'quick', version: '1.0.0' } });
+  expect([...(await read(result))]).toEqual([3, 6, 9, 12, 15, 18]);
+}
+
+describe('an inference worker', () => {
+  it('runs a bundle whose inputs and outputs lie in the object store, and tells of it', async () => {
+    await expectQuickRun();
+    const metrics = await (await probe('/metrics'))?.text();
+    expect(metrics).toContain('diorama_model_uses_total{model="quick@1.0.0",provider="cpu",outcome="done"} 1');
+    expect(metrics).toContain('diorama_models_loaded{model="quick@1.0.0"} 1');
+  });
+
+  it('says without a retry that there is no bundle, or that the inputs do not fit', async () => {
+    const inputs = await store([2], new Float32Array(2));
+    for (const [task, type] of [
+      ['caption', 'MODEL_NOT_INSTALLED'],
+      ['imageDepth', 'ARGUMENT_INVALID'],
+    ] as const) {
+      const run = await start(task, { inputs });
+      await expect(run.result()).rejects.toMatchObject({ cause: { cause: { type, nonRetryable: true } } });
+    }
+  });
+
+  it('ends the process that computes when the run is cancelled, and goes on', async () => {
+    const before = inference();
+    const { run, model } = await startLong();
+    await run.cancel();
+    await expect(run.result()).rejects.toMatchObject({ cause: { name: 'CancelledFailure' } });
+    expect(await untilGone(model)).toBe(true);
+    expect(inference()).toBe(before);
+    await expectQuickRun();
+  });
+
+  it('runs again what a killed model process did not finish', async () => {
+    const before = inference();
+    const { run, model } = await startLong();
+    process.kill(model, 'SIGKILL');
+    expect(await read(await run.result())).toHaveLength(EDGE ** 2);
+    expect(inference()).toBe(before);
+  });
+
+  it('leaves no process behind when it is killed itself, and the next one does its work', async () => {
+    const { run } = await startLong();
+    const left = modelProcesses(inference());
+    await killPart(stack, 'inference');
+    for (const pid of left) expect(await untilGone(pid)).toBe(true);
+    expect(await read(await run.result())).toHaveLength(EDGE ** 2);
+  });
+
+  it('ends in order with all of its processes', async () => {
+    await expectQuickRun();
+    const pids = [inference(), ...modelProcesses(inference())];
+    expect(pids.length).toBeGreaterThan(1);
+    expect(await stack.stop()).toBe(0);
+    for (const pid of pids) expect(await untilGone(pid)).toBe(true);
+  });
+});
