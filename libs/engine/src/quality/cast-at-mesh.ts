@@ -2,12 +2,12 @@ import type { TriangleMesh } from '@diorama/mesh';
 
 import type { Vec3 } from '../geometry/world-model.js';
 import { Hit, newRay } from '../render/ray.js';
-import { TriangleBvh } from '../render/triangle-bvh.js';
+import { singleMesh } from '../render/triangle-bvh.js';
 
 /** Answers how far a ray goes, in lengths of its direction, until it meets a mesh; Infinity when it never does. */
 export function castAtMesh(mesh: TriangleMesh): (origin: Vec3, direction: Vec3) => number {
   const { positions, indices } = mesh;
-  const bvh = new TriangleBvh({
+  const bvh = singleMesh({
     positions,
     indices,
     normals: new Float32Array(positions.length),

@@ -1,7 +1,7 @@
 /** A binary tree of boxes. Both children's boxes lie in their parent, so that one visit decides on both. */
 export interface Bvh {
-  /** Twelve a node: left min xyz, max xyz, then right. In doubles: converting costs a tenth of a ray's time. */
-  readonly bounds: Float64Array;
+  /** Twelve a node: left min xyz, max xyz, then right. */
+  readonly bounds: Float32Array;
   /** Two a node, left and right: a node's index, or a leaf as `leafLink`. */
   readonly links: Int32Array;
   /** Link of the root, which may itself be a leaf. */
@@ -34,7 +34,7 @@ export function buildBvh(boxes: Float32Array, shape: BvhShape): Bvh {
 class Builder {
   private readonly count: number;
   private readonly order: Uint32Array;
-  private readonly bounds: Float64Array;
+  private readonly bounds: Float32Array;
   private readonly links: Int32Array;
   private readonly box = new Float64Array(6);
   private readonly centres = new Float64Array(6);
@@ -52,7 +52,7 @@ class Builder {
   ) {
     this.count = boxes.length / 6;
     this.order = Uint32Array.from({ length: this.count }, (_, i) => i);
-    this.bounds = new Float64Array(12 * Math.max(1, this.count));
+    this.bounds = new Float32Array(12 * Math.max(1, this.count));
     this.links = new Int32Array(2 * Math.max(1, this.count));
   }
 

@@ -1,87 +1,46 @@
 import { buildBvh } from './bvh-build.js';
-import type { Bvh } from './bvh-build.js';
-import { traverse } from './bvh-trace.js';
-import type { Leaves } from './bvh-trace.js';
-import { newRay, SURFACE_INSTANCE } from './ray.js';
+import { TraceKernel } from './kernel/trace-kernel.js';
 import type { Hit, Ray } from './ray.js';
-import { TriangleBvh } from './triangle-bvh.js';
+import { growTriangleTree, TriangleBvh } from './triangle-bvh.js';
 import type { Instance, Prototype, WorldModel } from '../geometry/world-model.js';
 
 /** All instances of a world, ready for rays. */
-export class InstanceBvh implements Leaves {
-  readonly bvh: Bvh;
+export class InstanceBvh {
   readonly meshes: readonly TriangleBvh[];
   /** Six an instance: min xyz, max xyz in the world. */
   readonly boxes: Float32Array;
-  /** Twelve an instance: row-major 3x4 from the world to the prototype. */
-  private readonly inverses: Float64Array;
-  private readonly prototypes: Uint32Array;
-  private readonly local = newRay();
-  private any = false;
-  /** Place in the tree's order of the instance that blocked the last ray, or -1. */
-  private lastBlocker = -1;
+  private readonly kernel: TraceKernel;
 
   constructor(model: WorldModel) {
     const { instances } = model;
-    this.meshes = model.prototypes.map((prototype) => new TriangleBvh(prototype));
     const hulls = model.prototypes.map(prismRound);
-    this.prototypes = Uint32Array.from(instances, (instance) => instance.prototype);
+    const inverses = new Float64Array(12 * instances.length);
     this.boxes = new Float32Array(6 * instances.length);
-    this.inverses = new Float64Array(12 * instances.length);
     instances.forEach((instance, i) => {
-      this.inverses.set(invert(instance.transform), 12 * i);
+      inverses.set(invert(instance.transform), 12 * i);
       this.boxes.set(worldBox(instance, hulls[instance.prototype] as Float64Array), 6 * i);
     });
-    // Rays start near the ground and run along it: to part low things from high ones would cost them more.
-    this.bvh = buildBvh(this.boxes, { leafSize: 1, axes: [0, 2] });
+    const grown = model.prototypes.map(growTriangleTree);
+    this.kernel = new TraceKernel(
+      grown.map(({ tree }) => tree),
+      {
+        // Rays start near the ground and run along it: to part low things from high ones would cost them more.
+        bvh: buildBvh(this.boxes, { leafSize: 1, axes: [0, 2] }),
+        meshes: Uint32Array.from(instances, (instance) => instance.prototype),
+        inverses,
+      },
+    );
+    this.meshes = grown.map(({ box }, mesh) => new TriangleBvh(box, this.kernel, mesh));
   }
 
   /** Finds the nearest triangle before `hit.t`: t, u, v, triangle and surface go into `hit`. */
   trace(ray: Ray, hit: Hit): boolean {
-    this.any = false;
-    return traverse(this, ray, hit, false);
+    return this.kernel.trace(ray, hit);
   }
 
-  /** Whether any triangle lies before `hit.t`, which the search may change. */
-  blocks(ray: Ray, hit: Hit): boolean {
-    this.any = true;
-    // What shaded the last point mostly shades the next one too. This saves time and changes no answer.
-    if (this.lastBlocker >= 0 && this.test(this.lastBlocker, this.lastBlocker + 1, ray, hit)) return true;
-    this.lastBlocker = -1;
-    return traverse(this, ray, hit, true);
-  }
-
-  test(first: number, end: number, ray: Ray, hit: Hit): boolean {
-    let found = false;
-    for (let i = first; i < end; i++) {
-      const instance = this.bvh.order[i] as number;
-      this.toLocal(instance, ray);
-      if (!this.meshOf(instance).trace(this.local, hit, this.any)) continue;
-      hit.surface = SURFACE_INSTANCE + instance;
-      found = true;
-      if (this.any) {
-        this.lastBlocker = i;
-        return true;
-      }
-    }
-    return found;
-  }
-
-  private meshOf(instance: number): TriangleBvh {
-    return this.meshes[this.prototypes[instance] as number] as TriangleBvh;
-  }
-
-  /** The direction keeps its scale, so that distances stay those of the world. */
-  private toLocal(instance: number, ray: Ray): void {
-    const { inverses, local } = this;
-    for (let row = 0; row < 3; row++) {
-      const at = 12 * instance + 4 * row;
-      const x = inverses[at] as number;
-      const y = inverses[at + 1] as number;
-      const z = inverses[at + 2] as number;
-      local[row] = x * (ray[0] as number) + y * (ray[1] as number) + z * (ray[2] as number) + (inverses[at + 3] as number);
-      local[row + 3] = x * (ray[3] as number) + y * (ray[4] as number) + z * (ray[5] as number);
-    }
+  /** Whether any triangle lies before `limit` along the ray. */
+  blocks(ray: Ray, limit: number): boolean {
+    return this.kernel.blocks(ray, limit);
   }
 }
 

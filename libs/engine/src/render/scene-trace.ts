@@ -1,7 +1,7 @@
 import { HeightfieldTracer } from './heightfield-trace.js';
 import { InstanceBvh } from './instance-bvh.js';
-import { Hit, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from './ray.js';
-import type { Ray } from './ray.js';
+import { SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from './ray.js';
+import type { Hit, Ray } from './ray.js';
 import type { WorldModel } from '../geometry/world-model.js';
 
 /** Rays through a whole world: terrain, water and instances, up to its radius. */
@@ -10,7 +10,6 @@ export class SceneTracer {
   readonly instances: InstanceBvh;
   private readonly radius: number;
   private readonly waterLevel: number;
-  private readonly blocker = new Hit();
 
   constructor(model: WorldModel) {
     this.terrain = model.terrain ? new HeightfieldTracer(model.terrain) : null;
@@ -41,8 +40,7 @@ export class SceneTracer {
 
   /** Whether an instance stands within `limit` along the ray; terrain does not count. */
   isBlocked(ray: Ray, limit: number): boolean {
-    this.blocker.t = limit;
-    return this.instances.blocks(ray, this.blocker);
+    return this.instances.blocks(ray, limit);
   }
 
   /** Whether anything solid lies within `limit` along the ray. */

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { TraceKernel } from './kernel/trace-kernel.js';
 import { Hit, newRay } from './ray.js';
-import { TriangleBvh } from './triangle-bvh.js';
+import { growTriangleTree, singleMesh } from './triangle-bvh.js';
 import type { Prototype } from '../geometry/world-model.js';
 
 const coordinate = fc.double({ min: -4, max: 4, noNaN: true });
@@ -31,13 +32,15 @@ function rayOf(origin: readonly number[], direction: readonly number[]): Float64
 
 /** Nearest distance over every triangle on its own: a tree of one leaf has no boxes to lose anything. */
 function bruteForce(mesh: Prototype, ray: Float64Array): number {
-  let nearest = Infinity;
-  for (let i = 0; i < mesh.indices.length; i += 3) {
-    const one = { ...mesh, indices: mesh.indices.slice(i, i + 3), material: mesh.material.slice(0, 1) };
+  const trees = Array.from({ length: mesh.indices.length / 3 }, (_, i) => {
+    const one = { ...mesh, indices: mesh.indices.slice(3 * i, 3 * i + 3), material: mesh.material.slice(0, 1) };
+    return growTriangleTree(one).tree;
+  });
+  const kernel = new TraceKernel(trees, null);
+  return trees.reduce((nearest, _, i) => {
     const hit = new Hit();
-    if (new TriangleBvh(one).trace(ray, hit, false)) nearest = Math.min(nearest, hit.t);
-  }
-  return nearest;
+    return kernel.traceMesh(i, ray, hit, false) ? Math.min(nearest, hit.t) : nearest;
+  }, Infinity);
 }
 
 test('the tree finds what testing every triangle finds', () => {
@@ -45,7 +48,7 @@ test('the tree finds what testing every triangle finds', () => {
     fc.property(triangles, point, point, (corners, origin, direction) => {
       fc.pre(Math.hypot(...direction) > 1e-3);
       const mesh = soup(corners);
-      const tree = new TriangleBvh(mesh);
+      const tree = singleMesh(mesh);
       const ray = rayOf(origin, direction);
       const nearest = bruteForce(mesh, ray);
       const hit = new Hit();
@@ -68,12 +71,12 @@ test('the weights of a hit give its place', () => {
     ],
   ]);
   const hit = new Hit();
-  expect(new TriangleBvh(mesh).trace(rayOf([1, 0.5, 0], [0, 0, -1]), hit, false)).toBe(true);
+  expect(singleMesh(mesh).trace(rayOf([1, 0.5, 0], [0, 0, -1]), hit, false)).toBe(true);
   expect([hit.t, hit.u, hit.v]).toEqual([2, 0.25, 0.125]);
 });
 
 test('nothing lies behind the ray or beyond its limit', () => {
-  const tree = new TriangleBvh(
+  const tree = singleMesh(
     soup([
       [
         [-4, -4, -2],
@@ -89,7 +92,7 @@ test('nothing lies behind the ray or beyond its limit', () => {
 });
 
 test('an empty prototype is never met', () => {
-  expect(new TriangleBvh(soup([])).trace(rayOf([0, 0, 0], [0, 0, -1]), new Hit(), false)).toBe(false);
+  expect(singleMesh(soup([])).trace(rayOf([0, 0, 0], [0, 0, -1]), new Hit(), false)).toBe(false);
 });
 
 test('many triangles on one place do not overflow the stack', () => {
@@ -99,6 +102,6 @@ test('many triangles on one place do not overflow the stack', () => {
     [0, 1, -2],
   ]);
   const hit = new Hit();
-  expect(new TriangleBvh(soup(same)).trace(rayOf([0, 0, 0], [0, 0, -1]), hit, false)).toBe(true);
+  expect(singleMesh(soup(same)).trace(rayOf([0, 0, 0], [0, 0, -1]), hit, false)).toBe(true);
   expect(hit.t).toBe(2);
 });

@@ -1,0 +1,123 @@
+/**
+ * WebAssembly instructions as bytes ("WebAssembly Core Specification 2.0", chapter 5). Operands come first, as in the
+ * code they make: `add(get(a), get(b))`.
+ */
+export type Code = readonly number[];
+
+/** Types of values. */
+export const I32 = 0x7f;
+export const F64 = 0x7c;
+export const V128 = 0x7b;
+export type ValueType = typeof I32 | typeof F64 | typeof V128;
+
+/** A whole number of any sign in groups of seven bits. */
+export function signed(value: number): Code {
+  const bytes: number[] = [];
+  for (let rest = value; ; rest >>= 7) {
+    const bits = rest & 0x7f;
+    const done = rest >> 7 === ((bits & 0x40) === 0 ? 0 : -1);
+    bytes.push(done ? bits : bits | 0x80);
+    if (done) return bytes;
+  }
+}
+
+/** A whole number from 0 to 2^32 - 1 in groups of seven bits. */
+export function unsigned(value: number): Code {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest >= 0x80; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
+  return [...bytes, rest];
+}
+
+/** A parameter or local variable of a function, by its index. */
+export type Local = number;
+export const get = (local: Local): Code => [0x20, ...unsigned(local)];
+export const set = (local: Local, value: Code): Code => [...value, 0x21, ...unsigned(local)];
+
+export const int = (value: number): Code => [0x41, ...signed(value)];
+export const float = (value: number): Code => [0x44, ...new Uint8Array(Float64Array.of(value).buffer)];
+
+const NO_VALUE = 0x40;
+/** Branches count the blocks, loops and ifs around them from the inside; one to a loop goes on at its start. */
+export const block = (...body: Code[]): Code => [0x02, NO_VALUE, ...body.flat(), 0x0b];
+export const loop = (...body: Code[]): Code => [0x03, NO_VALUE, ...body.flat(), 0x0b];
+export const when = (condition: Code, ...then: Code[]): Code => [...condition, 0x04, NO_VALUE, ...then.flat(), 0x0b];
+export const either = (condition: Code, then: Code, otherwise: Code): Code => [
+  ...condition,
+  0x04,
+  NO_VALUE,
+  ...then,
+  0x05,
+  ...otherwise,
+  0x0b,
+];
+export const branch = (depth: number): Code => [0x0c, ...unsigned(depth)];
+export const branchIf = (depth: number, condition: Code): Code => [...condition, 0x0d, ...unsigned(depth)];
+export const giveBack = (value: Code): Code => [...value, 0x0f];
+export const call = (callee: number, ...operands: Code[]): Code => [...operands.flat(), 0x10, ...unsigned(callee)];
+/** `first` where the condition holds; both are worked out. */
+export const select = (condition: Code, first: Code, second: Code): Code => [...first, ...second, ...condition, 0x1b];
+
+type Unary = (value: Code) => Code;
+type Binary = (first: Code, second: Code) => Code;
+const unary =
+  (...opcode: number[]): Unary =>
+  (value) => [...value, ...opcode];
+const binary =
+  (...opcode: number[]): Binary =>
+  (first, second) => [...first, ...second, ...opcode];
+
+/** Memory at a place in bytes plus a fixed offset. The logarithm of the alignment is a hint. */
+type Load = (place: Code, offset?: number) => Code;
+type Store = (place: Code, value: Code, offset?: number) => Code;
+const load =
+  (align: number, ...opcode: number[]): Load =>
+  (place, offset = 0) => [...place, ...opcode, align, ...unsigned(offset)];
+const store =
+  (align: number, ...opcode: number[]): Store =>
+  (place, value, offset = 0) => [...place, ...value, ...opcode, align, ...unsigned(offset)];
+
+export const loadInt = load(2, 0x28);
+export const loadFloat = load(3, 0x2b);
+/** A 32-bit float in memory, as 64 bits. */
+export const loadSingle: Load = (place, offset) => [...load(2, 0x2a)(place, offset), 0xbb];
+export const storeInt = store(2, 0x36);
+export const storeFloat = store(3, 0x39);
+
+export const notTrue = unary(0x45);
+export const equalInt = binary(0x46);
+export const lessInt = binary(0x48);
+export const addInt = binary(0x6a);
+export const subInt = binary(0x6b);
+export const andInt = binary(0x71);
+export const mulInt = binary(0x6c);
+export const notInt: Unary = (value) => [...value, ...int(-1), 0x73];
+
+export const equal = binary(0x61);
+export const less = binary(0x63);
+export const atMost = binary(0x65);
+export const atLeast = binary(0x66);
+export const magnitude = unary(0x99);
+export const add = binary(0xa0);
+export const sub = binary(0xa1);
+export const mul = binary(0xa2);
+export const div = binary(0xa3);
+
+/** Instructions on two 64-bit floats at once, by their code. */
+const vector = (opcode: number): Code => [0xfd, ...unsigned(opcode)];
+/** Two 32-bit floats in memory, as 64 bits each. */
+export const loadPair: Load = (place, offset) => [...load(3, ...vector(0x5d))(place, offset), ...vector(0x5f)];
+export const both = unary(...vector(0x14));
+export const lane = (index: 0 | 1, pair: Code): Code => [...pair, ...vector(0x21), index];
+export const subPair = binary(...vector(0xf1));
+export const mulPair = binary(...vector(0xf2));
+/** The second where it is the less, else the first. */
+export const lesserPair = binary(...vector(0xf6));
+/** The second where it is the greater, else the first. */
+export const greaterPair = binary(...vector(0xf7));
+export const lessPair = binary(...vector(0x49));
+export const atMostPair = binary(...vector(0x4b));
+export const atLeastPair = binary(...vector(0x4c));
+export const andPair = binary(...vector(0x4e));
+/** Bit i tells whether the comparison of lane i held. */
+export const bitsOfPair = unary(...vector(0xc4));
