@@ -1,12 +1,20 @@
 import type { AssetRef, ExportRun } from '@diorama/contract';
-import { MODEL_PRESETS } from '@diorama/domain';
+import { DomainError, MODEL_PRESETS } from '@diorama/domain';
 import { meshDetail } from '@diorama/engine';
-import type { ExportedMesh, JobRunner, MeshExportRequest, PictureComposition, PictureMeshRequest, Raster, Scene } from '@diorama/engine';
+import type {
+  ExportedMesh,
+  JobRunner,
+  KeptPanorama,
+  MeshExportRequest,
+  PictureComposition,
+  PictureMeshRequest,
+  Scene,
+} from '@diorama/engine';
+import { readChannel } from '@diorama/exr';
 
 import { createAssetSender } from './asset-sender.js';
 import { isOfPictures, readComposition, sceneOf } from './composition.js';
 import type { MeshConverter } from './convert-mesh.js';
-import { readPictures } from './makers/picture-maker.js';
 import type { PictureReader, TextureEncoder, WorldClient } from './ports.js';
 import { PLAIN, meshAssets } from './mesh-forms.js';
 import type { RunScope } from './run-scope.js';
@@ -18,7 +26,7 @@ export type MeshExporter = (scene: Scene, request: MeshExportRequest) => Promise
 /** Makes the meshes of a world from pictures; the engine implements it. */
 export type PictureMeshExporter = (
   composition: PictureComposition,
-  pictures: readonly Raster[],
+  panorama: KeptPanorama,
   request: PictureMeshRequest,
 ) => Promise<ExportedMesh>;
 
@@ -65,22 +73,28 @@ async function readMeshes(
 async function makeMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Promise<ExportedMesh> {
   const { transfer, runner, exportMesh, exportPictureMesh, encodeTexture } = deps;
   const composition = await readComposition(transfer, { scene: run.source }, scope.signal);
-  const preset = MODEL_PRESETS[run.model];
   const request = {
     runner,
     encodePicture: encodeTexture,
     onProgress: (fraction: number) => scope.report('export', fraction),
     signal: scope.signal,
   };
-  if (!isOfPictures(composition)) return exportMesh(sceneOf(composition), { ...request, detail: meshDetail(preset) });
-  const pictures = await picturesOf(deps, run, scope.signal);
-  return exportPictureMesh(composition, pictures, { ...request, preset });
+  if (!isOfPictures(composition)) return exportMesh(sceneOf(composition), { ...request, detail: meshDetail(MODEL_PRESETS[run.model]) });
+  const panorama = await readPanorama(deps, run, scope.signal);
+  return exportPictureMesh(composition, panorama, request);
 }
 
-/** What the world was made from, which enters no history and so is asked for here. */
-async function picturesOf({ world, transfer, reader }: MeshDeps, { operationId }: ExportRun, signal: AbortSignal): Promise<Raster[]> {
-  const { worldPromptJson, inputs } = await world.startRun({ operationId });
-  const prompt = JSON.parse(worldPromptJson) as Readonly<Record<string, unknown>>;
-  const pictures = await readPictures({ transfer, reader }, { prompt, inputs }, signal);
-  return pictures.map(({ raster }) => raster);
+/** No panorama of a world is larger, so it comes as it is. */
+const PANO_EDGE = 16_384;
+
+/** What the world was made from may be gone: pictures that came as base64 are kept for days. Its own panorama stays. */
+async function readPanorama({ world, transfer, reader }: MeshDeps, { operationId }: ExportRun, signal: AbortSignal): Promise<KeptPanorama> {
+  const { assets } = await world.startRun({ operationId });
+  const read = async (wanted: string): Promise<Uint8Array> => {
+    const asset = assets.find(({ name }) => name === wanted);
+    if (asset === undefined) throw new DomainError('OBJECT_NOT_FOUND');
+    return transfer.readBytes(asset.key, signal);
+  };
+  const { raster } = await reader.picture(await read('imagery.pano_url'), { maxEdge: PANO_EDGE });
+  return { panorama: raster, distance: readChannel(await read('imagery.depth_exr_url')).data };
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { DomainError } from '@diorama/domain';
 import type { AssetRef, ExportRun } from '@diorama/contract';
 import { composeScene, inlineRunner, pictureEngine } from '@diorama/engine';
+import { encodeExr } from '@diorama/exr';
 import { decodePly, decodeSpz, encodeSpz, createCloud } from '@diorama/splat';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -209,28 +210,38 @@ describe('an export of meshes', () => {
     for (const { bytes } of files) expect(archive.indexOf(bytes) % 64).toBe(0);
   });
 
-  it('makes both of a world from pictures, which are read again', async () => {
-    const raster = { width: 64, height: 48, data: new Uint8Array(3 * 64 * 48).fill(90) };
-    const composition = pictureEngine.compose({ pictures: [{ raster, azimuth: null }], isPano: false, prompt: '', seed: 7 });
-    objects.set('media/one.png', { bytes: Buffer.from('one'), headers: {} });
-    const input = { field: 'image_prompt', key: 'media/one.png', kind: 'image', sha256: '' };
+  it('makes both of a world from pictures out of its own panorama, for the pictures may be gone', async () => {
+    const raster = { width: 64, height: 32, data: new Uint8Array(3 * 64 * 32).fill(90) };
+    const composition = pictureEngine.compose({ pictures: [{ raster, azimuth: null }], isPano: true, prompt: '', seed: 7 });
+    const distance = Float32Array.from({ length: 64 * 32 }, (_, i) => (i < 640 ? Infinity : 1 + i / 64));
+    const depth = encodeExr({ width: 64, height: 32, channels: [{ name: 'Z', data: distance }] }, { compression: 'zip' });
+    objects.set(`${WORLD}/pano.png`, { bytes: Buffer.from('pano'), headers: {} });
+    objects.set(`${WORLD}/depth.exr`, { bytes: Buffer.from(depth), headers: {} });
+    const assets = [
+      { name: 'imagery.pano_url', key: `${WORLD}/pano.png` },
+      { name: 'imagery.depth_exr_url', key: `${WORLD}/depth.exr` },
+    ];
     const asked: string[] = [];
     const startRun = async ({ operationId }: { operationId: string }) => {
       asked.push(operationId);
-      return { worldPromptJson: '{"type":"image"}', inputs: [input] };
+      return { worldPromptJson: '{"type":"image"}', inputs: [{ field: 'image_prompt', key: 'media/swept.png' }], assets };
     };
-    const exportPictureMesh: MeshDeps['exportPictureMesh'] = async (stored, pictures, { onProgress, preset }) => {
-      expect([stored, pictures, preset.panoWidth]).toEqual([composition, [raster], 1_024]);
+    const exportPictureMesh: MeshDeps['exportPictureMesh'] = async (stored, panorama, { onProgress }) => {
+      expect([stored, panorama.panorama]).toEqual([composition, raster]);
+      expect(panorama.distance).toEqual(distance);
       return made(onProgress);
     };
     const picture: PictureReader['picture'] = async (bytes) => {
-      expect(Buffer.from(bytes).toString()).toBe('one');
+      expect(Buffer.from(bytes).toString()).toBe('pano');
       return { raster };
     };
     const run = runOf('mesh', 'scene.json', Buffer.from(JSON.stringify(composition)));
-    const parts = { ...deps(), exportPictureMesh, reader: { picture, video: never }, world: { startRun } as unknown as WorldClient };
+    const world = { startRun } as unknown as WorldClient;
+    const parts = { ...deps(), exportPictureMesh, reader: { picture, video: never }, world };
     expectBoth(await exportMeshes(parts, run, scope()));
     expect(asked).toEqual([run.operationId]);
+    assets.pop();
+    await expect(exportMeshes(parts, run, scope())).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { readChannel } from '@diorama/exr';
 import { decodeGlb } from '@diorama/mesh';
 import { validateBytes } from 'gltf-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,8 @@ import type { Raster } from '../raster.js';
 import { composePictures } from './compose-pictures.js';
 import { exportPictureMesh } from './export-picture-mesh.js';
 import { meshPanorama } from './panorama-mesh.js';
+import { coloredPictureMesh } from './picture-mesh.js';
+import { sharePicture } from './share-picture.js';
 import { cutView, plainPanorama } from './testing/sample-pictures.js';
 
 /** One transparent pixel. */
@@ -29,32 +32,32 @@ interface Export extends ExportedMesh {
   readonly fractions: readonly number[];
 }
 
-async function exportOf({ picture, prompt }: { picture: Raster; prompt: string }, throwIfAborted = () => {}): Promise<Export> {
-  const inline = inlineRunner();
-  const made: Partial<JobOutputs> = {};
-  const runner: JobRunner = {
-    width: 1,
-    async run(kind, input) {
-      for (const { data } of (input as Partial<JobInputs['paint-panorama']>).pictures ?? [])
-        if (!(data.buffer instanceof SharedArrayBuffer)) throw new TypeError('the picture would be copied to a thread, or lost to it');
-      const output = await inline.run(kind, input);
-      made[kind] = output;
-      return output;
-    },
-  };
+async function exportOf({ picture, prompt }: { picture: Raster; prompt: string }): Promise<Export> {
+  const runner = inlineRunner();
   const composition = composePictures({ pictures: [{ raster: picture, azimuth: null }], isPano: 'auto', prompt, seed: 3 });
+  const painted = await runner.run('paint-panorama', { composition, pictures: [sharePicture(picture)], width: PANO_WIDTH });
+  const shape = await runner.run('shape-panorama', { composition, ...painted });
+  const depth = await runner.run('encode-depth', { width: PANO_WIDTH, distance: shape.distance });
   const fractions: number[] = [];
-  const meshes = await exportPictureMesh(composition, [picture], {
-    preset: { panoWidth: PANO_WIDTH },
-    runner,
+  const kept = { panorama: { ...painted.panorama, data: painted.panorama.data.slice() }, distance: readChannel(depth).data };
+  const meshes = await exportPictureMesh(composition, kept, {
+    runner: wary(runner),
     encodePicture: async () => ({ mimeType: 'image/png', bytes: PNG }),
     onProgress: (fraction) => fractions.push(fraction),
-    signal: { throwIfAborted },
+    signal: { throwIfAborted: () => {} },
   });
-  const { 'paint-panorama': painted, 'shape-panorama': shape } = made;
-  if (!painted || !shape) throw new Error('no panorama was painted');
   return { ...meshes, painted, shape, fractions };
 }
+
+/** A runner that refuses pictures which would be copied to a thread, or lost to it. */
+const wary = (runner: JobRunner): JobRunner => ({
+  width: 1,
+  async run(kind, input) {
+    const { panorama: shown } = input as Partial<JobInputs['shape-panorama']>;
+    if (shown && !(shown.data.buffer instanceof SharedArrayBuffer)) throw new TypeError('the picture would not stay here');
+    return runner.run(kind, input);
+  },
+});
 
 describe.each(Object.entries(WORLDS))('the meshes of %s', (_name, world) => {
   let exported: Export;
@@ -66,7 +69,7 @@ describe.each(Object.entries(WORLDS))('the meshes of %s', (_name, world) => {
       expect({ errors: issues.numErrors, warnings: issues.numWarnings }).toEqual({ errors: 0, warnings: 0 });
       expect(decodeGlb(bytes).extras).toMatchObject({ ground_plane_offset: 1.6 });
     }
-    expect(exported.fractions).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
+    expect(exported.fractions).toEqual([0.25, 0.5, 0.75, 1]);
   });
 
   it('are met by every ray where the panorama is not sky, at its distance', () => {
@@ -125,26 +128,36 @@ describe('an export of a world from pictures', () => {
     expect(whole?.indices.length).toBeGreaterThan(1.01 * (front?.indices.length ?? Infinity));
   });
 
+  it('has the shape that the world was built with, to the pixel', async () => {
+    for (const world of Object.values(WORLDS)) {
+      const { painted, shape, colored } = await exportOf(world);
+      const input = { shape, triangles: 1_000_000, panorama: painted.panorama };
+      expect(Buffer.from(coloredPictureMesh(input)).equals(colored)).toBe(true);
+    }
+  });
+
+  const request = {
+    runner: inlineRunner(),
+    encodePicture: async () => ({ mimeType: 'image/png' as const, bytes: PNG }),
+    onProgress: () => {},
+    signal: { throwIfAborted: () => {} },
+  };
+  const composition = composePictures({ pictures: [{ raster: panorama, azimuth: null }], isPano: 'auto', prompt: '', seed: 3 });
+  const distance = new Float32Array((PANO_WIDTH * PANO_WIDTH) / 2).fill(5);
+
   it('stops between jobs when it is cancelled', async () => {
     const cancelled = new Error('cancelled');
     let asked = 0;
     const stop = (): void => {
       if (++asked > 2) throw cancelled;
     };
-    await expect(exportOf(WORLDS['a picture'], stop)).rejects.toBe(cancelled);
+    const stopped = exportPictureMesh(composition, { panorama, distance }, { ...request, signal: { throwIfAborted: stop } });
+    await expect(stopped).rejects.toBe(cancelled);
     expect(asked).toBe(3);
   });
 
-  it('refuses other pictures than were composed', async () => {
-    const composition = composePictures({ pictures: [{ raster: panorama, azimuth: null }], isPano: 'auto', prompt: '', seed: 3 });
-    const request = {
-      preset: { panoWidth: PANO_WIDTH },
-      runner: inlineRunner(),
-      encodePicture: async () => ({ mimeType: 'image/png' as const, bytes: PNG }),
-      onProgress: () => {},
-      signal: { throwIfAborted() {} },
-    };
-    await expect(exportPictureMesh(composition, [], request)).rejects.toThrow(RangeError);
+  it('refuses distances of another panorama', async () => {
+    await expect(exportPictureMesh(composition, { panorama, distance: distance.subarray(1) }, request)).rejects.toThrow(RangeError);
   });
 });
 

@@ -1,5 +1,3 @@
-import type { ModelPreset } from '@diorama/domain';
-
 import type { ExportedMesh, MeshExportRequest } from '../export/export-mesh.js';
 import { JobGate } from '../job-gate.js';
 import type { Raster } from '../raster.js';
@@ -8,9 +6,15 @@ import type { EstimateDepth } from './depth-network.js';
 import type { PictureComposition } from './picture.js';
 import { sharePicture } from './share-picture.js';
 
-/** As for worlds made from words, with the preset that made the world: its panorama is painted again. */
+/** What a world from pictures keeps of its panorama. */
+export interface KeptPanorama {
+  readonly panorama: Raster;
+  /** Metres along the ray, Infinity for sky; one a pixel. */
+  readonly distance: Float32Array;
+}
+
+/** As for worlds made from words. */
 export interface PictureMeshRequest extends Omit<MeshExportRequest, 'detail'> {
-  readonly preset: Pick<ModelPreset, 'panoWidth'>;
   /** What the world was built with. */
   readonly estimateDepth?: EstimateDepth | undefined;
 }
@@ -18,30 +22,28 @@ export interface PictureMeshRequest extends Omit<MeshExportRequest, 'detail'> {
 /** Triangles at most. */
 const TEXTURED = 250_000;
 const COLORED = 1_000_000;
-const STEPS = 5;
+const STEPS = 4;
 
-/** Makes the meshes of a world from pictures; `pictures` are those that were composed, in their order. The same input gives the same bytes. */
+/**
+ * Makes the meshes of a world from pictures out of its own panorama: the pictures themselves may be gone by then. The same input gives
+ * the same bytes.
+ */
 export async function exportPictureMesh(
   composition: PictureComposition,
-  pictures: readonly Raster[],
+  { panorama: kept, distance: known }: KeptPanorama,
   request: PictureMeshRequest,
 ): Promise<ExportedMesh> {
-  if (pictures.length !== composition.placements.length)
-    throw new RangeError(`the composition places ${composition.placements.length} pictures, not ${pictures.length}`);
+  if (known.length !== kept.width * kept.height)
+    throw new RangeError(`${known.length} distances for ${kept.width} by ${kept.height} pixels`);
   const gate = new JobGate(request.runner, request.signal);
   let done = 0;
   const step = (): void => request.onProgress(++done / STEPS);
   try {
-    const painted = await gate.run('paint-panorama', {
-      composition,
-      pictures: pictures.map(sharePicture),
-      width: request.preset.panoWidth,
-    });
-    const depth = await hintDepth(gate, painted.panorama, request.estimateDepth);
+    const panorama = sharePicture(kept);
+    const sky = Uint8Array.from(known, (metres) => (metres === Infinity ? 1 : 0));
+    const depth = await hintDepth(gate, panorama, request.estimateDepth);
+    const { distance, surface, behind, heading } = await gate.run('shape-panorama', { composition, panorama, sky, depth });
     step();
-    const { distance, surface, behind, heading } = await gate.run('shape-panorama', { composition, ...painted, depth });
-    step();
-    const { panorama } = painted;
     const encoded = await request.encodePicture(panorama);
     step();
     const shape = { distance, surface, behind, heading };
