@@ -1,4 +1,3 @@
-import { damaged } from './exr-error.js';
 import type { ChannelFacts, ExrPart, ExrWindow, PixelType } from './header.js';
 
 /** One channel's share of a block: its samples lie line after line. */
@@ -20,6 +19,7 @@ export interface Block {
 
 export const SAMPLE_BYTES: Readonly<Record<PixelType, 2 | 4>> = { uint: 4, half: 2, float: 4 };
 
+/** The block of a part's pixels within a window. */
 export function blockOf({ channels }: ExrPart, window: ExrWindow): Block {
   const found = channels.map((facts): BlockChannel => ({
     facts,
@@ -30,30 +30,40 @@ export function blockOf({ channels }: ExrPart, window: ExrWindow): Block {
   return { window, channels: found, bytes: found.reduce((sum, channel) => sum + channelBytes(channel), 0) };
 }
 
+/** Bytes of all samples of a block within a window. */
+export function blockBytes({ channels }: ExrPart, { xMin, yMin, xMax, yMax }: ExrWindow): number {
+  let bytes = 0;
+  for (const { type, xSampling, ySampling } of channels)
+    bytes += multiples(xMin, xMax, xSampling) * multiples(yMin, yMax, ySampling) * SAMPLE_BYTES[type];
+  return bytes;
+}
+
+/** Bytes of all samples of a channel in a block. */
 export const channelBytes = ({ columns, rows, sampleBytes }: BlockChannel): number => columns * rows * sampleBytes;
 
 /** How many multiples of `step` lie from `first` to `last`. */
 const multiples = (first: number, last: number, step: number): number => Math.floor(last / step) - Math.ceil(first / step) + 1;
 
+/** The bytes of each sample as a codec stores them, by the type of the channel. */
+export type StoredBytes = Readonly<Record<PixelType, number>>;
+
 /**
- * One channel's samples of a block that is laid out as files have it: line by line, and in a line channel by channel, those
- * that have samples in it.
+ * Where each line of a channel begins in a block that is laid out as files have it: line by line, and in a line channel by
+ * channel, those that have samples in it.
  */
-export function pickChannel(raw: Uint8Array, block: Block, index: number): Uint8Array {
-  const { window, channels, bytes } = block;
-  if (raw.length !== bytes) throw damaged(`a block of it has ${raw.length} bytes instead of ${bytes}`);
-  const wanted = channels[index] as BlockChannel;
-  const out = new Uint8Array(channelBytes(wanted));
-  let [from, to] = [0, 0];
-  for (let y = window.yMin; y <= window.yMax; y++)
-    for (const [i, { facts, columns, sampleBytes }] of channels.entries()) {
+export function lineStarts(block: Block, index: number, storedBytes: StoredBytes): Uint32Array {
+  const { window, channels } = block;
+  const starts = new Uint32Array((channels[index] as BlockChannel).rows);
+  const isFull = channels.every(({ facts }) => facts.ySampling === 1);
+  const lengths = channels.map(({ facts, columns }) => columns * storedBytes[facts.type]);
+  const before = lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
+  const stride = lengths.reduce((sum, length) => sum + length, 0);
+  if (isFull) return starts.map((_, row) => row * stride + before);
+  for (let y = window.yMin, at = 0, row = 0; y <= window.yMax; y++)
+    for (const [i, { facts }] of channels.entries()) {
       if (y % facts.ySampling !== 0) continue;
-      const length = columns * sampleBytes;
-      if (i === index) {
-        out.set(raw.subarray(from, from + length), to);
-        to += length;
-      }
-      from += length;
+      if (i === index) starts[row++] = at;
+      at += lengths[i] as number;
     }
-  return out;
+  return starts;
 }

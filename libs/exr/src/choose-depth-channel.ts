@@ -1,45 +1,85 @@
 import { ExrError } from './exr-error.js';
-import type { ExrPart } from './header.js';
+import type { ExrHeader, ExrPart } from './header.js';
 
-interface Candidate {
-  readonly part: ExrPart;
-  /** Its number in the file. */
-  readonly index: number;
+/** A channel by its numbers in the file. */
+export interface ChannelPlace {
+  readonly part: number;
+  readonly channel: number;
 }
 
-const last = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-const hasDepth = (name: string): boolean => /(^|[._ ])depth([._ ]|$)/i.test(name);
+/** The channel that holds the depth. */
+export interface DepthChannel extends ChannelPlace {
+  readonly name: string;
+  /** The numbers of those that must hold the same samples: it is depth only if they are its grey. */
+  readonly greyWith: readonly number[];
+}
 
-/** What names mean, likeliest first: `Z`; Blender's `<layer>.Depth.Z` and its kin; `depth`; a channel of grey. */
-const RULES: readonly ((name: string) => boolean)[] = [
+type Rule = (name: string, names: ReadonlySet<string>) => boolean;
+
+const layerOf = (name: string): string => name.slice(0, name.lastIndexOf('.') + 1);
+const last = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+const hasDepth = (name: string): boolean => /(^|[._ ]|[._ ]z|^z)depth/i.test(name);
+
+/** What names mean, likeliest first. */
+const RULES: readonly Rule[] = [
   (name) => name === 'Z',
+  // Blender: `ViewLayer.Depth.Z`, `Depth.Z`.
   (name) => last(name) === 'Z' && hasDepth(name),
-  (name) => /^depth$/i.test(name),
+  (name) => /^z?depth$/i.test(name),
   (name) => hasDepth(name) && ['V', 'Y', 'R', 'X'].includes(last(name)),
-  (name) => last(name) === 'Z',
-  (name) => name === 'Y',
+  (name) => hasDepth(last(name)),
+  // The third number of a direction or a place is none.
+  (name, names) => last(name) === 'Z' && !names.has(`${layerOf(name)}X`),
+  // Luma beside colour differences is a picture.
+  (name, names) => name === 'Y' && !names.has('RY') && !names.has('BY'),
+  (name, names) => name === 'R' && names.has('G') === names.has('B'),
 ];
 
 /**
- * The channel that holds the depth, in the first flat part that has one.
+ * The channel that holds the depth, in the first flat part that has one: `Z`; Blender's `<layer>.Depth.Z` and its kin; `depth`; `Y`;
+ * `R` without G and B, or of the same samples as they; or the only channel. Only names are looked at.
  *
+ * @param part number of the only part to look at
  * @throws ExrError not-found when there is none, or several that may be meant; it names the channels
  */
-export function chooseDepthChannel(among: readonly Candidate[]): { part: number; channel: number } {
-  const flat = among.filter(({ part }) => !part.isDeep);
-  if (flat.length === 0) throw new ExrError('the EXR file has deep data, several samples a pixel, which is not read', 'unsupported');
-  for (const { part, index } of flat) {
-    for (const rule of RULES) {
-      const fitting = part.channels.flatMap(({ name }, channel) => (rule(name) ? [channel] : []));
-      if (fitting.length === 1) return { part: index, channel: fitting[0] as number };
-      if (fitting.length > 1) throw unclear(part);
-    }
-    if (part.channels.length === 1) return { part: index, channel: 0 };
-  }
-  throw unclear((flat[0] as Candidate).part);
+export function chooseDepthChannel({ parts }: ExrHeader, part?: number): DepthChannel {
+  const among = [...parts.entries()].filter(([index]) => part === undefined || part === index);
+  if (among.length === 0) throw new ExrError(`the EXR file has no part ${part}`, 'not-found');
+  const flat = among.filter(([, { isDeep }]) => !isDeep);
+  const [first] = flat;
+  if (first === undefined) throw new ExrError('the EXR file has deep data, several samples a pixel, which is not read', 'unsupported');
+  const found = flat.flatMap(([index, candidate]) => inPart(candidate, index) ?? []);
+  const chosen = found.find(({ greyWith }) => greyWith.length === 0) ?? found[0];
+  if (chosen === undefined) throw unclear(first[1]);
+  return chosen;
 }
 
-function unclear({ channels }: ExrPart): ExrError {
+function inPart(part: ExrPart, index: number): DepthChannel | null {
+  const channel = channelOf(part);
+  if (channel === null) return null;
+  const name = part.channels[channel]?.name ?? '';
+  return { part: index, channel, name, greyWith: greysOf(name, part) };
+}
+
+function channelOf(part: ExrPart): number | null {
+  const names = new Set(part.channels.map(({ name }) => name));
+  for (const rule of RULES) {
+    const fitting = part.channels.flatMap(({ name }, channel) => (rule(name, names) ? [channel] : []));
+    if (fitting.length > 1) throw unclear(part);
+    if (fitting[0] !== undefined) return fitting[0];
+  }
+  return part.channels.length === 1 ? 0 : null;
+}
+
+/** Green and blue beside a red. */
+function greysOf(name: string, { channels }: ExrPart): number[] {
+  if (last(name) !== 'R') return [];
+  const others = [`${layerOf(name)}G`, `${layerOf(name)}B`];
+  return channels.flatMap((channel, index) => (others.includes(channel.name) ? [index] : []));
+}
+
+/** Nothing tells which channel of a part is the depth. The message names the channels. */
+export function unclear({ channels }: Pick<ExrPart, 'channels'>): ExrError {
   const names = channels.slice(0, 16).map(({ name }) => name);
   const more = channels.length > names.length ? ` and ${channels.length - names.length} more` : '';
   return new ExrError(`none of the channels of the EXR file is clearly the depth (Z): ${names.join(', ')}${more}`, 'not-found');

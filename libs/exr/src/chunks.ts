@@ -1,89 +1,129 @@
-import { blockOf } from './block.js';
+import { blockBytes, blockOf } from './block.js';
 import type { Block } from './block.js';
 import { ByteReader } from './byte-reader.js';
-import { linesPerBlock } from './codecs/decode-block.js';
+import { linesPerBlock, tightestOf } from './codecs/decode-block.js';
 import { ExrError, damaged } from './exr-error.js';
 import { windowHeight, windowWidth } from './header.js';
-import type { ExrHeader, ExrPart, ExrWindow, Tiling } from './header.js';
+import type { ExrHeader, ExrPart, ExrWindow } from './header.js';
+import type { ExrLimits } from './limits.js';
 
-/** A block as the file stores it. */
-export interface Chunk {
-  readonly block: Block;
-  readonly stored: Uint8Array;
+/** How the blocks of a part cover its data window: rows of one or more, from the top. */
+interface Grid {
+  readonly across: number;
+  readonly down: number;
+  readonly blockWidth: number;
+  readonly blockHeight: number;
 }
 
-/** What a place in the table of a part's blocks leads to. */
-interface Expected {
-  readonly window: ExrWindow;
-  /** What its head says: the first line, or the place of the tile and its level. */
-  readonly head: readonly number[];
-}
-
-/** No codec packs pixels more tightly than this: a file that claims more is cut off, or lies. */
-const TIGHTEST = 2_048;
 const OFFSET_BYTES = 8;
 /** More places than any picture within the limits has. */
 const CHUNKS_MAX = 4_194_304;
+/** Blocks times channels: each channel of each block takes time, even where it has one pixel. */
+const SHARES_MAX = 33_554_432;
 
-/**
- * The blocks of a part at its full size, in the order of its table; all of them are looked up before the first is given.
- *
- * @throws ExrError
- */
-export function findChunks(bytes: Uint8Array, header: ExrHeader, partIndex: number): Chunk[] {
-  const part = header.parts[partIndex] as ExrPart;
-  const expected = part.tiling === null ? scanLines(part) : tiles(part, part.tiling);
-  const before = header.parts.slice(0, partIndex).reduce((sum, { chunkCount }) => sum + countOf(chunkCount), 0);
-  const table = new ByteReader(bytes, header.tablesAt + before * OFFSET_BYTES);
-  if (table.position + expected.length * OFFSET_BYTES > bytes.length) throw damaged('it is cut off');
-  const chunks = expected.map((one) => readChunk(bytes, table.size64(), { ...one, part, number: header.isMultipart ? partIndex : null }));
-  const raw = chunks.reduce((sum, { block }) => sum + block.bytes, 0);
-  const stored = chunks.reduce((sum, chunk) => sum + chunk.stored.length, 0);
-  if (stored > bytes.length) throw damaged('blocks of it overlap');
-  if (raw > TIGHTEST * stored) throw damaged('its blocks are too small for its pixels');
-  return chunks;
+/** The blocks of a part at its full size, as the file stores them. */
+export class Chunks {
+  private readonly part: ExrPart;
+  private readonly grid: Grid;
+  private readonly starts: Float64Array;
+  private readonly sizes: Uint32Array;
+
+  /**
+   * Looks up all blocks before the first is read, and holds what the header claims against what is stored.
+   *
+   * @throws ExrError
+   */
+  constructor(
+    private readonly bytes: Uint8Array,
+    header: ExrHeader,
+    private readonly partIndex: number,
+    limits: ExrLimits,
+  ) {
+    this.part = header.parts[partIndex] as ExrPart;
+    this.grid = gridOf(this.part);
+    const count = this.grid.across * this.grid.down;
+    if (count > CHUNKS_MAX || count * this.part.channels.length > SHARES_MAX)
+      throw new ExrError('the EXR file is made of too many blocks', 'too-large');
+    const before = header.parts.slice(0, partIndex).reduce((sum, { chunkCount }) => sum + countOf(chunkCount), 0);
+    const table = new ByteReader(bytes, header.tablesAt + before * OFFSET_BYTES);
+    if (table.position + count * OFFSET_BYTES > bytes.length) throw damaged('it is cut off');
+    this.starts = new Float64Array(count);
+    this.sizes = new Uint32Array(count);
+    this.lookUp(table, header.isMultipart, limits);
+  }
+
+  /** How many rows of blocks there are. */
+  get down(): number {
+    return this.grid.down;
+  }
+
+  /** The first line of a row of blocks, counted from the top, and how many lines it has. */
+  linesOf(number: number): readonly [top: number, lines: number] {
+    const top = number * this.grid.blockHeight;
+    return [top, Math.min(this.grid.blockHeight, windowHeight(this.part.dataWindow) - top)];
+  }
+
+  /** The blocks of one row of them. */
+  *row(number: number): Generator<{ readonly block: Block; readonly stored: Uint8Array }> {
+    const { across } = this.grid;
+    for (let i = number * across; i < (number + 1) * across; i++) {
+      const start = this.starts[i] as number;
+      yield { block: blockOf(this.part, this.windowOf(i)), stored: this.bytes.subarray(start, start + (this.sizes[i] as number)) };
+    }
+  }
+
+  private windowOf(index: number): ExrWindow {
+    const { across, blockWidth, blockHeight } = this.grid;
+    const { dataWindow } = this.part;
+    const xMin = dataWindow.xMin + (index % across) * blockWidth;
+    const yMin = dataWindow.yMin + Math.floor(index / across) * blockHeight;
+    const [xMax, yMax] = [Math.min(dataWindow.xMax, xMin + blockWidth - 1), Math.min(dataWindow.yMax, yMin + blockHeight - 1)];
+    return { xMin, yMin, xMax, yMax };
+  }
+
+  private lookUp(table: ByteReader, isMultipart: boolean, limits: ExrLimits): void {
+    const reader = new ByteReader(this.bytes);
+    const tightest = tightestOf(this.part.compression);
+    let [rawTotal, storedTotal] = [0, 0];
+    for (let i = 0; i < this.starts.length; i++) {
+      const offset = table.size64();
+      if (offset === 0) throw damaged('it was not written to its end');
+      if (offset >= this.bytes.length) throw damaged('it is cut off');
+      reader.position = offset;
+      if (isMultipart && reader.int32() !== this.partIndex) throw damaged('a block of it belongs to another part');
+      const window = this.windowOf(i);
+      this.expectHead(reader, window, i);
+      const size = reader.int32();
+      const raw = blockBytes(this.part, window);
+      if (size < 0 || (size === 0 && raw > 0)) throw damaged('a block of it is empty');
+      if (raw > tightest * size) throw damaged('a block of it is too small for its pixels');
+      if (raw > limits.blockBytes) throw new ExrError(`a block of the EXR file has ${raw} bytes of samples`, 'too-large');
+      this.starts[i] = reader.position;
+      this.sizes[i] = size;
+      reader.take(size);
+      rawTotal += raw;
+      storedTotal += size;
+    }
+    if (storedTotal > this.bytes.length) throw damaged('blocks of it overlap');
+    if (rawTotal > limits.sampleBytes) throw new ExrError(`the EXR file has ${rawTotal} bytes of samples`, 'too-large');
+  }
+
+  /** The head of a block says which it is: its first line, or the place of the tile and its level. */
+  private expectHead(reader: ByteReader, { yMin }: ExrWindow, index: number): void {
+    const { across } = this.grid;
+    const head = this.part.tiling === null ? [yMin] : [index % across, Math.floor(index / across), 0, 0];
+    for (const value of head) if (reader.int32() !== value) throw damaged('a block of it is not where it should be');
+  }
+}
+
+function gridOf({ dataWindow, compression, tiling }: ExrPart): Grid {
+  const lines = linesPerBlock(compression);
+  const [width, height] = [windowWidth(dataWindow), windowHeight(dataWindow)];
+  const [blockWidth, blockHeight] = tiling === null ? [width, lines] : [tiling.width, tiling.height];
+  return { across: Math.ceil(width / blockWidth), down: Math.ceil(height / blockHeight), blockWidth, blockHeight };
 }
 
 function countOf(count: number | null): number {
   if (count === null || count < 0 || count > CHUNKS_MAX) throw damaged('it does not tell how many blocks its parts have');
   return count;
-}
-
-function scanLines(part: ExrPart): Expected[] {
-  const lines = linesPerBlock(part.compression);
-  const { dataWindow } = part;
-  return Array.from({ length: Math.ceil(windowHeight(dataWindow) / lines) }, (_, i) => {
-    const yMin = dataWindow.yMin + i * lines;
-    return { window: { ...dataWindow, yMin, yMax: Math.min(dataWindow.yMax, yMin + lines - 1) }, head: [yMin] };
-  });
-}
-
-function tiles({ dataWindow, compression }: ExrPart, { width, height }: Tiling): Expected[] {
-  linesPerBlock(compression); // refuses what is not read
-  const across = Math.ceil(windowWidth(dataWindow) / width);
-  const down = Math.ceil(windowHeight(dataWindow) / height);
-  if (across * down > CHUNKS_MAX) throw new ExrError('the EXR file has too many tiles', 'too-large');
-  return Array.from({ length: across * down }, (_, i) => {
-    const [x, y] = [i % across, Math.floor(i / across)];
-    const [xMin, yMin] = [dataWindow.xMin + x * width, dataWindow.yMin + y * height];
-    const window = { xMin, yMin, xMax: Math.min(dataWindow.xMax, xMin + width - 1), yMax: Math.min(dataWindow.yMax, yMin + height - 1) };
-    return { window, head: [x, y, 0, 0] };
-  });
-}
-
-function readChunk(
-  bytes: Uint8Array,
-  offset: number,
-  wanted: Expected & { readonly part: ExrPart; readonly number: number | null },
-): Chunk {
-  const { part, number, head, window } = wanted;
-  if (offset === 0) throw damaged('it was not written to its end');
-  if (offset >= bytes.length) throw damaged('it is cut off');
-  const reader = new ByteReader(bytes, offset);
-  if (number !== null && reader.int32() !== number) throw damaged('a block of it belongs to another part');
-  for (const value of head) if (reader.int32() !== value) throw damaged('a block of it is not where it should be');
-  const size = reader.int32();
-  const block = blockOf(part, window);
-  if (size < 0 || (size === 0 && block.bytes > 0)) throw damaged('a block of it is empty');
-  return { block, stored: reader.take(size) };
 }

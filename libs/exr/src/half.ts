@@ -8,21 +8,28 @@ export const HALF_VALUES: Float32Array = Float32Array.from({ length: 65_536 }, (
 const number = new Float32Array(1);
 const bits = new Uint32Array(number.buffer);
 
-/** The half float nearest to a number, ties to the even one. */
+/** The bits of the half float nearest to a number, ties to the even one. */
 export function toHalf(value: number): number {
   number[0] = value;
-  const x = bits[0] as number;
+  return halfOfBits(bits[0] as number);
+}
+
+/** The bits of the half float nearest to the float (IEEE 754 binary32) of some bits, ties to the even one. */
+export function halfOfBits(x: number): number {
   const sign = (x >>> 16) & 0x8000;
   const magnitude = x & 0x7fff_ffff;
   if (magnitude > 0x7f80_0000) return sign | 0x7e00;
   if (magnitude >= 0x4780_0000) return sign | 0x7c00; // 65536 and more
-  if (magnitude < 0x3880_0000) return sign | roundEven(Math.abs(number[0]) * 2 ** 24); // below 2^-14
+  if (magnitude < 0x3880_0000) return sign | subnormal(magnitude);
   const rounded = magnitude - 0x3800_0000 + 0xfff + ((magnitude >>> 13) & 1);
   return sign | (rounded >>> 13);
 }
 
-function roundEven(value: number): number {
-  const floor = Math.floor(value);
-  const rest = value - floor;
-  return rest > 0.5 || (rest === 0.5 && floor % 2 === 1) ? floor + 1 : floor;
+/** Below 2^-14 halves are multiples of 2^-24. */
+function subnormal(magnitude: number): number {
+  const shift = 126 - (magnitude >>> 23);
+  if (shift > 24) return 0;
+  const fraction = (magnitude & 0x7f_ffff) | 0x80_0000;
+  const floor = fraction >>> shift;
+  return (fraction + (1 << (shift - 1)) - 1 + (floor & 1)) >>> shift;
 }

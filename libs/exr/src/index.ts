@@ -1,12 +1,15 @@
 export { chooseDepthChannel } from './choose-depth-channel.js';
+export type { ChannelPlace, DepthChannel } from './choose-depth-channel.js';
 export { ExrError } from './exr-error.js';
 export type { ExrFault } from './exr-error.js';
 export { COMPRESSIONS } from './header.js';
 export type { ChannelFacts, Compression, ExrHeader, ExrPart, ExrWindow, PixelType, Tiling } from './header.js';
 export { EXR_LIMITS } from './limits.js';
 export type { ExrLimits } from './limits.js';
+export { openChannel } from './open-channel.js';
+export type { ExrBand, OpenChannel, ReadOptions } from './open-channel.js';
 export { readChannel } from './read-channel.js';
-export type { ExrChannelData, ReadOptions } from './read-channel.js';
+export type { ExrChannelData } from './read-channel.js';
 export { readHeader } from './read-header.js';
 export { encodeExr } from './write-exr.js';
 export type { ExrChannel, ExrImage, ExrWriteOptions } from './write-exr.js';

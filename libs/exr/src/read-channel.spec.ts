@@ -1,31 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
 import { ExrError } from './exr-error.js';
+import { EXR_LIMITS } from './limits.js';
+import type { ExrLimits } from './limits.js';
+import type { ReadOptions } from './open-channel.js';
 import { readChannel } from './read-channel.js';
 import { readHeader } from './read-header.js';
+import { readCorpus } from './testing/corpus.js';
+import type { CorpusFile } from './testing/corpus.js';
+import { mutate, numbersFrom } from './testing/mutate.js';
 import { encodeExr } from './write-exr.js';
 
-interface CorpusFile {
-  /** Codec, layout, type and how it is stored. */
-  readonly name: string;
-  /** Base64. */
-  readonly file: string;
-  /** What OpenEXR reads from each channel: SHA-256 of its values, or the values themselves. */
-  readonly channels: Readonly<Record<string, string>>;
-}
-
-const CORPUS = JSON.parse(
-  gunzipSync(readFileSync(new URL('../corpus/matrix.json.gz', import.meta.url))).toString(),
-) as readonly CorpusFile[];
+const CORPUS = readCorpus();
 const READ = CORPUS.filter(({ name }) => !/^(htj2k|lj2k|zstd)/.test(name));
+const named = (name: string): CorpusFile => {
+  const file = CORPUS.find((one) => one.name === name);
+  if (file === undefined) throw new Error(`the corpus has no file ${name}`);
+  return file;
+};
 /** Three steps of a half float: sums of cosines are rounded in another order. */
 const LOSSY = 3 * 2 ** -10;
-
-const bytesOf = ({ file }: CorpusFile): Uint8Array => new Uint8Array(Buffer.from(file, 'base64'));
 
 /** Largest share by which a value differs; 0 where all are equal to the last bit, Infinity where a hash is another one. */
 function difference(data: Float32Array, told: string): number {
@@ -45,7 +41,7 @@ describe('files that OpenEXR wrote', () => {
 
   it.each(READ.map((file) => [file.name, file] as const))('read as OpenEXR reads them: %s', (_, file) => {
     for (const [channel, told] of Object.entries(file.channels)) {
-      const read = readChannel(bytesOf(file), { channel });
+      const read = readChannel(file.bytes, { channel });
       expect(read).toMatchObject({ channel, width: 18, height: 35 });
       expect(difference(read.data, told)).toBeLessThan(file.name.startsWith('dwa') ? LOSSY : Number.MIN_VALUE);
     }
@@ -55,8 +51,8 @@ describe('files that OpenEXR wrote', () => {
     'are refused by name: %s',
     (name, file) => {
       const codec = name.split(' ')[0] ?? '';
-      expect(readHeader(bytesOf(file)).parts[0]?.compression).toBe(codec);
-      expect(() => readChannel(bytesOf(file))).toThrow(`of the compression ${codec} are not read`);
+      expect(readHeader(file.bytes).parts[0]?.compression).toBe(codec);
+      expect(() => readChannel(file.bytes)).toThrow(`of the compression ${codec} are not read`);
     },
   );
 
@@ -64,12 +60,11 @@ describe('files that OpenEXR wrote', () => {
     ['piz Z float inside', { xMin: 5, yMin: 7, xMax: 22, yMax: 41 }, { xMin: 0, yMin: 0, xMax: 39, yMax: 59 }],
     ['zip Z float outside', { xMin: -9, yMin: -4, xMax: 8, yMax: 30 }, { xMin: 0, yMin: 0, xMax: 7, yMax: 7 }],
   ])('tell where their pixels lie: %s', (name, dataWindow, displayWindow) => {
-    const file = CORPUS.find((one) => one.name === name) as CorpusFile;
-    expect(readChannel(bytesOf(file))).toMatchObject({ dataWindow, displayWindow });
+    expect(readChannel(named(name).bytes)).toMatchObject({ dataWindow, displayWindow });
   });
 
   it('are read part by part', () => {
-    const bytes = bytesOf(CORPUS.find(({ name }) => name === 'piz parts') as CorpusFile);
+    const bytes = named('piz parts').bytes;
     expect(readHeader(bytes).parts.map(({ name, tiling }) => [name, tiling?.width ?? null])).toEqual([
       ['colours', null],
       ['depth', 16],
@@ -87,13 +82,13 @@ describe('files that OpenEXR wrote', () => {
     ['zip R half lines', 'R'],
     ['zip depth half lines', 'depth'],
   ])('give their depth without being asked for a channel: %s', (name, channel) => {
-    const file = CORPUS.find((one) => one.name === name) as CorpusFile;
-    expect(readChannel(bytesOf(file)).channel).toBe(channel);
+    expect(readChannel(named(name).bytes).channel).toBe(channel);
   });
 });
 
-const image = (names: readonly string[]) =>
-  encodeExr({ width: 4, height: 2, channels: names.map((name) => ({ name, data: new Float32Array(8) })) });
+/** Channels of other samples each, or all of the same. */
+const image = (names: readonly string[], samples: (channel: number) => number = (channel) => channel) =>
+  encodeExr({ width: 4, height: 2, channels: names.map((name, i) => ({ name, data: new Float32Array(8).fill(samples(i)) })) });
 
 describe('a channel', () => {
   it('is not guessed among colours', () => {
@@ -107,27 +102,16 @@ describe('a channel', () => {
   });
 });
 
-/** Numbers that follow a seed (a linear congruential generator, modulus 2^32). */
-function* numbers(seed: number): Generator<number> {
-  for (let state = seed; ;) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
 describe('damaged files', () => {
-  const MUTATIONS = 20;
+  const MUTATIONS = 24;
 
-  it.each(READ.filter((_, i) => i % 3 === 0).map((file, i) => [file.name, file, i] as const))(
+  it.each(CORPUS.filter((_, i) => i % 3 === 0).map((file, i) => [file.name, file, i] as const))(
     'end in an ExrError or in pixels: %s',
-    (_, file, seed) => {
-      const random = numbers(seed);
-      const draw = (below: number): number => Math.floor((random.next().value as number) * below);
-      const whole = bytesOf(file);
+    (_, { bytes, channels }, seed) => {
+      const random = numbersFrom(seed);
       for (let mutation = 0; mutation < MUTATIONS; mutation++) {
-        const bytes = mutation % 5 === 4 ? whole.slice(0, draw(whole.length)) : whole.slice();
-        for (let change = 0; change <= draw(4); change++) bytes[draw(bytes.length)] = draw(256);
-        expect(isReadOrRefused(bytes, Object.keys(file.channels)[0] ?? 'Z')).toBe(true);
+        const spoilt = mutate(bytes, random);
+        for (const options of [{}, { channel: Object.keys(channels)[0] ?? 'Z' }]) expect(isReadOrRefused(spoilt, options)).toBe(true);
       }
     },
   );
@@ -148,13 +132,13 @@ describe('damaged files', () => {
 });
 
 /** @throws whatever is thrown that is no ExrError */
-function isReadOrRefused(bytes: Uint8Array, channel: string): boolean {
+function isReadOrRefused(bytes: Uint8Array, options: ReadOptions): boolean {
   try {
-    return readChannel(bytes, { channel, limits: SMALL }).data.length > 0;
+    return readChannel(bytes, { ...options, limits: SMALL }).data.length > 0;
   } catch (error) {
     if (error instanceof ExrError) return true;
     throw error;
   }
 }
 
-const SMALL = { headerBytes: 100_000, channels: 100, parts: 8, edge: 4_096, pixels: 1_000_000 };
+const SMALL: ExrLimits = { ...EXR_LIMITS, edge: 4_096, pixels: 1_000_000, blockBytes: 16_000_000, sampleBytes: 64_000_000 };

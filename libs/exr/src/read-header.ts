@@ -56,12 +56,15 @@ function partOf(attributes: Attributes, flags: number, limits: ExrLimits): ExrPa
   const { type, chunkCount = null } = attributes;
   const isTiled = type === undefined ? (flags & FLAGS.tiled) !== 0 : type.endsWith('tile') || type === 'tiledimage';
   const tiling = isTiled ? required(attributes, 'tiles') : null;
+  const channels = required(attributes, 'channels');
+  if (isTiled && channels.some(({ xSampling, ySampling }) => xSampling !== 1 || ySampling !== 1))
+    throw damaged('its tiles have channels with fewer samples than pixels');
   const dataWindow = checked(required(attributes, 'dataWindow'), 'data', limits);
   const displayWindow = checked(required(attributes, 'displayWindow'), 'display', limits);
   return {
     name: attributes.name ?? '',
     isDeep: type === undefined ? (flags & FLAGS.deep) !== 0 : type.startsWith('deep'),
-    channels: required(attributes, 'channels'),
+    channels,
     compression: required(attributes, 'compression'),
     dataWindow,
     displayWindow,

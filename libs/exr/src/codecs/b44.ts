@@ -11,20 +11,23 @@ const FLAT_SHIFT = 13 << 2;
 /**
  * B44 and B44A: channel after channel, halves in squares of 4 x 4 with a base and differences of six bits, all else as it is.
  */
-export function decodeB44(stored: Uint8Array, { channels }: Block, index: number): Uint8Array {
+export function decodeB44(stored: Uint8Array, { channels }: Block, index: number, out: Uint8Array): void {
   let from = 0;
   for (const [i, channel] of channels.entries()) {
     const isHalf = channel.facts.type === 'half';
-    if (i === index) return isHalf ? unpackChannel(stored, from, channel) : rawChannel(stored, from, channel);
+    if (i === index) {
+      if (isHalf) unpackChannel(stored, from, channel, out);
+      else copyChannel(stored, from, out);
+      return;
+    }
     from = isHalf ? skipChannel(stored, from, channel) : from + channelBytes(channel);
   }
   throw new RangeError(`a block has no channel ${index}`);
 }
 
-function rawChannel(stored: Uint8Array, from: number, channel: BlockChannel): Uint8Array {
-  const end = from + channelBytes(channel);
-  if (end > stored.length) throw damaged('a block of it is cut off');
-  return stored.slice(from, end);
+function copyChannel(stored: Uint8Array, from: number, out: Uint8Array): void {
+  if (from + out.length > stored.length) throw damaged('a block of it is cut off');
+  out.set(stored.subarray(from, from + out.length));
 }
 
 const squares = ({ columns, rows }: BlockChannel): number => Math.ceil(columns / 4) * Math.ceil(rows / 4);
@@ -41,9 +44,8 @@ function squareBytes(stored: Uint8Array, at: number): number {
   return bytes;
 }
 
-function unpackChannel(stored: Uint8Array, from: number, channel: BlockChannel): Uint8Array {
-  const { columns, rows, facts } = channel;
-  const out = new Uint8Array(channelBytes(channel));
+function unpackChannel(stored: Uint8Array, from: number, { columns, rows, facts }: BlockChannel, out: Uint8Array): void {
+  const halves = new Uint16Array(out.buffer, out.byteOffset, out.length / 2);
   const values = new Uint16Array(16);
   let at = from;
   for (let top = 0; top < rows; top += 4)
@@ -52,34 +54,33 @@ function unpackChannel(stored: Uint8Array, from: number, channel: BlockChannel):
       if (bytes === FLAT_BYTES) values.fill(unsigned((stored[at] as number) * 256 + (stored[at + 1] as number)));
       else unpackSquare(stored, at, values);
       at += bytes;
-      for (let row = top; row < Math.min(top + 4, rows); row++)
-        for (let column = left; column < Math.min(left + 4, columns); column++) {
-          const value = values[4 * (row - top) + column - left] as number;
-          const half = facts.isPerceptual ? logarithm(value) : value;
-          const to = 2 * (row * columns + column);
-          out[to] = half;
-          out[to + 1] = half >> 8;
-        }
+      const [width, height] = [Math.min(4, columns - left), Math.min(4, rows - top)];
+      for (let row = 0; row < height; row++)
+        for (let column = 0, to = (top + row) * columns + left; column < width; column++) halves[to++] = values[4 * row + column] as number;
     }
-  return out;
+  if (facts.isPerceptual) for (let i = 0; i < halves.length; i++) halves[i] = logarithm(halves[i] as number);
 }
 
-/** The base in the corner, then differences down the first column, then from column to column. */
+/**
+ * The base in the corner, its shift, and fifteen differences of six bits each: down the first column, then from column to
+ * column.
+ */
 function unpackSquare(b: Uint8Array, at: number, s: Uint16Array): void {
-  const byte = (i: number): number => b[at + i] as number;
-  const shift = byte(2) >> 2;
+  const shift = (b[at + 2] as number) >> 2;
   const bias = 0x20 << shift;
-  /** The six bits that begin so many bits behind the third byte's sixth. */
-  const six = (index: number): number => {
-    const bit = 22 + 6 * index;
-    const two = (byte(bit >> 3) << 8) | (b[at + (bit >> 3) + 1] ?? 0);
-    return (two >> (10 - (bit & 7))) & 0x3f;
-  };
-  const step = (value: number, index: number): number => value + (six(index) << shift) - bias;
-  s[0] = byte(0) * 256 + byte(1);
-  for (let row = 1; row < 4; row++) s[4 * row] = step(s[4 * row - 4] as number, row - 1);
-  for (let column = 1; column < 4; column++)
-    for (let row = 0; row < 4; row++) s[4 * row + column] = step(s[4 * row + column - 1] as number, 4 * column - 1 + row);
+  s[0] = ((b[at] as number) << 8) | (b[at + 1] as number);
+  // The bits that are left over of the bytes that were taken: at first the two below the shift.
+  let [bits, have, next] = [b[at + 2] as number, 2, at + 3];
+  for (let i = 1; i < 16; i++) {
+    if (have < 6) {
+      bits = (bits << 8) | (b[next++] as number);
+      have += 8;
+    }
+    have -= 6;
+    const difference = (((bits >> have) & 0x3f) << shift) - bias;
+    if (i < 4) s[4 * i] = (s[4 * i - 4] as number) + difference;
+    else s[4 * (i & 3) + (i >> 2)] = (s[4 * (i & 3) + (i >> 2) - 1] as number) + difference;
+  }
   for (let i = 0; i < 16; i++) s[i] = unsigned(s[i] as number);
 }
 

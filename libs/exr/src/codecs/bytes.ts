@@ -2,11 +2,14 @@ import { inflateSync } from 'node:zlib';
 
 import { damaged } from '../exr-error.js';
 
+/** Room behind what a stream should give, so that one step of the inflater ends it. */
+const SPARE_BYTES = 64;
+
 /** Inflates a zlib stream (RFC 1950) that must give so many bytes. */
 export function inflate(stored: Uint8Array, bytes: number): Uint8Array {
   let raw: Uint8Array;
   try {
-    raw = inflateSync(stored, { maxOutputLength: Math.max(1, bytes) });
+    raw = inflateSync(stored, { maxOutputLength: Math.max(1, bytes), chunkSize: bytes + SPARE_BYTES });
   } catch {
     throw damaged('a block of it cannot be inflated');
   }
@@ -14,15 +17,25 @@ export function inflate(stored: Uint8Array, bytes: number): Uint8Array {
   return raw;
 }
 
-/** Undoes the differences between neighbours, then brings the two halves together again byte by byte, as ZIP and RLE store them. */
-export function undoDifferences(apart: Uint8Array): Uint8Array {
+/**
+ * Undoes what ZIP and RLE do to bytes: those at even places stand before those at odd ones, each as its difference from the one
+ * before it plus 128.
+ *
+ * @param together as many bytes, which begin at an even place
+ */
+export function undoDifferences(apart: Uint8Array, together: Uint8Array): void {
   const { length } = apart;
-  for (let i = 1; i < length; i++) apart[i] = (apart[i - 1] as number) + (apart[i] as number) - 128;
   const half = (length + 1) >> 1;
-  const together = new Uint8Array(length);
-  for (let i = 0; i < half; i++) together[2 * i] = apart[i] as number;
-  for (let i = half; i < length; i++) together[2 * (i - half) + 1] = apart[i] as number;
-  return together;
+  // Both halves at once; the second one goes on where the first one ends.
+  let [even, odd] = [128, 128 - 128 * half];
+  for (let i = 0; i < half; i++) odd = (odd + (apart[i] as number)) | 0;
+  const pairs = new Uint16Array(together.buffer, together.byteOffset, length >> 1);
+  for (let i = 0, j = half; j < length; i++, j++) {
+    even = (even + (apart[i] as number) - 128) | 0;
+    odd = (odd + (apart[j] as number) - 128) | 0;
+    pairs[i] = (even & 255) | ((odd & 255) << 8);
+  }
+  if (length % 2 === 1) together[length - 1] = even + (apart[half - 1] as number) - 128;
 }
 
 /** Runs: a negative count is followed by as many bytes, any other by one byte that is repeated once more than that. */

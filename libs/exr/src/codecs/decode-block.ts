@@ -1,35 +1,54 @@
 import type { Block } from '../block.js';
-import { pickChannel } from '../block.js';
 import { ExrError } from '../exr-error.js';
 import type { Compression } from '../header.js';
 import { decodeB44 } from './b44.js';
 import { expandRuns, inflate, undoDifferences } from './bytes.js';
 import { decodeDwa } from './dwa.js';
+import { isAlone, pickChannel } from './pick-channel.js';
 import { decodePiz } from './piz.js';
 import { decodePxr24 } from './pxr24.js';
 
-/** Gives one channel's samples of a block, line after line, little-endian. */
-type Decoder = (stored: Uint8Array, block: Block, index: number) => Uint8Array;
+/** Gives one channel's samples of a block, line after line, little-endian; `out` is as long as they are, and begins at a multiple of four. */
+type Decoder = (stored: Uint8Array, block: Block, index: number, out: Uint8Array) => void;
 
-const zip: Decoder = (stored, block, index) => pickChannel(undoDifferences(inflate(stored, block.bytes)), block, index);
-const rle: Decoder = (stored, block, index) => pickChannel(undoDifferences(expandRuns(stored, block.bytes)), block, index);
+const zip: Decoder = (stored, block, index, out) => join(inflate(stored, block.bytes), block, index, out);
+const rle: Decoder = (stored, block, index, out) => join(expandRuns(stored, block.bytes), block, index, out);
+
+const join: Decoder = (apart, block, index, out) => {
+  if (isAlone(block)) {
+    undoDifferences(apart, out);
+    return;
+  }
+  const raw = new Uint8Array(block.bytes);
+  undoDifferences(apart, raw);
+  pickChannel(raw, block, index, out);
+};
 
 interface Codec {
+  /** Lines that a block of scan lines holds. */
   readonly lines: number;
+  /** Bytes of samples that a stored byte gives at most: a block that claims more is cut off, or lies. */
+  readonly tightest: number;
   readonly decode: Decoder;
 }
 
+/** Deflate packs 258 bytes into two bits (RFC 1951). */
+const DEFLATE = 1_032;
+
 const CODECS: Partial<Record<Compression, Codec>> = {
-  none: { lines: 1, decode: pickChannel },
-  rle: { lines: 1, decode: rle },
-  zips: { lines: 1, decode: zip },
-  zip: { lines: 16, decode: zip },
-  piz: { lines: 32, decode: decodePiz },
-  pxr24: { lines: 16, decode: decodePxr24 },
-  b44: { lines: 32, decode: decodeB44 },
-  b44a: { lines: 32, decode: decodeB44 },
-  dwaa: { lines: 32, decode: decodeDwa },
-  dwab: { lines: 256, decode: decodeDwa },
+  none: { lines: 1, tightest: 1, decode: pickChannel },
+  rle: { lines: 1, tightest: 64, decode: rle },
+  zips: { lines: 1, tightest: DEFLATE, decode: zip },
+  zip: { lines: 16, tightest: DEFLATE, decode: zip },
+  // 256 numbers of two bytes in a code of one bit and a count of eight.
+  piz: { lines: 32, tightest: 512, decode: decodePiz },
+  // A float is stored as three of its four bytes.
+  pxr24: { lines: 16, tightest: (DEFLATE * 4) / 3, decode: decodePxr24 },
+  b44: { lines: 32, tightest: 11, decode: decodeB44 },
+  b44a: { lines: 32, tightest: 11, decode: decodeB44 },
+  // Of a square of 64 floats there may be four bytes, and runs of 128 bytes may be two; either is deflated.
+  dwaa: { lines: 32, tightest: 64 * DEFLATE, decode: decodeDwa },
+  dwab: { lines: 256, tightest: 64 * DEFLATE, decode: decodeDwa },
 };
 
 /** @throws ExrError unsupported */
@@ -42,7 +61,11 @@ function codecOf(compression: Compression): Codec {
 /** Lines that a block of scan lines holds. @throws ExrError unsupported */
 export const linesPerBlock = (compression: Compression): number => codecOf(compression).lines;
 
+/** Bytes of samples that a byte of a stored block gives at most. @throws ExrError unsupported */
+export const tightestOf = (compression: Compression): number => codecOf(compression).tightest;
+
 /** A block that is stored in as many bytes as it has is stored as it is, whatever the compression. */
-export function decodeBlock(compression: Compression, stored: Uint8Array, block: Block, index: number): Uint8Array {
-  return stored.length === block.bytes ? pickChannel(stored, block, index) : codecOf(compression).decode(stored, block, index);
+export function decodeBlock(compression: Compression, ...[stored, block, index, out]: Parameters<Decoder>): void {
+  const decode = stored.length === block.bytes ? pickChannel : codecOf(compression).decode;
+  decode(stored, block, index, out);
 }

@@ -1,10 +1,8 @@
 import type { BlockChannel } from '../block.js';
-import { channelBytes } from '../block.js';
 import { damaged } from '../exr-error.js';
-import { HALF_VALUES, toHalf } from '../half.js';
-import { ZIGZAG, undoCosines } from './cosine-transform.js';
+import { HALF_VALUES, halfOfBits, toHalf } from '../half.js';
+import { SIZE, ZIGZAG, undoCosines } from './cosine-transform.js';
 
-const SIZE = 8;
 const AREA = SIZE * SIZE;
 /** A coefficient with this upper byte tells how many zeros follow; none means that only zeros follow. */
 const ZEROS = 0xff00;
@@ -17,83 +15,96 @@ export interface Coefficients {
   othersAt: number;
 }
 
+/** Where the samples of the wanted channel go: as many bytes as they take, which begin at a multiple of four. */
+interface Wanted {
+  readonly channel: BlockChannel;
+  readonly out: Uint8Array;
+}
+
 /**
- * The squares of one channel, or of the three colours of a layer, whose coefficients are mixed. Reads them all, and gives the
- * samples of the channel that is wanted, if it is among them.
+ * The squares of one channel, or of the three colours of a layer, whose coefficients are mixed. Reads them all, and writes the
+ * samples of the channel that is wanted, if it is among them, which is told.
  */
-export function decodeSquares(channels: readonly BlockChannel[], wanted: BlockChannel, from: Coefficients): Uint8Array | null {
+export function decodeSquares(channels: readonly BlockChannel[], { channel, out }: Wanted, from: Coefficients): boolean {
   const [first] = channels;
   if (first === undefined) throw new RangeError('no channels have no squares');
   const [across, down] = [Math.ceil(first.columns / SIZE), Math.ceil(first.rows / SIZE)];
-  const index = channels.indexOf(wanted);
-  const out = index < 0 ? null : new Samples(wanted, channels.length === 1 && wanted.facts.isPerceptual);
+  const index = channels.indexOf(channel);
+  const samples = index < 0 ? null : new Samples(channel, out, channels.length === 1 && channel.facts.isPerceptual);
   const squares = channels.map(() => new Float32Array(AREA));
+  const [alone] = squares as [Float32Array];
   for (let square = 0; square < across * down; square++) {
-    for (const [i, data] of squares.entries()) readSquare(from, from.meansAt + i * across * down + square, data, out !== null);
-    if (out === null) continue;
-    out.write(
-      (square % across) * SIZE,
-      Math.floor(square / across) * SIZE,
-      squares.length === 3 ? colorOf(squares, index) : (squares[0] as Float32Array),
-    );
+    for (let i = 0; i < squares.length; i++)
+      readSquare(from, from.meansAt + i * across * down + square, squares[i] as Float32Array, samples !== null);
+    if (samples === null) continue;
+    if (squares.length === 3) mixColor(squares as [Float32Array, Float32Array, Float32Array], index);
+    samples.write((square % across) * SIZE, Math.floor(square / across) * SIZE, alone);
   }
   from.meansAt += channels.length * across * down;
-  return out?.bytes ?? null;
+  return samples !== null;
 }
 
 /** Reads one square and undoes its transform, or only passes over it. */
 function readSquare(from: Coefficients, meanAt: number, square: Float32Array, isWanted: boolean): void {
-  const mean = from.means[meanAt];
-  if (mean === undefined) throw damaged('a block of it has too few squares');
+  const { means, others } = from;
+  if (meanAt >= means.length) throw damaged('a block of it has too few squares');
   square.fill(0);
-  square[0] = HALF_VALUES[mean] as number;
-  let isFlat = true;
+  square[0] = HALF_VALUES[means[meanAt] as number] as number;
+  let [at, lowest] = [from.othersAt, -1];
   for (let place = 1; place < AREA;) {
-    const value = from.others[from.othersAt++];
-    if (value === undefined) throw damaged('a square of it is cut off');
+    if (at >= others.length) throw damaged('a square of it is cut off');
+    const value = others[at++] as number;
     if ((value & ZEROS) === ZEROS) place += (value & 0xff) === 0 ? AREA : value & 0xff;
     else {
-      square[ZIGZAG[place++] as number] = HALF_VALUES[value] as number;
-      isFlat = false;
+      const to = ZIGZAG[place++] as number;
+      square[to] = HALF_VALUES[value] as number;
+      if (to > lowest) lowest = to;
     }
   }
+  from.othersAt = at;
   if (!isWanted) return;
-  if (isFlat) square.fill(square[0] / SIZE);
-  else undoCosines(square);
+  if (lowest < 0) square.fill(square[0] / SIZE);
+  else undoCosines(square, (lowest >> 3) + 1);
 }
 
-/** Red, green or blue of luma and two differences (Rec. ITU-R BT.709). */
-function colorOf([luma, blue, red]: readonly Float32Array[], index: number): Float32Array {
-  const [fromBlue, fromRed] = [
-    [0, 1.5747],
-    [-0.1873, -0.4682],
-    [1.8556, 0],
-  ][index] as [number, number];
-  return Float32Array.from({ length: AREA }, (_, i) => (luma?.[i] ?? 0) + fromBlue * (blue?.[i] ?? 0) + fromRed * (red?.[i] ?? 0));
+/** Shares of the differences to blue and to red (Rec. ITU-R BT.709) in red, green and blue. */
+const MIX: readonly (readonly [number, number])[] = [
+  [0, 1.5747],
+  [-0.1873, -0.4682],
+  [1.8556, 0],
+];
+
+/** Red, green or blue of luma and two differences, in the place of luma. */
+function mixColor([luma, blue, red]: readonly [Float32Array, Float32Array, Float32Array], index: number): void {
+  const [fromBlue, fromRed] = MIX[index] as readonly [number, number];
+  for (let i = 0; i < AREA; i++) luma[i] = (luma[i] as number) + fromBlue * (blue[i] as number) + fromRed * (red[i] as number);
 }
 
 /** Samples of a channel on their way out: halves, made linear again, as halves or as floats. */
 class Samples {
-  readonly bytes: Uint8Array;
-  private readonly view: DataView;
+  private readonly halves: Uint16Array | null;
+  private readonly floats: Float32Array;
 
   constructor(
     private readonly channel: BlockChannel,
+    { buffer, byteOffset, length }: Uint8Array,
     private readonly isLinear: boolean,
   ) {
-    this.bytes = new Uint8Array(channelBytes(channel));
-    this.view = new DataView(this.bytes.buffer);
+    this.halves = channel.facts.type === 'half' ? new Uint16Array(buffer, byteOffset, length / 2) : null;
+    this.floats = new Float32Array(buffer, byteOffset, length >> 2);
   }
 
   write(left: number, top: number, square: Float32Array): void {
-    const { columns, rows, facts } = this.channel;
-    for (let y = 0; y < Math.min(SIZE, rows - top); y++)
-      for (let x = 0; x < Math.min(SIZE, columns - left); x++) {
-        const stored = toHalf(square[SIZE * y + x] as number);
-        const half = this.isLinear ? stored : (LINEAR[stored] as number);
-        const at = (top + y) * columns + left + x;
-        if (facts.type === 'half') this.view.setUint16(2 * at, half, true);
-        else this.view.setFloat32(4 * at, HALF_VALUES[half] as number, true);
+    const { halves, floats, isLinear } = this;
+    const { columns, rows } = this.channel;
+    const bits = new Uint32Array(square.buffer, square.byteOffset, AREA);
+    const [width, height] = [Math.min(SIZE, columns - left), Math.min(SIZE, rows - top)];
+    for (let y = 0; y < height; y++)
+      for (let x = 0, at = (top + y) * columns + left; x < width; x++, at++) {
+        const stored = halfOfBits(bits[SIZE * y + x] as number);
+        const half = isLinear ? stored : (LINEAR[stored] as number);
+        if (halves !== null) halves[at] = half;
+        else floats[at] = HALF_VALUES[half] as number;
       }
   }
 }

@@ -17,7 +17,7 @@ interface Sorted {
 /**
  * DWAA and DWAB: colours as cosine-transformed squares, opacities as runs, all else deflated; the name of a channel decides.
  */
-export function decodeDwa(stored: Uint8Array, block: Block, index: number): Uint8Array {
+export function decodeDwa(stored: Uint8Array, block: Block, index: number, out: Uint8Array): void {
   const reader = new ByteReader(stored);
   const header = readDwaHeader(reader);
   const parts = {
@@ -31,9 +31,9 @@ export function decodeDwa(stored: Uint8Array, block: Block, index: number): Uint
   const before = channels.slice(0, index).filter(({ scheme }) => scheme === wanted.scheme);
   const start = before.reduce((sum, { channel }) => sum + channelBytes(channel), 0);
   const end = start + channelBytes(wanted.channel);
-  if (wanted.scheme === 'raw') return sliced(inflate(parts.raw, bounded(header.rawBytes, block)), start, end);
-  if (wanted.scheme === 'runs') return joinPlanes(sliced(runsOf(header, parts.runs, block), start, end), wanted.channel);
-  return decodeColors(header, parts, channels, wanted.channel);
+  if (wanted.scheme === 'raw') out.set(part(inflate(parts.raw, bounded(header.rawBytes, block)), start, end));
+  else if (wanted.scheme === 'runs') joinPlanes(part(runsOf(header, parts.runs, block), start, end), wanted.channel, out);
+  else decodeColors(header, parts, channels, { channel: wanted.channel, out });
 }
 
 /** No part of a block holds more than the block, whatever it claims. */
@@ -42,9 +42,9 @@ function bounded(bytes: number, block: Block): number {
   return bytes;
 }
 
-function sliced(bytes: Uint8Array, start: number, end: number): Uint8Array {
+function part(bytes: Uint8Array, start: number, end: number): Uint8Array {
   if (end > bytes.length) throw damaged('a block of it is cut off');
-  return bytes.slice(start, end);
+  return bytes.subarray(start, end);
 }
 
 function runsOf({ runsBytes, runsRawBytes }: DwaHeader, stored: Uint8Array, block: Block): Uint8Array {
@@ -52,27 +52,24 @@ function runsOf({ runsBytes, runsRawBytes }: DwaHeader, stored: Uint8Array, bloc
 }
 
 /** First bytes of all samples, then second ones, become samples. */
-function joinPlanes(planes: Uint8Array, { sampleBytes }: BlockChannel): Uint8Array {
+function joinPlanes(planes: Uint8Array, { sampleBytes }: BlockChannel, out: Uint8Array): void {
   const samples = planes.length / sampleBytes;
-  return Uint8Array.from(planes, (_, i) => planes[(i % sampleBytes) * samples + Math.floor(i / sampleBytes)] as number);
+  for (let plane = 0, from = 0; plane < sampleBytes; plane++)
+    for (let i = 0, to = plane; i < samples; i++, to += sampleBytes) out[to] = planes[from++] as number;
 }
 
 function decodeColors(
   header: DwaHeader,
   { ac, dc }: { readonly ac: Uint8Array; readonly dc: Uint8Array },
   channels: readonly Sorted[],
-  wanted: BlockChannel,
-): Uint8Array {
+  wanted: { readonly channel: BlockChannel; readonly out: Uint8Array },
+): void {
   const block = channels.reduce((sum, { channel }) => sum + channel.columns * channel.rows + 64 * (channel.columns + channel.rows + 64), 0);
   if (header.acCount > block || header.dcCount > block) throw damaged('a block of it has too many squares');
   const others = header.isAcDeflated ? words(inflate(ac, 2 * header.acCount)) : decodeHuffman(ac, header.acCount);
-  const means = header.dcCount === 0 ? new Uint16Array(0) : words(undoDifferences(inflate(dc, 2 * header.dcCount)));
+  const means = header.dcCount === 0 ? new Uint16Array(0) : meansOf(inflate(dc, 2 * header.dcCount));
   const from = { means, others, meansAt: 0, othersAt: 0 };
-  for (const group of groupsOf(channels)) {
-    const found = decodeSquares(group, wanted, from);
-    if (found !== null) return found;
-  }
-  throw damaged('a channel of it is stored nowhere');
+  if (!groupsOf(channels).some((group) => decodeSquares(group, wanted, from))) throw damaged('a channel of it is stored nowhere');
 }
 
 /** In the order in which they are stored: colours of three by their layers, then single channels. */
@@ -95,7 +92,13 @@ function groupsOf(channels: readonly Sorted[]): (readonly BlockChannel[])[] {
 const alike = (a: BlockChannel, b: BlockChannel): boolean =>
   a.facts.xSampling === b.facts.xSampling && a.facts.ySampling === b.facts.ySampling;
 
+function meansOf(apart: Uint8Array): Uint16Array {
+  const together = new Uint8Array(apart.length);
+  undoDifferences(apart, together);
+  return words(together);
+}
+
+/** The bytes of inflated data begin at no place in particular. */
 function words(bytes: Uint8Array): Uint16Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint16Array.from({ length: bytes.length >> 1 }, (_, i) => view.getUint16(2 * i, true));
+  return new Uint16Array(new Uint8Array(bytes).buffer);
 }

@@ -8,6 +8,9 @@ export interface Plane {
   readonly rowStep: number;
 }
 
+/** Undoes one step between two numbers. */
+type Pair = (data: Uint16Array, low: number, high: number) => void;
+
 /** Numbers below this are transformed with a sign bit to spare. */
 const NARROW = 1 << 14;
 
@@ -16,32 +19,68 @@ const NARROW = 1 << 14;
  *
  * @param largest the largest number before the transform
  */
-export function undoWavelet({ data, start, columns, columnStep, rows, rowStep }: Plane, largest: number): void {
-  const pair = largest < NARROW ? narrowPair : widePair;
-  const least = Math.min(columns, rows);
+export function undoWavelet(plane: Plane, largest: number): void {
+  const isNarrow = largest < NARROW;
+  const least = Math.min(plane.columns, plane.rows);
   let step = 1;
   while (step <= least) step *= 2;
-  let wide = step / 2;
-  for (step = wide / 2; step >= 1; wide = step, step /= 2) {
-    const [right, down] = [columnStep * step, rowStep * step];
-    let y = 0;
-    for (; y + wide <= rows; y += wide) {
-      let at = start + y * rowStep;
-      let x = 0;
-      for (; x + wide <= columns; x += wide, at += columnStep * wide) {
-        pair(data, at, at + down);
-        pair(data, at + right, at + right + down);
-        pair(data, at, at + right);
-        pair(data, at + down, at + right + down);
-      }
-      if ((columns & step) !== 0) pair(data, at, at + down);
-    }
-    if ((rows & step) !== 0)
-      for (let x = 0, at = start + y * rowStep; x + wide <= columns; x += wide, at += columnStep * wide) pair(data, at, at + right);
+  for (step /= 4; step >= 1; step /= 2) {
+    if (isNarrow) narrowSquares(plane, step);
+    else wideSquares(plane, step);
+    undoEdges(plane, step, isNarrow ? narrowPair : widePair);
   }
 }
 
-/** Mean and difference of two numbers become the two again. */
+/** Columns and rows in pairs: their means and differences become the numbers again. */
+function narrowSquares({ data, start, columns, columnStep, rows, rowStep }: Plane, step: number): void {
+  const [right, down, wide] = [columnStep * step, rowStep * step, 2 * step];
+  for (let y = 0; y + wide <= rows; y += wide)
+    for (let x = 0, at = start + y * rowStep; x + wide <= columns; x += wide, at += columnStep * wide) {
+      const leftDifference = ((data[at + down] as number) << 16) >> 16;
+      const rightDifference = ((data[at + right + down] as number) << 16) >> 16;
+      const left = (((data[at] as number) << 16) >> 16) + (leftDifference & 1) + (leftDifference >> 1);
+      const turned = (((data[at + right] as number) << 16) >> 16) + (rightDifference & 1) + (rightDifference >> 1);
+      const upper = (turned << 16) >> 16;
+      const lower = ((turned - rightDifference) << 16) >> 16;
+      const first = ((left << 16) >> 16) + (upper & 1) + (upper >> 1);
+      const second = (((left - leftDifference) << 16) >> 16) + (lower & 1) + (lower >> 1);
+      data[at] = first;
+      data[at + right] = first - upper;
+      data[at + down] = second;
+      data[at + right + down] = second - lower;
+    }
+}
+
+/** The same for numbers of all 16 bits. */
+function wideSquares({ data, start, columns, columnStep, rows, rowStep }: Plane, step: number): void {
+  const [right, down, wide] = [columnStep * step, rowStep * step, 2 * step];
+  for (let y = 0; y + wide <= rows; y += wide)
+    for (let x = 0, at = start + y * rowStep; x + wide <= columns; x += wide, at += columnStep * wide) {
+      const leftDifference = data[at + down] as number;
+      const rightDifference = data[at + right + down] as number;
+      const lowerLeft = ((data[at] as number) - (leftDifference >> 1)) & 0xffff;
+      const lower = ((data[at + right] as number) - (rightDifference >> 1)) & 0xffff;
+      const upperLeft = (leftDifference + lowerLeft - 0x8000) & 0xffff;
+      const upper = (rightDifference + lower - 0x8000) & 0xffff;
+      const upperRight = (upperLeft - (upper >> 1)) & 0xffff;
+      const lowerRight = (lowerLeft - (lower >> 1)) & 0xffff;
+      data[at] = upper + upperRight - 0x8000;
+      data[at + right] = upperRight;
+      data[at + down] = lower + lowerRight - 0x8000;
+      data[at + right + down] = lowerRight;
+    }
+}
+
+/** A last column or row that has no partner at this step is paired along itself only. */
+function undoEdges({ data, start, columns, columnStep, rows, rowStep }: Plane, step: number, pair: Pair): void {
+  const [right, down, wide] = [columnStep * step, rowStep * step, 2 * step];
+  const [lastColumn, lastRow] = [columns - (columns % wide), rows - (rows % wide)];
+  if ((columns & step) !== 0)
+    for (let y = 0, at = start + lastColumn * columnStep; y + wide <= rows; y += wide, at += rowStep * wide) pair(data, at, at + down);
+  if ((rows & step) !== 0)
+    for (let x = 0, at = start + lastRow * rowStep; x + wide <= columns; x += wide, at += columnStep * wide) pair(data, at, at + right);
+}
+
 function narrowPair(data: Uint16Array, low: number, high: number): void {
   const difference = ((data[high] as number) << 16) >> 16;
   const first = (((data[low] as number) << 16) >> 16) + (difference & 1) + (difference >> 1);

@@ -1,0 +1,3 @@
+export { readCorpus } from './corpus.js';
+export type { CorpusFile } from './corpus.js';
+export { mutate, numbersFrom } from './mutate.js';
