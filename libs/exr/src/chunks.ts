@@ -8,7 +8,7 @@ import type { ExrHeader, ExrPart, ExrWindow } from './header.js';
 import type { ExrLimits } from './limits.js';
 
 /** How the blocks of a part cover its data window: rows of one or more, from the top. */
-interface Grid {
+export interface Grid {
   readonly across: number;
   readonly down: number;
   readonly blockWidth: number;
@@ -116,7 +116,8 @@ export class Chunks {
   }
 }
 
-function gridOf({ dataWindow, compression, tiling }: ExrPart): Grid {
+/** @throws ExrError unsupported */
+export function gridOf({ dataWindow, compression, tiling }: ExrPart): Grid {
   const lines = linesPerBlock(compression);
   const [width, height] = [windowWidth(dataWindow), windowHeight(dataWindow)];
   const [blockWidth, blockHeight] = tiling === null ? [width, lines] : [tiling.width, tiling.height];

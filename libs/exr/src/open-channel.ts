@@ -45,7 +45,7 @@ export interface OpenChannel {
    * @param target where the rows of a band are to lie; new memory for each where left out
    * @throws ExrError damaged; not-found for a red that was taken for depth and is not grey
    */
-  bands(target?: (top: number, rows: number) => Float32Array): Generator<ExrBand>;
+  readonly bands: (target?: (top: number, rows: number) => Float32Array) => Generator<ExrBand>;
 }
 
 /**

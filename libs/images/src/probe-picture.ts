@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 
-import { readExrHeader } from './exr-header.js';
+import { ExrError, leastBytes, readHeader } from '@diorama/exr';
+
 import { PictureError, tooLarge } from './picture-error.js';
 import { pictureFormat } from './picture-format.js';
 import type { PictureFormat } from './picture-format.js';
@@ -35,10 +36,25 @@ export async function probePicture(path: string, { pixelsMax }: { readonly pixel
   const format = pictureFormat(head);
   if (format === null) throw new PictureError('it is neither JPEG, PNG, WebP, AVIF nor EXR');
   if (format === 'png' && isAnimatedPng(head)) throw animated();
-  const { width, height } = format === 'exr' ? readExrHeader(head, bytes) : await readSize(path);
+  const { width, height } = format === 'exr' ? exrSize(head, bytes) : await readSize(path);
   if (width * height > pixelsMax || width > EDGE_MAX || height > EDGE_MAX) throw tooLarge(width, height, pixelsMax);
   if (format !== 'exr') await decode(path, pixelsMax);
   return { format, width, height };
+}
+
+/** The pixels that an EXR has, as the header of its first part says. */
+function exrSize(head: Uint8Array, fileBytes: number): { readonly width: number; readonly height: number } {
+  try {
+    const header = readHeader(head);
+    const [part] = header.parts;
+    if (part === undefined || part.isDeep) throw new PictureError('deep EXR images cannot be used');
+    if (fileBytes < leastBytes(header)) throw new PictureError('the EXR file is damaged: it is cut off');
+    const { xMin, yMin, xMax, yMax } = part.dataWindow;
+    return { width: xMax - xMin + 1, height: yMax - yMin + 1 };
+  } catch (error) {
+    if (error instanceof ExrError) throw new PictureError(error.message, { cause: error });
+    throw error;
+  }
 }
 
 const animated = (): PictureError => new PictureError('animated pictures cannot be used');
