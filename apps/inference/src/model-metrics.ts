@@ -35,6 +35,9 @@ export function createModelMetrics(): ModelMetrics {
       metrics.gauge('diorama_models_loaded', 'Models that are loaded, with their runs so far.', () =>
         pool.status().loaded.map(({ name, runCount }) => ({ labels: { model: name }, value: runCount })),
       );
+      metrics.gauge('diorama_model_resident_bytes', 'Main memory of the processes of models when they last answered.', () =>
+        pool.status().loaded.map(({ name, residentBytes }) => ({ labels: { model: name }, value: residentBytes })),
+      );
       metrics.gauge('diorama_model_provider_active', 'Whether what shall compute was there when a model was last loaded.', () => {
         const { providerActive } = pool.status();
         return providerActive === null ? [] : one(Number(providerActive));

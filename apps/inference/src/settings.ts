@@ -47,7 +47,9 @@ export const inferenceSchema = z.object({
     .describe('What loaded models may take together; one that is larger is loaded alone'),
   INFERENCE_RUNS_PER_PROCESS: positiveInteger.default(500).describe('Runs after which the process of a model is replaced'),
   INFERENCE_IDLE_SECONDS: positiveInteger.default(300).describe('A model that nobody used for so long gives its memory back'),
-  INFERENCE_PRELOAD: preload.optional().describe('Bundles to load before it is ready, as name or name@version; others load when they are wanted'),
+  INFERENCE_PRELOAD: preload
+    .optional()
+    .describe('Bundles to load before it is ready, as name or name@version; others load when they are wanted'),
   INFERENCE_BUNDLES: wanted.optional().describe('Bundles for tasks that have several, such as image-depth=my-depth@1.0.0'),
 });
 

@@ -29,15 +29,15 @@ function watchParent(): void {
 
 async function obey(order: ModelOrder): Promise<void> {
   const startedAt = performance.now();
-  const seconds = (): number => (performance.now() - startedAt) / 1_000;
+  const figures = () => ({ seconds: (performance.now() - startedAt) / 1_000, residentBytes: process.memoryUsage.rss() });
   if (order.kind === 'load') {
     graphs = await loadGraphs(order);
-    return tell({ kind: 'ready', provider: order.provider, seconds: seconds() });
+    return tell({ kind: 'ready', provider: order.provider, ...figures() });
   }
   const graph = graphs?.[order.graph];
   if (graph === undefined) throw new Error(`no graph ${order.graph} is loaded`);
   const outputs = await runGraph(graph, order.inputs);
-  tell({ kind: 'result', id: order.id, outputs, seconds: seconds() });
+  tell({ kind: 'result', id: order.id, outputs, ...figures() });
 }
 
 function tell(answer: ModelAnswer): void {

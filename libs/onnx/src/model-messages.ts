@@ -19,8 +19,8 @@ export type ModelOrder =
 
 /** What a model process tells. */
 export type ModelAnswer =
-  | { readonly kind: 'ready'; readonly provider: Provider; readonly seconds: number }
-  | { readonly kind: 'result'; readonly id: number; readonly outputs: Tensors; readonly seconds: number }
+  | { readonly kind: 'ready'; readonly provider: Provider; readonly seconds: number; readonly residentBytes: number }
+  | { readonly kind: 'result'; readonly id: number; readonly outputs: Tensors; readonly seconds: number; readonly residentBytes: number }
   | { readonly kind: 'failed'; readonly id: number | null; readonly cause: FailureCause; readonly message: string };
 
 /** `provider`: what shall compute is not there. */

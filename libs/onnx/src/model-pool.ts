@@ -32,9 +32,19 @@ export interface ModelUseReport {
   readonly runSeconds: number;
 }
 
+export interface LoadedStatus {
+  /** `name@version` */
+  readonly name: string;
+  readonly pid: number | undefined;
+  /** Runs so far. */
+  readonly runCount: number;
+  /** Main memory that its process took when it last answered. */
+  readonly residentBytes: number;
+}
+
 /** What a pool is doing. */
 export interface PoolStatus {
-  readonly loaded: readonly { readonly name: string; readonly pid: number | undefined; readonly runCount: number }[];
+  readonly loaded: readonly LoadedStatus[];
   /** Uses that have not begun. */
   readonly waiting: number;
   /** How long the first of them has waited; 0 when none does. */
@@ -127,7 +137,9 @@ export class ModelPool implements ModelRunner {
     const loaded = [...this.places.values()].flatMap(({ process }) => (process?.isAlive ? [process] : []));
     const oldest = Math.min(...[...this.waiting].map(({ askedAt }) => askedAt));
     return {
-      loaded: loaded.map(({ name, pid, runCount }) => ({ name, pid, runCount })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+      loaded: loaded
+        .map(({ name, pid, runCount, residentBytes }) => ({ name, pid, runCount, residentBytes }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
       waiting: this.waiting.size,
       oldestWaitSeconds: this.waiting.size === 0 ? 0 : (performance.now() - oldest) / 1_000,
       providerActive: this.providerActive,

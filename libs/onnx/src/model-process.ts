@@ -44,6 +44,7 @@ export class ModelProcess {
   private nextId = 0;
   private runs = 0;
   private seconds = 0;
+  private resident = 0;
 
   private constructor(
     private readonly bundle: Bundle,
@@ -102,6 +103,11 @@ export class ModelProcess {
     return this.seconds;
   }
 
+  /** Main memory that it took when it last answered. */
+  get residentBytes(): number {
+    return this.resident;
+  }
+
   get isAlive(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null && this.child.connected;
   }
@@ -153,6 +159,7 @@ export class ModelProcess {
         });
       });
       if (answer.kind === 'failed') throw this.failure(answer);
+      this.resident = answer.residentBytes;
       return answer;
     } finally {
       this.waiting = null;
