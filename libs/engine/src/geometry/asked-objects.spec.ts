@@ -12,8 +12,8 @@ import type { Instance, WorldModel } from './world-model.js';
 const markOf = (kind: ObjectKind): readonly [number, number, number] => [0.5, 0.25, (OBJECT_KINDS.indexOf(kind) + 1) / 128];
 
 function marked(model: WorldModel, kind: ObjectKind): Instance[] {
-  const name = `${OBJECTS[kind].principal} ${markOf(kind).join(' ')}`;
-  const material = model.materials.findIndex((entry) => entry.name === name);
+  const color = ` ${markOf(kind).join(' ')}`;
+  const material = model.materials.findIndex((entry) => entry.name.endsWith(color));
   return model.instances.filter(({ prototype }) => material >= 0 && model.prototypes[prototype]?.material.includes(material));
 }
 

@@ -56,7 +56,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
     sky: lightSky(scene),
     lights: assembly.lights,
     spawnPoints: roomSpawns(plan),
-    brightness: shell?.brightness ?? 1,
+    brightness: shell?.brightness(scene) ?? 1,
   };
 }
 

@@ -14,6 +14,9 @@ export interface TriangleMesh {
   readonly material: Uint8Array;
 }
 
+/** Twice the area in square metres from which a triangle is a large face. */
+const LARGE = 2;
+
 /** Collects triangles. All points and normals pass through the current frame, so parts are drawn in their own frames. */
 export class MeshBuilder {
   private readonly positions: number[] = [];
@@ -49,13 +52,16 @@ export class MeshBuilder {
 
   /** Adds a triangle of vertices, counter-clockwise seen from outside. */
   triangle(a: number, b: number, c: number, material: MaterialName): void {
-    const face = this.faceNormal(a, b, c);
-    if (face === null) return;
+    const across = this.crossProduct(a, b, c);
+    const doubled = Math.hypot(...across);
+    // A triangle without area, which no renderer wants.
+    if (doubled <= 1e-9) return;
     if (this.mirrored) this.indices.push(a, c, b);
     else this.indices.push(a, b, c);
     const settling = this.materials.settling(material);
-    const up = this.mirrored ? -face[1] : face[1];
-    const covered = settling !== null && up > settling.minUp && uniform(this.material.length, 7) < settling.share;
+    const up = (this.mirrored ? -across[1] : across[1]) / doubled;
+    const covered =
+      settling !== null && up > settling.minUp && (doubled > LARGE ? settling.onLarge : uniform(this.material.length, 7) < settling.share);
     this.material.push(this.materials.indexOf(covered ? settling.material : material));
   }
 
@@ -82,11 +88,10 @@ export class MeshBuilder {
     this.mirrored = determinant(frame) < 0;
   }
 
-  /** Null for a triangle without area, which no renderer wants. */
-  private faceNormal(a: number, b: number, c: number): Vec3 | null {
+  /** Points out of a triangle; as long as twice its area. */
+  private crossProduct(a: number, b: number, c: number): Vec3 {
     const origin = this.point(a);
-    const normal = cross(subtract(this.point(b), origin), subtract(this.point(c), origin));
-    return Math.hypot(...normal) > 1e-9 ? unit(normal) : null;
+    return cross(subtract(this.point(b), origin), subtract(this.point(c), origin));
   }
 
   private point(vertex: number): Vec3 {

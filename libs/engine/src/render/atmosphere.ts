@@ -13,7 +13,8 @@ const MIE_ABSORPTION = 1.11;
 const FORWARD = 0.76;
 const EARTH = 6_360_000;
 const TOP = 6_420_000;
-const MULTIPLE_RAYLEIGH = 1.2;
+/** Under a high sun more light comes by several ways than by one. */
+const MULTIPLE_RAYLEIGH = { low: 1.2, high: 2.6 } as const;
 const MULTIPLE_MIE = 0.35;
 
 const HEIGHTS = 24;
@@ -40,6 +41,8 @@ export function bakeAtmosphere(towardsSun: Vec3, solar: Vec3, mie: number): Atmo
   const sunX = towardsSun[0] / flat;
   const sunZ = towardsSun[2] / flat;
   const sample = new Float64Array(6);
+  const { low, high } = MULTIPLE_RAYLEIGH;
+  const multiple = low + (high - low) * Math.min(1, Math.max(0, 2 * towardsSun[1]));
 
   const addRadiance = (x: number, y: number, z: number, out: Float64Array): void => {
     const level = Math.sqrt(x * x + z * z) || 1e-9;
@@ -47,7 +50,7 @@ export function bakeAtmosphere(towardsSun: Vec3, solar: Vec3, mie: number): Atmo
     const elevation = y > 0 ? Math.sqrt(Math.asin(Math.min(1, y)) / (Math.PI / 2)) : 0;
     sampleTable(table, elevation * (ELEVATIONS - 1), (aside / Math.PI) * (AZIMUTHS - 1), sample);
     const cosine = x * towardsSun[0] + y * towardsSun[1] + z * towardsSun[2];
-    const airPhase = (3 / (16 * Math.PI)) * (1 + cosine * cosine) + MULTIPLE_RAYLEIGH / (4 * Math.PI);
+    const airPhase = (3 / (16 * Math.PI)) * (1 + cosine * cosine) + multiple / (4 * Math.PI);
     const hazePhase = henyeyGreenstein(cosine) + MULTIPLE_MIE / (4 * Math.PI);
     for (let c = 0; c < 3; c++) out[c] = at(out, c) + (solar[c] as number) * (airPhase * at(sample, c) + hazePhase * at(sample, c + 3));
   };

@@ -44,10 +44,12 @@ export class Materials {
     if (material.pattern === 'plain' && material.bump === 0) return;
     this.project(point, material, this.tiles[point.material] as PatternTile);
     const { color } = this;
-    const { albedo } = point;
+    const { albedo, emission } = point;
     for (let c = 0; c < 3; c++) {
       const factor = 1 + material.contrast * ((color[c] as number) - 1) + this.speckle;
-      albedo[c] = (albedo[c] as number) * (factor < 0.03 ? 0.03 : factor);
+      const laid = factor < 0.03 ? 0.03 : factor;
+      albedo[c] = (albedo[c] as number) * laid;
+      emission[c] = (emission[c] as number) * laid;
     }
     if (point.instance < 0) this.patch(point);
     if (material.bump > 0) this.tilt(point, material.bump);

@@ -32,8 +32,10 @@ const SUN_FACE = 90;
 const HAZE_AZIMUTHS = 64;
 /** How many azimuths to each side the haze is averaged over. */
 const HAZE_BLUR = 14;
+/** Share by which the haze under a low sun is evened out. */
+const EVENNESS = 0.6;
 /** Scattering of aerosol at the ground, per metre. */
-const DAY_HAZE = 4e-6;
+const DAY_HAZE = 7e-6;
 const LOW_SUN_HAZE = 8e-6;
 /** At dawn and dusk the sky is that of a sun still lower, by this factor: its colours come when shadows would be endless. */
 const LOW_SUN = 0.5;
@@ -44,6 +46,7 @@ export class SkyDome {
   readonly direct: Rgb;
   readonly towardsLight: Vec3;
   private readonly night: boolean;
+  private readonly lowSun: boolean;
   private readonly weather: Weather;
   private readonly atmosphere: Atmosphere | null;
   private readonly clouds: CloudLayer;
@@ -56,6 +59,7 @@ export class SkyDome {
     const { sky } = model;
     this.seed = model.seed;
     this.night = sky.time === 'night';
+    this.lowSun = sky.time === 'dawn' || sky.time === 'dusk';
     this.towardsLight = sky.lightDirection;
     this.weather = WEATHERS[sky.weather];
     const mie = sky.time === 'day' ? DAY_HAZE : LOW_SUN_HAZE;
@@ -166,7 +170,7 @@ export class SkyDome {
       }
       table.set(sum, 3 * i);
     }
-    return blurred(table);
+    return this.weather.veil < 1 && this.lowSun ? evened(blurred(table)) : blurred(table);
   }
 }
 
@@ -182,6 +186,16 @@ function blurred(table: Float32Array): Float32Array {
     }
     return sum / weights;
   });
+}
+
+/** Under a low sun most of the air before a cliff lies in its shadow: its haze comes nearer to the mean of all directions. */
+function evened(table: Float32Array): Float32Array {
+  const mean = [0, 1, 2].map((c) => {
+    let sum = 0;
+    for (let at = c; at < table.length; at += 3) sum += table[at] as number;
+    return sum / HAZE_AZIMUTHS;
+  });
+  return table.map((value, at) => value + EVENNESS * ((mean[at % 3] as number) - value));
 }
 
 /** The direction of the sun that colours the sky. */

@@ -110,7 +110,10 @@ function settleLook(measures: Measures, object: ObjectMention, holdsToo: (name: 
   if (measures.size !== null) object.size = measures.size;
   const [color] = measures.colors;
   if (color !== undefined) object.color = shaded(linearRgb(color), measures.shade ?? 1);
-  const natural = measures.material !== null && NATURAL_MATERIALS[measures.material].includes(object.kind);
+  // A house of wood is a log cabin, which is brown.
+  const isCabin = measures.material === 'wood' && object.kind === 'house' && color === undefined;
+  if (isCabin) object.color = linearRgb('brown');
+  const natural = isCabin || (measures.material !== null && NATURAL_MATERIALS[measures.material].includes(object.kind));
   const unused = unusedOf(measures, (name) => {
     if (name === 'size' || name === 'color') return true;
     if (name === 'shade') return color !== undefined;

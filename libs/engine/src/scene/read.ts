@@ -1,5 +1,6 @@
 import { KINDS, ROOM_OF_KIND } from './kinds.js';
 import { GROUPS, type Grammar, type MeasureMeaning, type SceneMeaning } from './lexicon/meaning.js';
+import { linearRgb } from './lexicon/palette.js';
 import type { Span } from './match.js';
 import { collect, settleOnNothing, settleOnObject, settleOnPlace, settleOnScenery, settleOnSubject, type Settled } from './measures.js';
 import {
@@ -210,7 +211,7 @@ class SpanReader {
       hints: (isDead || meaning?.role !== 'noun' ? undefined : meaning.hint) ?? KINDS[isDead ? 'dead-tree' : kind].hints,
       count: 1,
       size: 1,
-      color: null,
+      color: meaning?.role === 'noun' && meaning.color !== undefined ? linearRgb(meaning.color) : null,
       at,
       text: [...measures.sources.map((source) => source.text), span.text].join(' '),
     };

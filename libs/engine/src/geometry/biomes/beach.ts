@@ -6,9 +6,18 @@ import type { GroundPalette } from '../terrain/palette.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { isSnowy } from '../materials/snow.js';
+import type { Rgb } from '../world-model.js';
 import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
 import { GREENS, GREYS, flowerRules, grassRules } from './undergrowth.js';
+
+/** Stones and shells: grey, white, rosy. */
+const SHELLS: readonly Rgb[] = [
+  [1, 1, 1],
+  [1.55, 1.5, 1.4],
+  [1.5, 1.25, 1.1],
+  [0.85, 0.85, 0.9],
+];
 
 /** A bay of pale sand between rocky heads, with palms and dune grass behind. */
 export const beach: Biome = {
@@ -44,7 +53,8 @@ export const beach: Biome = {
       opening: 0.6,
       shore: [9, Infinity],
     },
-    { kind: 'pebble', spacing: 1.1, reach: [1.2, 18], size: [0.4, 1.1], share: 0.3, patches: 4, strewn: true },
+    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.3, 0.9], share: 0.4, patches: 3, tints: SHELLS, strewn: true },
+    { kind: 'log', spacing: 5, reach: [3.2, 12], size: [0.3, 0.6], share: 0.3, shore: [1.5, 12] },
     {
       kind: isSnowy(scene) ? 'dry-tuft' : 'tall-grass',
       spacing: 0.8,

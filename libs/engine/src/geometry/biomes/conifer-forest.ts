@@ -9,7 +9,7 @@ import type { Rgb } from '../world-model.js';
 import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
 import { rollingLand } from './meadow.js';
-import { CAPS, GREENS, GREYS, flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './undergrowth.js';
+import { CAPS, GREENS, GREYS, flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from './undergrowth.js';
 
 /** Tall spruces on a floor of needles and moss, with a path between their trunks; young trees where light comes in. */
 export const coniferForest: Biome = {
@@ -22,8 +22,19 @@ export const coniferForest: Biome = {
     { kind: 'boulder', spacing: 13, reach: [7, 70], size: [0.35, 1.1], share: 0.4, opening: 0.14, fromTrail: 2.2, tints: GREYS },
     { kind: 'log', spacing: 7, reach: [4.2, 45], size: [0.9, 1.9], share: 0.4, fromTrail: 2, opening: 0.04 },
     { kind: 'stump', spacing: 9, reach: [4.5, 40], size: [0.7, 1.3], share: 0.25, fromTrail: 1.2 },
-    { kind: 'conifer', spacing: 5, reach: [6, 48], size: [0.16, 0.5], share: 0.4, patches: 9, opening: 0.1, fromTrail: 1.5, tints: GREENS },
+    {
+      kind: 'conifer',
+      spacing: 5,
+      reach: [3.6, 48],
+      size: [0.14, 0.5],
+      share: 0.42,
+      patches: 7,
+      opening: 0.1,
+      fromTrail: 1.5,
+      tints: GREENS,
+    },
     ...stoneRules(0.7),
+    ...waysideRules(scene, 0.6),
     ...shoreRules(),
     ...forestFloor(scene),
   ],
@@ -62,7 +73,7 @@ function forestFloor(scene: Scene): ScatterRule[] {
     tints: leafTints(scene),
     strewn: true,
   };
-  if (isSnowy(scene)) return [berries, ...grassRules(scene, 0.5)];
+  if (isSnowy(scene)) return [berries, ...grassRules(scene, 1)];
   return [
     berries,
     { kind: 'fern', spacing: 1.3, reach: [2.8, 34], size: [0.7, 1.5], share: 0.5, patches: 8, fromTrail: 1, tints: GREENS, strewn: true },

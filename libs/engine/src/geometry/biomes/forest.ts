@@ -7,7 +7,7 @@ import type { GroundPalette } from '../terrain/palette.js';
 import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
 import { rollingLand } from './meadow.js';
-import { CAPS, GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './undergrowth.js';
+import { CAPS, GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from './undergrowth.js';
 
 /** A mixed wood with a path through it, ferns, logs and moss; a glade about the viewer. */
 export const forest: Biome = {
@@ -20,6 +20,7 @@ export const forest: Biome = {
     { kind: 'stump', spacing: 14, reach: [5, 40], size: [0.7, 1.2], share: 0.2, fromTrail: 1.2 },
     { kind: 'log', spacing: 15, reach: [5, 45], size: [0.8, 1.5], share: 0.3, fromTrail: 2, opening: 0.08 },
     ...stoneRules(0.7),
+    ...waysideRules(scene, 0.6),
     ...shoreRules(),
     ...undergrowth(scene),
     ...flowerRules(scene, 0.3),

@@ -7,7 +7,7 @@ import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
-import { flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './undergrowth.js';
+import { flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from './undergrowth.js';
 
 /** Rolling grassland with flowers, lone trees and wooded hills around. */
 export const meadow: Biome = {
@@ -41,6 +41,7 @@ export const meadow: Biome = {
       tints: leafTints(scene),
     },
     ...stoneRules(0.5),
+    ...waysideRules(scene, 1.05),
     ...shoreRules(),
     ...flowerRules(scene, 0.95),
     ...grassRules(scene, 1),

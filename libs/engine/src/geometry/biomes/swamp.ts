@@ -36,7 +36,7 @@ export const swamp: Biome = {
     { kind: 'stump', spacing: 9, reach: [4, 45], size: [0.7, 1.3], share: 0.25 },
     { kind: 'bush', spacing: 6, reach: [6, 55], size: [0.6, 1.3], share: 0.25, opening: 0.15, tints: leafTints(scene) },
     ...wetland(scene),
-    ...grassRules(scene, 0.75),
+    ...grassRules(scene, 0.5),
   ],
 };
 

@@ -49,9 +49,8 @@ export function grassRules(scene: Scene, lush: number): ScatterRule[] {
 
 /** Flowers in patches by the trail. */
 export function flowerRules(scene: Scene, share: number): ScatterRule[] {
-  const season = plantSeason(scene);
-  if (isSnowy(scene) || season === 'autumn' || season === 'winter') return [];
-  const more = season === 'spring' || scene.cover === 'flowers' ? 1.6 : 1;
+  if (!hasBlossom(scene)) return [];
+  const more = plantSeason(scene) === 'spring' || scene.cover === 'flowers' ? 1.6 : 1;
   return [
     {
       kind: 'flower',
@@ -85,6 +84,35 @@ export function stoneRules(share: number, tints: readonly Rgb[] = GREYS): Scatte
     { kind: 'rock', spacing: 6.5, reach: [4, 60], size: [0.4, 1.5], share: 0.28 * share, tints, fromTrail: 1.2, steepest: 0.8 },
     { kind: 'pebble', spacing: 1, reach: [1.3, 18], size: [0.5, 1.5], share: 0.3 * share, patches: 4, tints, strewn: true, steepest: 0.8 },
   ];
+}
+
+/** What gathers at the edges of a path, where feet and wheels do not come: stones, tall grass and, in their season, flowers. */
+export function waysideRules(scene: Scene, edge: number): ScatterRule[] {
+  const verge = { fromTrail: edge, toTrail: edge + 1.7 };
+  const stones: ScatterRule[] = [
+    { ...verge, kind: 'rock', spacing: 1.5, reach: [2.6, 45], size: [0.16, 0.5], share: 0.22, tints: GREYS, steepest: 0.8 },
+    { ...verge, kind: 'pebble', spacing: 0.6, reach: [1.2, 16], size: [0.5, 1.3], share: 0.3, patches: 3, tints: GREYS, strewn: true },
+  ];
+  if (isSnowy(scene)) return stones;
+  const tall: ScatterRule = {
+    ...verge,
+    kind: 'tall-grass',
+    spacing: 0.42,
+    reach: [1.3, 24],
+    size: [0.5, 1],
+    share: 0.5,
+    patches: 2.5,
+    tints: GREENS,
+    strewn: true,
+  };
+  const flowers: ScatterRule = { ...tall, kind: 'flower', spacing: 0.34, size: [0.6, 1.05], share: 0.45, patches: 2, colors: PETALS };
+  return hasBlossom(scene) ? [...stones, tall, flowers] : [...stones, tall];
+}
+
+/** Whether flowers are out. */
+function hasBlossom(scene: Scene): boolean {
+  const season = plantSeason(scene);
+  return !isSnowy(scene) && season !== 'autumn' && season !== 'winter';
 }
 
 /** Reeds along still water, stones along running water. */
@@ -129,10 +157,10 @@ const dryRule = (share: number): ScatterRule => ({
 
 const driftRule = (): ScatterRule => ({
   kind: 'snow-drift',
-  spacing: 3.5,
-  reach: [4, 30],
-  size: [0.5, 1.3],
-  share: 0.25,
+  spacing: 2.8,
+  reach: [3.2, 30],
+  size: [0.4, 1.3],
+  share: 0.35,
   fromTrail: 1.5,
   strewn: true,
 });

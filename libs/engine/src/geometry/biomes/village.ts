@@ -6,7 +6,7 @@ import { THINGS } from '../props/things.js';
 import type { Biome } from './biome.js';
 import { WATERS } from './biome.js';
 import { paintMeadow, rollingLand } from './meadow.js';
-import { flowerRules, grassRules, leafTints, shoreRules, stoneRules } from './undergrowth.js';
+import { flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from './undergrowth.js';
 
 /** Cottages along a lane, with lamps, fences and a well; fields and wooded hills around. */
 export const village: Biome = {
@@ -30,6 +30,7 @@ export const village: Biome = {
     { kind: 'conifer', spacing: 9, reach: [70, 162], size: [0.9, 1.6], share: 0.4, patches: 30, tints: leafTints(scene) },
     { kind: 'bush', spacing: 5, reach: [5, 50], size: [0.5, 1.1], share: 0.3, fromTrail: 2, opening: 0.1, tints: leafTints(scene) },
     ...stoneRules(0.35),
+    ...waysideRules(scene, 1.05),
     ...shoreRules(),
     ...flowerRules(scene, 0.6),
     ...grassRules(scene, 0.85),
@@ -43,10 +44,17 @@ function furnish(yard: Yard): void {
   lane.put('well', { along: 8.5, aside: 4, size: 1 });
   for (let k = 0; k < 5; k++) lane.put('lamp', { along: 6 + k * 11, aside: (k % 2 === 0 ? -1 : 1) * 2, size: 1 });
   lane.put('lamp', { along: -9, aside: 2, size: 1 });
+  for (const [along, aside] of [
+    [3.2, 3],
+    [6.6, 2.6],
+    [-4, -2.8],
+  ] as const)
+    lane.put('plant-pot', { along, aside, size: 1.1 });
+  lane.put('hay-bale', { along: -5.5, aside: 4, size: 0.8 });
   for (const along of [13, 25, 38, 52, 68, 86, -14, -28, -46]) lane.house(along);
   lane.fences();
   for (const [along, aside] of [
-    [7, -4.2],
+    [4.6, -3.1],
     [15, 5.5],
     [27, -5],
   ] as const) {
@@ -75,7 +83,7 @@ class Lane extends Wayside {
     for (let along = -38; along < 78; along += 4.1) {
       for (const side of [-1, 1]) {
         const { x, z } = this.trail.pointAt(along, side * 2.9);
-        if (Math.hypot(x, z) > 6.5 && this.random.next() < 0.5) this.put('fence', { along, aside: side * 2.9, size: 1 });
+        if (Math.hypot(x, z) > 3.6 && this.random.next() < 0.5) this.put('fence', { along, aside: side * 2.9, size: 1 });
       }
     }
   }

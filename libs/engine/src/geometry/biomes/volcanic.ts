@@ -80,10 +80,10 @@ function paint(plan: SitePlan): GroundPainter {
 /** Where two signs of the noise meet are lines: the cracks of the plain, in some stretches only. */
 function crackHeat(s: GroundSample): number {
   const distance = Math.hypot(s.x, s.z);
-  const width = 0.05 + 0.05 * smoothstep(30, 100, distance);
+  const width = 0.065 + 0.045 * smoothstep(30, 100, distance);
   const stretch = smoothstep(-0.5, 0.1, Math.sin(s.x * 0.055 + s.z * 0.031) + s.fine * 0.3);
   const low = s.height < 14 ? 1 - smoothstep(0.1, 0.3, s.slope) : 0;
-  return smoothstep(width, width * 0.3, Math.abs(s.broad + s.fine * 0.18)) * low * smoothstep(5, 8, distance) * stretch;
+  return smoothstep(width, width * 0.3, Math.abs(s.broad + s.fine * 0.18)) * low * smoothstep(3, 4.5, distance) * stretch;
 }
 
 /** Streams leave the crater in a few directions, wind, and widen a little as they cool. */

@@ -1,7 +1,7 @@
 import type { Scene, TimeOfDay } from '../../scene/scene.js';
 import { isRoom } from '../../scene/scene.js';
 import type { Rgb } from '../world-model.js';
-import { dimmed, mixRgb } from './color.js';
+import { dimmed, inHueOf, mixRgb } from './color.js';
 import type { MaterialName } from './material-table.js';
 import { isSnowy } from './snow.js';
 
@@ -16,12 +16,23 @@ export const WINDOW_LIGHT: Readonly<Record<TimeOfDay, Rgb>> = {
 };
 
 /** Radiance of the light panels of a spaceship: cool by day, warm and dim as the watches change. */
-export const PANEL_LIGHT: Readonly<Record<TimeOfDay, Rgb>> = {
+const PANEL_LIGHT: Readonly<Record<TimeOfDay, Rgb>> = {
   dawn: [1.9, 1.6, 1.5],
   day: [2.5, 2.75, 3],
   dusk: [2.3, 1.35, 0.7],
   night: [0.3, 0.55, 1.25],
 };
+
+/** The colour of the lights that the prompt asks for. */
+export const coloredLight = (scene: Scene): Rgb | null =>
+  scene.objects.find(({ kind, color }) => kind === 'lamp' && color !== null)?.color ?? null;
+
+/** What the light panels of this ship give off: in the hue of the lights that the prompt asks for, and then dimmer. */
+export function panelLight(scene: Scene): Rgb {
+  const own = PANEL_LIGHT[scene.time];
+  const color = coloredLight(scene);
+  return color === null ? own : dimmed(mixRgb(inHueOf(color, own), own, 0.06), 0.5);
+}
 
 /** Whether lamps burn and windows of houses are lit. */
 export function isLit(scene: Scene): boolean {
@@ -34,7 +45,7 @@ export function emissionOf(name: MaterialName, scene: Scene): Rgb {
   if (name === 'window-garden') return gardenLight(scene);
   if (name === 'outlook-green') return dimmed(gardenLight(scene), 0.3);
   if (name === 'outlook-hill') return mixRgb(dimmed(gardenLight(scene), 0.3), WINDOW_LIGHT[scene.time], 0.12);
-  if (name === 'light-panel') return PANEL_LIGHT[scene.time];
+  if (name === 'light-panel') return panelLight(scene);
   const lamp = LAMPS.get(name);
   if (lamp !== undefined) return isLit(scene) ? dimmed(lamp, adaptation(scene)) : DARK;
   const fire = FIRES.get(name);
@@ -48,6 +59,9 @@ const LAMPS: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['lampshade', [1.5, 0.95, 0.48]],
   ['shop-glass', [0.42, 0.28, 0.14]],
   ['sign-glow', [0.35, 1.9, 2.1]],
+  ['sign-pink', [2.6, 0.3, 1.1]],
+  ['sign-amber', [2.4, 1.1, 0.2]],
+  ['sign-violet', [1.1, 0.4, 2.6]],
   ['signal-red', [3, 0.25, 0.1]],
 ]);
 const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
@@ -58,6 +72,8 @@ const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
   ['ground-lava', [2.4, 0.4, 0.04]],
   ['crystal', [0.02, 0.1, 0.13]],
   ['star', [2.1, 2.2, 2.5]],
+  ['space', [0.006, 0.0045, 0.013]],
+  ['hull-window', [1.6, 1.25, 0.7]],
   ['screen-blue', [0.12, 0.75, 1.5]],
   ['screen-amber', [1.5, 0.62, 0.1]],
   ['screen-green', [0.12, 1.1, 0.4]],

@@ -14,4 +14,6 @@ export interface Settling {
   readonly minUp: number;
   /** Share of such faces, 0 to 1. */
   readonly share: number;
+  /** Whether it lies on large faces too, such as roofs: those are covered whole or not at all. */
+  readonly onLarge: boolean;
 }

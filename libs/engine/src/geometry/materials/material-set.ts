@@ -74,7 +74,7 @@ export class MaterialSet implements MaterialLookup {
 const MOSSY_PLACES: readonly Place[] = ['swamp', 'forest', 'rainforest', 'conifer-forest'];
 
 function settlingOf(scene: Scene): Settling | null {
-  if (isSnowy(scene) && !isRoom(scene.place)) return { material: 'snow', minUp: 0.55, share: 0.85 };
-  if (scene.cover === 'moss') return { material: 'moss', minUp: 0.35, share: 0.8 };
-  return MOSSY_PLACES.includes(scene.place) ? { material: 'moss', minUp: 0.7, share: 0.5 } : null;
+  if (isSnowy(scene) && !isRoom(scene.place)) return { material: 'snow', minUp: 0.55, share: 0.85, onLarge: true };
+  if (scene.cover === 'moss') return { material: 'moss', minUp: 0.35, share: 0.8, onLarge: true };
+  return MOSSY_PLACES.includes(scene.place) ? { material: 'moss', minUp: 0.7, share: 0.5, onLarge: false } : null;
 }

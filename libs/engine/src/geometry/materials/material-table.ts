@@ -23,7 +23,7 @@ const GROUND = {
   'ground-soil': { color: '#ffffff', pattern: 'noise', scale: 0.7, contrast: 0.5, bump: 0.5 },
   'ground-gravel': { color: '#ffffff', pattern: 'rock', scale: 0.35, contrast: 0.55, bump: 0.7 },
   'ground-litter': { color: '#ffffff', pattern: 'leaves', scale: 0.13, contrast: 0.5, bump: 0.4 },
-  'ground-moss': { color: '#ffffff', pattern: 'noise', scale: 0.35, contrast: 0.45, bump: 0.6 },
+  'ground-moss': { color: '#ffffff', pattern: 'grass', scale: 0.2, contrast: 0.6, bump: 0.9 },
   'ground-mud': { color: '#ffffff', pattern: 'noise', scale: 0.9, contrast: 0.35, bump: 0.25 },
   'ground-path': { color: '#ffffff', pattern: 'noise', scale: 0.16, contrast: 0.5, bump: 0.5 },
   'ground-asphalt': { color: '#ffffff', pattern: 'noise', scale: 0.09, contrast: 0.35, bump: 0.35 },
@@ -59,7 +59,7 @@ const PLANTS = {
   'mushroom-stem': { color: '#e9e0cc', pattern: 'plain', scale: 0.1, contrast: 0.1, bump: 0 },
   'lily-pad': { color: '#4f8a42', pattern: 'leaves', scale: 0.4, contrast: 0.25, bump: 0.1, translucency: 0.1 },
   'fallen-leaf': { color: '#c5722c', pattern: 'plain', scale: 1, contrast: 0, bump: 0, translucency: 0.3 },
-  moss: { color: '#65803a', pattern: 'noise', scale: 0.3, contrast: 0.5, bump: 0.6 },
+  moss: { color: '#5f7638', pattern: 'grass', scale: 0.16, contrast: 0.6, bump: 0.9 },
 } as const satisfies Record<string, MaterialEntry>;
 
 const CROPS = {
@@ -111,6 +111,7 @@ const STONE = {
 
 const WOOD = {
   planks: { color: '#8a6a4a', pattern: 'planks', scale: 0.22, contrast: 0.5, bump: 0.45, settles: true },
+  log: { color: '#84623f', pattern: 'bark', scale: 0.3, contrast: 0.4, bump: 0.4 },
   'barn-planks': { color: '#8c3b2e', pattern: 'planks', scale: 0.24, contrast: 0.4, bump: 0.5 },
   'weathered-planks': { color: '#8f8676', pattern: 'planks', scale: 0.2, contrast: 0.5, bump: 0.5, settles: true },
   'floor-planks': { color: '#96694a', pattern: 'planks', scale: 0.16, contrast: 0.4, bump: 0.15 },
@@ -181,7 +182,7 @@ const INDOORS = {
   'hull-frame': { color: '#565d65', pattern: 'metal', scale: 0.8, contrast: 0.2, bump: 0.1 },
   'hull-dark': { color: '#2b2f35', pattern: 'metal', scale: 0.5, contrast: 0.25, bump: 0.12 },
   'hull-mark': { color: '#d27a24', pattern: 'metal', scale: 0.9, contrast: 0.15, bump: 0.05 },
-  space: { color: '#020203', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  space: { color: '#020203', pattern: 'noise', scale: 21, contrast: 2.6, bump: 0 },
   'gas-giant': { color: '#c9a27c', pattern: 'strata', scale: 7, contrast: 0.75, bump: 0 },
   'blue-planet': { color: '#4a7fb5', pattern: 'marble', scale: 9, contrast: 1, bump: 0 },
   'planet-ring': { color: '#b8a68c', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
@@ -194,6 +195,9 @@ const GLOWING = {
   'window-garden': { color: '#101410', pattern: 'noise', scale: 0.5, contrast: 0.4, bump: 0 },
   'shop-glass': { color: '#39434a', pattern: 'noise', scale: 2.5, contrast: 0.5, bump: 0 },
   'sign-glow': { color: '#3c7f86', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'sign-pink': { color: '#8a3a5c', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'sign-amber': { color: '#8a6a2c', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'sign-violet': { color: '#5c3f8a', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'signal-red': { color: '#a3201a', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'lamp-glass': { color: '#fff1d0', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   lampshade: { color: '#f0dcb4', pattern: 'fabric', scale: 0.15, contrast: 0.1, bump: 0.1, translucency: 0.4 },
@@ -204,6 +208,7 @@ const GLOWING = {
   'outlook-hill': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'outlook-green': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'light-panel': { color: '#f4f7fa', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'hull-window': { color: '#1a1610', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   star: { color: '#ffffff', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'screen-blue': { color: '#0c1a24', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'screen-amber': { color: '#241606', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },

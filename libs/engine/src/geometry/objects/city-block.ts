@@ -120,7 +120,7 @@ export const cityBlock: ObjectRecipe = {
   doubleSided: false,
   sink: 0.02,
   levels: true,
-  draw(mesh, { variant, random }) {
+  draw(mesh, { variant, random, setting }) {
     const style = STYLES[variant] ?? PLASTERED;
     const { width, ground, storeys, storey } = style;
     const top = ground + storeys * storey;
@@ -129,7 +129,11 @@ export const cityBlock: ObjectRecipe = {
     addBox(mesh, [-width / 2, -1.1, -face], [width / 2, top, face - REVEAL], style.wall);
     addBlock(mesh, [0, -1.1, 0], [width - 0.02, 1.35, BLOCK_DEPTH + 0.05], 'concrete');
     addUpperFront(mesh, front, random);
-    addShopFront(mesh, { ...style, face, height: ground, pier: style.trim, awnings: style.extra !== 'pilasters' }, random);
+    addShopFront(
+      mesh,
+      { ...style, face, height: ground, pier: style.trim, awnings: style.extra !== 'pilasters', neon: setting.neon },
+      random,
+    );
     addPlainWindows(mesh, { turn: Math.PI, out: face, columns: columns(style.bays, width) }, front, random);
     for (const turn of [Math.PI / 2, -Math.PI / 2]) addPlainWindows(mesh, { turn, out: width / 2, columns: [-2.6, 1.4] }, front, random);
     addTop(mesh, style, top, random);

@@ -111,6 +111,8 @@ interface ShopFront {
   /** Colour of its woodwork and sign. */
   readonly paint: MaterialName;
   readonly awnings: boolean;
+  /** Whether its signs glow in colours. */
+  readonly neon: boolean;
 }
 
 /** Adds shop windows between piers under a sign, some with an awning, each with its door. */
@@ -133,10 +135,36 @@ export function addShopFront(mesh: MeshBuilder, front: ShopFront, random: Random
     addBlock(mesh, [door, 0.02, back + 0.02], [1.05, 2.35, 0.22], 'door-wood');
     addBlock(mesh, [door, 1, back + 0.12], [0.7, 1.15, 0.06], 'shop-glass');
     addBlock(mesh, [x, height - 0.95, back + 0.12], [half * 2, 0.62, 0.24], paint);
-    addBlock(mesh, [x, height - 0.8, back + 0.245], [half * 1.1, 0.26, 0.03], random.next() < 0.3 ? 'sign-glow' : 'paper');
+    addBlock(mesh, [x, height - 0.8, back + 0.245], [half * 1.1, 0.26, 0.03], shopSign(front.neon, random));
+    if (front.neon) addNeon(mesh, { x: x - half + 0.2, y: height + 0.35, face }, random);
     addDisplay(mesh, { x, half: half - 0.1, back, door }, random);
     for (const share of [-0.34, 0.34]) addBlock(mesh, [x + share * shop, 0.5, back + 0.02], [0.07, height - 1.4, 0.09], paint);
     if (front.awnings && random.next() < 0.75) addAwning(mesh, { x, half, y: height - 0.98, face }, random.pick(CLOTHS));
+  }
+}
+
+const NEON = ['sign-glow', 'sign-pink', 'sign-amber', 'sign-violet'] as const satisfies readonly MaterialName[];
+
+function shopSign(neon: boolean, random: RandomStream): MaterialName {
+  const draw = random.next();
+  return neon ? (NEON[Math.floor(draw * NEON.length)] ?? 'sign-glow') : draw < 0.3 ? 'sign-glow' : 'paper';
+}
+
+/** A board that juts out over the pavement, tubes in two colours on both of its sides and along its edge. */
+function addNeon(mesh: MeshBuilder, { x, y, face }: { x: number; y: number; face: number }, random: RandomStream): void {
+  const [frame, letters] = [random.pick(NEON), random.pick(NEON)];
+  const [height, reach] = [random.range(1.9, 2.7), 0.85];
+  const middle = face + 0.12 + reach / 2;
+  addBlock(mesh, [x, y, middle], [0.14, height, reach], 'iron');
+  addBlock(mesh, [x, y + 0.05, face + 0.12 + reach], [0.07, height - 0.1, 0.05], frame);
+  for (const side of [-1, 1]) {
+    const out = x + side * 0.085;
+    for (const end of [-1, 1]) addBlock(mesh, [out, y + 0.08, middle + end * (reach / 2 - 0.08)], [0.03, height - 0.16, 0.045], frame);
+    for (const up of [0.08, height - 0.12]) addBlock(mesh, [out, y + up, middle], [0.03, 0.045, reach - 0.2], frame);
+    for (let at = 0.28; at < height - 0.42; at += 0.36) {
+      addBlock(mesh, [out, y + at, middle], [0.03, 0.05, 0.42], letters);
+      addBlock(mesh, [out, y + at + 0.05, middle + (Math.floor(at * 7) % 2 === 0 ? 0.18 : -0.18)], [0.03, 0.16, 0.05], letters);
+    }
   }
 }
 

@@ -3,7 +3,9 @@ import type { MeshBuilder } from '../mesh-builder.js';
 import { addBlock, addBox } from '../shapes/box.js';
 import type { Shell } from './building-parts.js';
 import { addDoor, addRoof, addShell, addShutters, addWindow } from './building-parts.js';
-import type { ObjectRecipe } from './object-recipe.js';
+import { addTube } from '../shapes/tube.js';
+import type { Rgb, Vec3 } from '../world-model.js';
+import type { ObjectRecipe, Setting } from './object-recipe.js';
 
 interface Style {
   readonly shell: Shell;
@@ -41,7 +43,16 @@ const STYLES: readonly [Style, Style, Style] = [
   },
 ];
 
-/** A cottage, its door to the front: plastered, half-timbered or of stone. */
+const CABIN: Style = {
+  shell: { width: 7, depth: 5.4, wall: 2.6, rise: 2.5 },
+  wall: 'log',
+  roof: 'weathered-planks',
+  frame: 'timber',
+  timbered: false,
+  shutters: false,
+};
+
+/** A cottage, its door to the front: plastered, half-timbered, of stone, or a log cabin where it is brown or stands in the woods. */
 export const house: ObjectRecipe = {
   semantic: 'building',
   stand: 'ground',
@@ -53,10 +64,13 @@ export const house: ObjectRecipe = {
   doubleSided: false,
   sink: 0.05,
   levels: true,
-  draw(mesh, { variant }) {
-    const style = STYLES[variant] ?? STYLES[0];
+  colored: (setting, color) => (isCabin(setting, color) ? 'log' : 'plaster'),
+  draw(mesh, { variant, setting, color }) {
+    const isLog = isCabin(setting, color);
+    const style = isLog ? CABIN : (STYLES[variant] ?? STYLES[0]);
     const { shell } = style;
     addShell(mesh, shell, style.wall);
+    if (isLog) addLogs(mesh, shell);
     addBlock(mesh, [0, -0.5, 0], [shell.width + 0.16, 0.95, shell.depth + 0.16], 'stone-block');
     addRoof(mesh, shell, { material: style.roof, overhang: 0.55, thickness: style.roof === 'thatch' ? 0.32 : 0.14 });
     addChimney(mesh, shell);
@@ -70,6 +84,34 @@ export const house: ObjectRecipe = {
   },
 };
 
+/** Whether a house of this colour is one of logs: a brown one, and in the woods one of no other colour. */
+const isCabin = ({ wooded }: Setting, color: Rgb | null): boolean => (color === null ? wooded : isBrown(color));
+
+const isBrown = ([r, g, b]: Rgb): boolean => r < 0.35 && r > 1.5 * g && g > 1.2 * b;
+
+/** Metres from the middle of one log to that of the next, and of the walls' plane that they stand out by. */
+const LOG = 0.26;
+
+/** Logs laid on one another round the walls; at the corners they cross. */
+function addLogs(mesh: MeshBuilder, { width, depth, wall }: Shell): void {
+  const [x, z] = [width / 2, depth / 2];
+  const log = (from: Vec3, to: Vec3): void =>
+    addTube(
+      mesh,
+      [
+        { at: from, radius: LOG * 0.54 },
+        { at: to, radius: LOG * 0.54 },
+      ],
+      7,
+      'log',
+    );
+  for (let y = LOG; y < wall; y += LOG)
+    for (const side of [-1, 1]) {
+      log([-x - 0.28, y, side * z], [x + 0.28, y, side * z]);
+      log([side * x, y + LOG / 2, -z - 0.28], [side * x, y + LOG / 2, z + 0.28]);
+    }
+}
+
 function addChimney(mesh: MeshBuilder, shell: Shell): void {
   const top = shell.wall + shell.rise + 0.8;
   addBlock(mesh, [shell.width * 0.3, shell.wall, -0.7], [0.75, top - shell.wall, 0.75], 'brick');
@@ -80,7 +122,8 @@ function addChimney(mesh: MeshBuilder, shell: Shell): void {
 function addOpenings(mesh: MeshBuilder, style: Style): void {
   const { shell } = style;
   const pane = { y: 1, width: 0.95, height: 1.15 };
-  const front = shell.depth / 2;
+  const deep = style === CABIN ? LOG * 0.5 : 0;
+  const front = shell.depth / 2 + deep;
   addDoor(mesh, { turn: 0, along: 0, out: front }, { width: 1.05, height: 2.1 }, 'door-wood');
   for (const turn of [0, Math.PI]) {
     for (const side of [-1, 1]) {
@@ -90,7 +133,7 @@ function addOpenings(mesh: MeshBuilder, style: Style): void {
     }
   }
   for (const turn of [Math.PI / 2, -Math.PI / 2]) {
-    addWindow(mesh, { turn, along: 0, out: shell.width / 2 }, pane, style.frame);
+    addWindow(mesh, { turn, along: 0, out: shell.width / 2 + deep }, pane, style.frame);
     addWindow(mesh, { turn, along: 0, out: shell.width / 2 }, { y: shell.wall + shell.rise * 0.2, width: 0.7, height: 0.8 }, style.frame);
   }
 }

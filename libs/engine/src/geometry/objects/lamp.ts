@@ -1,10 +1,13 @@
 import type { MeshBuilder } from '../mesh-builder.js';
 import { addBlock } from '../shapes/box.js';
 import { addCylinder, addLathe } from '../shapes/round.js';
-import type { ObjectRecipe } from './object-recipe.js';
+import { inHueOf } from '../materials/color.js';
+import type { MaterialName } from '../materials/material-table.js';
+import type { Rgb } from '../world-model.js';
+import type { Glow, ObjectRecipe, Setting } from './object-recipe.js';
 import { pillar } from './object-recipe.js';
 
-/** A street lantern outdoors, a floor lamp with a shade indoors. */
+/** A street lantern outdoors, a floor lamp with a shade indoors, a pillar of light in a spaceship. */
 export const lamp: ObjectRecipe = {
   semantic: 'light',
   stand: 'ground',
@@ -14,16 +17,36 @@ export const lamp: ObjectRecipe = {
   principal: 'iron',
   doubleSided: false,
   sink: 0.05,
+  colored: (setting, color) => (isHued(color) ? glowing(setting) : 'iron'),
   draw(mesh, { setting }) {
-    if (setting.indoor) drawFloorLamp(mesh);
+    if (setting.aboard) drawLightPillar(mesh);
+    else if (setting.indoor) drawFloorLamp(mesh);
     else drawLantern(mesh);
-    return pillar(setting.indoor ? 0.2 : 0.18, setting.indoor ? 1.7 : 3.3);
+    return pillar(setting.indoor ? 0.2 : 0.18, setting.aboard ? 1.3 : setting.indoor ? 1.7 : 3.3);
   },
-  glow: (setting) => {
+  glow(setting, color) {
     if (!setting.lit) return null;
-    return setting.indoor ? { at: [0, 1.55, 0], power: [3.4, 2.3, 1.2], reach: 9 } : { at: [0, 3, 0], power: [9, 6, 2.9], reach: 22 };
+    const light = setting.indoor ? INDOOR_LIGHT : STREET_LIGHT;
+    return { ...light, power: color !== null && isHued(color) ? inHueOf(color, light.power) : light.power };
   },
 };
+
+const INDOOR_LIGHT: Glow = { at: [0, 1.55, 0], power: [3.4, 2.3, 1.2], reach: 9 };
+const STREET_LIGHT: Glow = { at: [0, 3, 0], power: [9, 6, 2.9], reach: 22 };
+
+const glowing = (setting: Setting): MaterialName => (setting.indoor && !setting.aboard ? 'lampshade' : 'lamp-glass');
+
+/** Whether a colour is one that light can have: a black or grey lamp is one with a black or grey foot. */
+const isHued = (color: Rgb): boolean => Math.min(...color) < 0.5 * Math.max(...color) && Math.max(...color) > 0.05;
+
+/** A tube of light between a foot and a cap. */
+function drawLightPillar(mesh: MeshBuilder): void {
+  addCylinder(mesh, [0, 0, 0], { radius: 0.16, height: 0.08, sides: 16 }, 'hull-dark');
+  addCylinder(mesh, [0, 0.08, 0], { radius: 0.11, height: 0.2, sides: 16 }, 'hull-frame');
+  addCylinder(mesh, [0, 0.28, 0], { radius: 0.075, height: 0.9, sides: 16 }, 'lamp-glass');
+  for (const y of [0.5, 0.73, 0.96]) addCylinder(mesh, [0, y, 0], { radius: 0.085, height: 0.02, sides: 16 }, 'hull-dark');
+  addCylinder(mesh, [0, 1.18, 0], { radius: 0.1, height: 0.1, sides: 16 }, 'hull-frame');
+}
 
 function drawLantern(mesh: MeshBuilder): void {
   addLathe(

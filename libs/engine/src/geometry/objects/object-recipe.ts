@@ -34,6 +34,8 @@ export interface ObjectRecipe {
   readonly height: number;
   /** What takes on the colour that a prompt asks for. */
   readonly principal: MaterialName;
+  /** What takes on this colour in this setting, where that is not the principal material. */
+  colored?(setting: Setting, color: Rgb): MaterialName;
   /** Whether it has leaves or cloths that are seen from both sides. */
   readonly doubleSided: boolean;
   /** Metres that it reaches into the ground, so that it does not float on a slope. */
@@ -53,6 +55,8 @@ export interface DrawRequest {
   /** 0 to variants - 1. */
   readonly variant: number;
   readonly setting: Setting;
+  /** The colour that the prompt asks for. */
+  readonly color: Rgb | null;
 }
 
 /** What of the scene changes how things look. */
@@ -60,8 +64,14 @@ export interface Setting {
   readonly season: Season;
   readonly snowy: boolean;
   readonly indoor: boolean;
+  /** In woods and mountains, where people build of logs. */
+  readonly wooded: boolean;
+  /** In a spaceship. */
+  readonly aboard: boolean;
   /** Whether lamps burn. */
   readonly lit: boolean;
+  /** Whether signs glow in colours: the lights that the prompt asks for have one. */
+  readonly neon: boolean;
 }
 
 /** A light that comes with a thing, in the thing's frame. */

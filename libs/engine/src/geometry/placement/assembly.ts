@@ -1,14 +1,15 @@
 import { createStream, streamId } from '@diorama/random';
 
-import type { Scene } from '../../scene/scene.js';
+import type { Place, Scene } from '../../scene/scene.js';
 import { isRoom } from '../../scene/scene.js';
-import { isLit } from '../materials/emission.js';
+import { coloredLight, isLit } from '../materials/emission.js';
 import { MaterialSet } from '../materials/material-set.js';
 import { plantSeason } from '../materials/season.js';
 import { isSnowy } from '../materials/snow.js';
 import type { TriangleMesh } from '../mesh-builder.js';
 import { MeshBuilder } from '../mesh-builder.js';
-import type { Setting } from '../objects/object-recipe.js';
+import type { MaterialLookup } from '../materials/material-lookup.js';
+import type { ObjectRecipe, Setting } from '../objects/object-recipe.js';
 import type { ThingKind } from '../props/things.js';
 import { THINGS } from '../props/things.js';
 import type { Transform } from '../transform.js';
@@ -32,6 +33,7 @@ export interface Spot {
 
 const PLAIN: Rgb = [1, 1, 1];
 const MAX_LIGHTS = 12;
+const WOODED: readonly Place[] = ['alpine', 'forest', 'conifer-forest', 'tundra'];
 
 /** Gathers prototypes, instances and lights; makes each prototype once. */
 export class Assembly {
@@ -44,16 +46,25 @@ export class Assembly {
 
   constructor(private readonly scene: Scene) {
     this.materials = new MaterialSet(scene);
-    this.setting = { season: plantSeason(scene), snowy: isSnowy(scene), indoor: isRoom(scene.place), lit: isLit(scene) };
+    this.setting = {
+      season: plantSeason(scene),
+      snowy: isSnowy(scene),
+      indoor: isRoom(scene.place),
+      wooded: WOODED.includes(scene.place),
+      aboard: scene.place === 'spaceship-corridor',
+      lit: isLit(scene),
+      neon: coloredLight(scene) !== null,
+    };
   }
 
   get prototypes(): readonly Prototype[] {
     return this.prototypeList;
   }
 
-  /** The lights nearest to the origin: a renderer pays for each. */
+  /** Beams and the lights nearest to the origin: a renderer pays for each. */
   get lights(): readonly PointLight[] {
-    return [...this.lightList].sort((a, b) => Math.hypot(...a.position) - Math.hypot(...b.position)).slice(0, MAX_LIGHTS);
+    const far = ({ position, isBeam }: PointLight): number => (isBeam === true ? 0 : Math.hypot(...position));
+    return [...this.lightList].sort((a, b) => far(a) - far(b)).slice(0, MAX_LIGHTS);
   }
 
   /** Puts a thing at a spot. */
@@ -79,16 +90,20 @@ export class Assembly {
     this.lightList.push(light);
   }
 
+  private paintedMaterials(recipe: ObjectRecipe, color: Rgb): MaterialLookup {
+    return this.materials.painted(recipe.colored?.(this.setting, color) ?? recipe.principal, color);
+  }
+
   private prototypeOf(kind: ThingKind, spot: Spot): number {
     const color = spot.color ?? null;
     const key = `${kind} ${spot.variant} ${color === null ? '' : color.join(' ')}`;
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     const recipe = THINGS[kind];
-    const mesh = new MeshBuilder(color === null ? this.materials : this.materials.painted(recipe.principal, color));
+    const mesh = new MeshBuilder(color === null ? this.materials : this.paintedMaterials(recipe, color));
     // A colour changes the paint only, so that a red house has the shape of the white one.
     const random = createStream(this.scene.seed, streamId(`${kind} ${spot.variant}`));
-    const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting });
+    const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting, color });
     this.prototypeList.push(prototype(mesh.finish(), recipe.semantic, { solid, doubleSided: recipe.doubleSided }));
     this.numbers.set(key, this.prototypeList.length - 1);
     return this.prototypeList.length - 1;

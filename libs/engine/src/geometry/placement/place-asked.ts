@@ -4,7 +4,7 @@ import { createStream, streamId } from '@diorama/random';
 import type { SceneObject } from '../../scene/scene.js';
 import { THINGS } from '../props/things.js';
 import type { Outline } from './sight.js';
-import { Sightlines, isInSight } from './sight.js';
+import { isInSight } from './sight.js';
 import type { Standing, Yard } from './yard.js';
 import { putOnStreet } from './street-front.js';
 import { FREE_RADIUS, drawVariant, isInside } from './yard.js';
@@ -15,22 +15,23 @@ export function placeAsked(yard: Yard): void {
   const order = [...scene.objects.entries()].sort(
     ([a, x], [b, y]) => THINGS[y.kind].footprint * y.size - THINGS[x.kind].footprint * x.size || a - b,
   );
-  const sight = new Sightlines();
-  const total = scene.objects.reduce((sum, asked) => sum + asked.count, 0);
+  const total = scene.objects.reduce((sum, asked) => sum + (isTall(asked) ? asked.count : 0), 0);
   for (const [number, asked] of order) {
     const random = createStream(scene.seed, streamId(`asked ${number} ${asked.kind}`));
     const variant = drawVariant(asked.kind, asked.color !== null, random);
-    for (let k = 0; k < asked.count; k++) placeOne(yard, asked, { k, random, variant, sight, total });
+    for (let k = 0; k < asked.count; k++) placeOne(yard, asked, { k, random, variant, total });
   }
 }
+
+/** Whether it takes room in the view: mushrooms do not. */
+const isTall = ({ kind, size }: SceneObject): boolean => THINGS[kind].height * size > 1.2;
 
 interface Turn {
   readonly k: number;
   readonly random: RandomStream;
   /** The first one's shape; later ones of the same order take the next. */
   readonly variant: number;
-  readonly sight: Sightlines;
-  /** How many things are asked for in all. */
+  /** How many tall things are asked for in all. */
   readonly total: number;
 }
 
@@ -75,14 +76,14 @@ function findSpot(yard: Yard, asked: SceneObject, search: Search): Pick<Standing
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const spread = frontness(search, asked.count, attempt / TRIES);
     const azimuth = random.range(-1, 1) * spread;
-    const widest = near * 2.2 + 3 + Math.sqrt(asked.count) * radius * 2.4 + attempt * 0.9;
+    const widest = near * 1.7 + 3 + (Math.sqrt(asked.count) - 1) * radius * 2.4 + attempt * 0.9;
     const distance = near + (Math.min(150, widest) - near) * random.next() ** (k < 3 ? 1.4 : 0.6);
     const [x, z] = [Math.sin(azimuth) * distance, -Math.cos(azimuth) * distance];
     if (!isInside(x, z, radius) || !yard.isFree(x, z, radius + 0.15)) continue;
     if (!standsWell(yard, asked, { x, z, radius, lenient: attempt > strict })) continue;
     const outline: Outline = { azimuth, distance, halfWidth: radius * 0.8, height };
-    if (attempt < strict && (search.sight.conflicts(outline) || !isInSight(yard.ground, x, z, height * 0.7))) continue;
-    if (search.sight.size < 24) search.sight.add(outline);
+    if (attempt < strict && (yard.sight.conflicts(outline) || !isInSight(yard.ground, x, z, height * 0.7))) continue;
+    if (yard.sight.size < 24) yard.sight.add(outline);
     return { x, z, turn: facing(asked, azimuth, random) };
   }
   return null;

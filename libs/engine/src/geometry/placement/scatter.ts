@@ -29,8 +29,10 @@ export interface ScatterRule {
   readonly height?: readonly [number, number];
   /** Half width of the view to the front that stays open, radians, up to 30 m. */
   readonly opening?: number;
-  /** Metres that it keeps from the trail. */
+  /** Metres that it keeps from the middle of the trail. */
   readonly fromTrail?: number;
+  /** Metres from the middle of the trail up to which it stands; without a trail it stands nowhere. */
+  readonly toTrail?: number;
   /** Parts of the place in which it stands; everywhere where left out. */
   readonly within?: (x: number, z: number) => boolean;
   /** Multiplies its colour, one of these each. */
@@ -110,6 +112,7 @@ function suits(yard: Yard, rule: ScatterRule, { x, z, size, chance }: Candidate)
   return (
     suitsGround(yard, rule, x, z) &&
     isOpen(yard, rule, x, z) &&
+    !hidesAsked(yard, rule, { x, z, size, chance }) &&
     (rule.strewn === true ? yard.footprints.isFree(x, z, radius * 0.3) : yard.isFree(x, z, radius))
   );
 }
@@ -128,8 +131,21 @@ function suitsGround(yard: Yard, rule: ScatterRule, x: number, z: number): boole
 
 function isOpen(yard: Yard, rule: ScatterRule, x: number, z: number): boolean {
   const { trail } = yard.plan;
-  if (trail !== null && Math.abs(trail.offsetAt(x, z)) < (rule.fromTrail ?? 0)) return false;
+  const aside = trail === null ? Infinity : Math.abs(trail.offsetAt(x, z));
+  if (aside < (rule.fromTrail ?? 0) || aside > (rule.toTrail ?? Infinity)) return false;
   if (rule.opening === undefined) return true;
   const distance = Math.hypot(x, z);
   return distance > 30 || Math.abs(Math.atan2(x, -z)) > rule.opening * (1 - distance / 60);
+}
+
+/** Share of its height by which a thing is wide to each side. */
+const SPREAD = 0.28;
+
+/** Whether it would stand before what the prompt asks for. */
+function hidesAsked(yard: Yard, rule: ScatterRule, { x, z, size }: Candidate): boolean {
+  const recipe = THINGS[rule.kind];
+  const height = recipe.height * size;
+  if (rule.strewn === true || height < 1) return false;
+  const halfWidth = Math.max(recipe.footprint * size, SPREAD * height);
+  return yard.sight.isHiddenBy({ azimuth: Math.atan2(x, -z), distance: Math.hypot(x, z), halfWidth, height });
 }

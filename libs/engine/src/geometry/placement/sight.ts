@@ -24,6 +24,11 @@ export class Sightlines {
     this.seen.push(thing);
   }
 
+  /** Whether a thing would hide, for the most part, one that stands further away. */
+  isHiddenBy(thing: Outline): boolean {
+    return this.seen.some((other) => other.distance > thing.distance && hides(thing, other));
+  }
+
   /** Whether a thing would be hidden by a nearer one, or hide a farther one, for the most part. */
   conflicts(thing: Outline): boolean {
     return this.seen.some((other) => (other.distance < thing.distance ? hides(other, thing) : hides(thing, other)));

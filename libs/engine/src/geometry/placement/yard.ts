@@ -8,6 +8,7 @@ import { THINGS } from '../props/things.js';
 import type { Rgb, Vec3 } from '../world-model.js';
 import type { Assembly } from './assembly.js';
 import { Footprints } from './footprints.js';
+import { Sightlines } from './sight.js';
 
 /** Nothing stands within this distance of the origin, metres. */
 export const FREE_RADIUS = 2.5;
@@ -31,6 +32,8 @@ export interface Standing {
 /** The ground with what stands on it. Things get their heights at the end, when all ground has been levelled. */
 export class Yard {
   readonly footprints = new Footprints();
+  /** What the prompt asks for, as the viewer is to see it. */
+  readonly sight = new Sightlines();
   private readonly standing: Standing[] = [];
 
   constructor(

@@ -29,7 +29,7 @@ export const cave: RoomRecipe = {
     openings: [],
     isUneven: true,
   },
-  shell: { radius: OUTLOOK_RADIUS, brightness: 0.6, prepare, build, water: (scene) => poolWater(planCave(scene)) },
+  shell: { radius: OUTLOOK_RADIUS, brightness: () => 0.6, prepare, build, water: (scene) => poolWater(planCave(scene)) },
   furnish,
 };
 

@@ -57,6 +57,8 @@ function furnishFront(plan: RoomPlan, color: Rgb): void {
   if (plan.brings('refrigerator')) plan.putByWall('refrigerator', 'front', -2.25, { variant: plan.random.integer(0, 1) });
   if (plan.allows('kitchen-counter')) {
     for (const [variant, along] of [-1.18, 0.04, 1.26].entries()) plan.putByWall('kitchen-counter', 'front', along, { variant, color });
+    // Where the cooker stands elsewhere, the row goes on.
+    if (plan.brings('kitchen-counter')) plan.lineWall('kitchen-counter', 'front', { variant: 0, color });
     for (const along of [-1.4, 1.46]) plan.hang('wall-cabinet', { side: 'front', along, bottom: CUPBOARDS, gap: 0 }, { color });
   }
   if (plan.brings('stove') && plan.putByWall('stove', 'front', 2.26))

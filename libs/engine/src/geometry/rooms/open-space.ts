@@ -1,22 +1,25 @@
 import { createStream, streamId } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 
+import type { MaterialName } from '../materials/material-table.js';
 import type { MeshBuilder } from '../mesh-builder.js';
 import type { Assembly } from '../placement/assembly.js';
 import { addBlob } from '../shapes/blob.js';
+import { addBlock } from '../shapes/box.js';
 import { addLathe } from '../shapes/round.js';
-import { add, cross, scaled, tilt, translation, unit } from '../transform.js';
+import type { Transform } from '../transform.js';
+import { add, cross, scaled, scaling, tilt, translation, unit } from '../transform.js';
 import type { Vec3 } from '../world-model.js';
 
 /** Nothing in the sky of a spaceship is shown further away, metres. */
 export const SPACE_RADIUS = 90;
-const STARS = 700;
+const STARS = 900;
 /** The box of darkness beside the ship. */
 const DEEP = { near: 2.46, far: 48, half: 44, z: [-52, 44] } as const;
 const STAR_DISTANCE = 42;
 const PLANET_RADIUS = 10;
 
-/** What is seen from the windows on one side (1: right): darkness, stars, and a planet that its sun lights. */
+/** What is seen from the windows on one side (1: right): clouds of gas, stars, a planet that its sun lights, and the ship's own engine. */
 export function addSpace(assembly: Assembly, side: 1 | -1, seed: number): void {
   const random = createStream(seed, streamId('open space'));
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawDarkness(mesh, side) });
@@ -27,6 +30,10 @@ export function addSpace(assembly: Assembly, side: 1 | -1, seed: number): void {
   assembly.placeBody(
     { semantic: 'light', solid: null, draw: (mesh) => mesh.within(axis, () => drawPlanet(mesh, isGiant)) },
     translation(...planet),
+  );
+  assembly.placeBody(
+    { semantic: 'light', solid: null, draw: (mesh) => mesh.within(scaling(side, 1, 1), () => drawEngine(mesh)) },
+    translation(side * ENGINE.away, ENGINE.down, ENGINE.z),
   );
   // The sun is a lamp beyond the windows: what it throws into the corridor are patches on deck and wall.
   const sun = add(planet, [side * 2, 7, 21]);
@@ -51,12 +58,67 @@ function drawDarkness(mesh: MeshBuilder, side: 1 | -1): void {
 function drawStars(mesh: MeshBuilder, side: 1 | -1, random: RandomStream): void {
   for (let k = 0; k < STARS; k++) {
     const direction = unit([side * random.range(0.15, 1), random.normal() * 0.35, random.range(-1, 1)]);
-    const size = 0.06 + 0.14 * random.next() ** 5;
+    const size = 0.07 + 0.16 * random.next() ** 4;
     const at = scaled(direction, STAR_DISTANCE);
     const across = scaled(unit(cross([0, 1, 0], direction)), size);
     const up = scaled(unit(cross(direction, across)), size);
     mesh.polygon([add(at, across), add(at, up), add(at, scaled(across, -1)), add(at, scaled(up, -1))].toReversed(), 'star');
   }
+}
+
+/** Metres from the corridor to the middle of the engine, and below the eye. */
+const ENGINE = { away: 9.5, down: -3.4, z: -3 } as const;
+const [ENGINE_RADIUS, ENGINE_HALF] = [1.15, 9.5];
+
+/** A long engine beside the ship, its axis along z, on a pylon that reaches towards -x. */
+function drawEngine(mesh: MeshBuilder): void {
+  const r = ENGINE_RADIUS;
+  mesh.within(LYING, () => {
+    addLathe(
+      mesh,
+      {
+        rings: [
+          [0.05, -ENGINE_HALF],
+          [0.62 * r, -ENGINE_HALF],
+          [0.8 * r, -ENGINE_HALF + 1.6],
+          [r, -ENGINE_HALF + 1.7],
+          [r, ENGINE_HALF - 3],
+          [0.72 * r, ENGINE_HALF - 0.7],
+          [0.05, ENGINE_HALF],
+        ],
+        sides: 24,
+        smooth: false,
+      },
+      'hull-panel',
+    );
+    for (let band = -3; band <= 3; band++) addRing(mesh, band * 2.1, { radius: r, half: 0.16 }, 'hull-frame');
+    addRing(mesh, ENGINE_HALF - 3.4, { radius: r, half: 0.3 }, 'hull-mark');
+  });
+  for (let k = -9; k <= 9; k++) if (k % 4 !== 0) addBlock(mesh, [-r * 0.96, 0.28, k * 0.62], [0.12, 0.16, 0.34], 'hull-window');
+  for (const z of [-2.4, 2.4]) addBlock(mesh, [-r - 2.4, -0.35, z], [5.2, 0.35, 1.5], 'hull-frame');
+  addBlock(mesh, [0, r - 0.05, -4], [0.25, 0.9, 1.8], 'hull-frame');
+  addBlock(mesh, [0, r + 0.8, -4.4], [0.08, 0.1, 0.1], 'signal-red');
+}
+
+/** Turns the axis of a lathe, y, into -z. */
+const LYING: Transform = [1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0];
+
+function addRing(mesh: MeshBuilder, y: number, { radius, half }: { radius: number; half: number }, material: MaterialName): void {
+  const [inner, outer] = [radius - 0.02, radius + 0.05];
+  addLathe(
+    mesh,
+    {
+      rings: [
+        [inner, y - half],
+        [outer, y - half],
+        [outer, y + half],
+        [inner, y + half],
+      ],
+      sides: 24,
+      smooth: false,
+    },
+    material,
+  );
 }
 
 function drawPlanet(mesh: MeshBuilder, isGiant: boolean): void {

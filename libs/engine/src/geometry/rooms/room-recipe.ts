@@ -18,7 +18,7 @@ export interface RoomShell {
   /** Nothing of it lies further from the origin, metres. */
   readonly radius: number;
   /** As in the world model. */
-  readonly brightness: number;
+  brightness(scene: Scene): number;
   /** Keeps floor free before anything is put in. */
   prepare?(plan: RoomPlan): void;
   build(scene: Scene, assembly: Assembly): void;

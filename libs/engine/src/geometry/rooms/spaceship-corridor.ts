@@ -2,7 +2,7 @@ import { streamId, uniform } from '@diorama/random';
 
 import type { Scene } from '../../scene/scene.js';
 import { dimmed } from '../materials/color.js';
-import { PANEL_LIGHT } from '../materials/emission.js';
+import { coloredLight, panelLight } from '../materials/emission.js';
 import type { Assembly } from '../placement/assembly.js';
 import { BAY, BAYS, HALF_WIDTH, addHull, bayCentre } from './corridor-hull.js';
 import { addBay } from './corridor-bays.js';
@@ -32,7 +32,7 @@ export const spaceshipCorridor: RoomRecipe = {
     openings: [],
     isUneven: true,
   },
-  shell: { radius: SPACE_RADIUS, brightness: 0.85, build },
+  shell: { radius: SPACE_RADIUS, brightness: (scene) => (coloredLight(scene) === null ? 0.75 : 0.4), build },
   furnish,
 };
 
@@ -49,7 +49,7 @@ function build(scene: Scene, assembly: Assembly): void {
   }
   addSpace(assembly, side, scene.seed);
   for (const bay of LAMPS)
-    assembly.addLight({ position: [0, FLOOR + 2.6, bayCentre(bay)], power: dimmed(PANEL_LIGHT[scene.time], 1.5), reach: 8 });
+    assembly.addLight({ position: [0, FLOOR + 2.6, bayCentre(bay)], power: dimmed(panelLight(scene), 1.5), reach: 8 });
 }
 
 function furnish(plan: RoomPlan): void {

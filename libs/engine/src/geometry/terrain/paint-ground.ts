@@ -102,7 +102,8 @@ const nothing: Overlay = () => {};
 function coverPainter(plan: SitePlan, palette: GroundPalette): Overlay {
   const { scene } = plan;
   if (isSnowy(scene)) {
-    const depth = scene.cover === 'snow' || scene.weather === 'snow' ? 1 : 0.75;
+    // Wind keeps half of the tundra bare.
+    const depth = scene.place === 'tundra' && scene.weather !== 'snow' ? 0.34 : 1;
     return (s, coat) => {
       const patches = depth + s.broad * 0.35 + s.fine * 0.25 + s.height * 0.01;
       coat.lay('ground-snow', palette.snow, smoothstep(0.2, 0.5, patches) * (1 - smoothstep(0.24, 0.46, s.slope + s.fine * 0.05)));

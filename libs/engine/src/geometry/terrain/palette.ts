@@ -32,20 +32,20 @@ const BASE = {
   dryGrass: rgb('#a9985a'),
   soil: rgb('#6b5640'),
   litter: rgb('#6b5136'),
-  moss: rgb('#6b8238'),
+  moss: rgb('#5f7534'),
   mud: rgb('#54483a'),
-  sand: rgb('#d9c195'),
+  sand: rgb('#c6ac80'),
   gravel: rgb('#8d8577'),
   path: rgb('#a08664'),
   rock: rgb('#8a847b'),
-  darkRock: rgb('#4b4643'),
+  darkRock: rgb('#59524d'),
   redRock: rgb('#b86f47'),
   paleRock: rgb('#d0a57c'),
-  redSand: rgb('#c98f62'),
+  redSand: rgb('#ba8057'),
   snow: rgb('#eef2f8'),
   troddenSnow: rgb('#cfd3d8'),
   lichen: rgb('#8f8d63'),
-  ash: rgb('#3c3836'),
+  ash: rgb('#4a4440'),
 } as const satisfies GroundPalette;
 
 export function groundPalette(scene: Scene): GroundPalette {
@@ -61,7 +61,7 @@ export function groundPalette(scene: Scene): GroundPalette {
   };
 }
 
-const CORAL_SAND = rgb('#eadbb6');
+const CORAL_SAND = rgb('#ddcda6');
 
 const TONES: Readonly<Record<Scene['season'], readonly [Rgb, number]>> = {
   spring: [rgb('#70903a'), 0.5],

@@ -166,8 +166,8 @@ function poolShore(seed: number): Shore {
       const r = Math.hypot(x, z);
       const noise = fbm2(seed + 74, x / 17, z / 17, 3) * 17 + 0.8;
       // A pool for certain in front, dry ground for certain under the viewer.
-      const front = Math.hypot(x - 1.5, (z + 11) * 0.8) - 5;
-      return Math.max(Math.min(noise, front + fbm2(seed + 75, x / 5, z / 5, 2) * 2), 5 - r);
+      const front = Math.hypot(x - 1.5, (z + 9.8) * 0.8) - 5.2;
+      return Math.max(Math.min(noise, front + fbm2(seed + 75, x / 5, z / 5, 2) * 2), 4.2 - r);
     },
   };
 }

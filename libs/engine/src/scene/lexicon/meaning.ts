@@ -26,6 +26,8 @@ export interface SceneMeaning {
   readonly hint?: readonly Place[];
   /** The word is a plural that has another singular ("lights" are lamps). */
   readonly isPlural?: true;
+  /** The colour that the object has where the prompt names none. */
+  readonly color?: ColorName;
   /** What it is made of where it stands before another noun ("stone tower"). */
   readonly material?: Material;
 }
