@@ -11,7 +11,7 @@ import type { MeshSource } from './export/mesh-source.js';
 import { WorldMeshSource } from './export/world-mesh-source.js';
 import type { JobInputs, JobKind, JobOutputs, MeshJob, RenderedRows } from './jobs.js';
 import { openScene } from './open-scene.js';
-import type { OpenedScene, OpenScene } from './open-scene.js';
+import type { OpenScene } from './open-scene.js';
 import { showNetwork } from './pictures/depth-network.js';
 import { paintPanorama } from './pictures/paint-panorama.js';
 import { pictureCollider } from './pictures/picture-collider.js';
@@ -30,43 +30,55 @@ import { createOwnership } from './surface/ownership.js';
 import { settleColors } from './surface/settle-colors.js';
 import { skyDome } from './surface/sky-dome.js';
 import { hiddenSky, isHiddenSky, skyBand } from './surface/sky-raster.js';
+import type { Scene } from './scene/scene.js';
 import type { SharingCapture } from './surface/ownership.js';
 
 /** Runs a job at once, on this thread. */
 export type JobExecutor = <Kind extends JobKind>(kind: Kind, input: JobInputs[Kind]) => JobOutputs[Kind];
 
-/** An executor that keeps the scene it last worked on open, so that a thread builds its geometry once. */
+/** Where so many are thinned out, the scene beside them would make the peak. */
+const MANY_SPLATS = 1_000_000;
+
+/** An executor that keeps the scene it last worked on open, so that a thread builds its geometry once; and its meshes alike. */
 export function createJobExecutor(open: OpenScene = openScene): JobExecutor {
-  let key = '';
-  let opened: OpenedScene | null = null;
-  const reopen: OpenScene = (scene) => {
-    const wanted = JSON.stringify(scene);
-    if (opened && key === wanted) return opened;
-    // Let go of the last scene first: two at a time would double the memory.
-    opened = null;
-    opened = open(scene);
-    key = wanted;
-    return opened;
-  };
-  const meshes = keepLast(({ scene, detail }: MeshJob): MeshSource => new WorldMeshSource(reopen(scene), detail));
+  const meshes = keepLast(({ scene, detail }: MeshJob): MeshSource => new WorldMeshSource(scenes.get(scene), detail));
+  const scenes = keepLast((scene: Scene) => {
+    meshes.letGo();
+    return open(scene);
+  });
   return (kind, input) => {
     // Splats are thinned out when all of the scene is rendered, and that is when memory is short.
-    if (kind === 'thin-level') opened = null;
-    return JOBS[kind](input, reopen, meshes);
+    if ('level' in input && input.level.cloud.count > MANY_SPLATS) {
+      meshes.letGo();
+      scenes.letGo();
+    }
+    return JOBS[kind](input, scenes.get, ({ scene, detail }) => meshes.get({ scene, detail }));
   };
 }
 
-/** Keeps what was made last, as the scene is kept: one job of an export follows the other. */
-function keepLast(make: MeshSourceOf): MeshSourceOf {
+interface Kept<Order, Thing> {
+  /** The thing made of an order, which is made anew only if the order before was another. */
+  readonly get: (order: Order) => Thing;
+  readonly letGo: () => void;
+}
+
+function keepLast<Order, Thing>(make: (order: Order) => Thing): Kept<Order, Thing> {
   let key = '';
-  let last: MeshSource | null = null;
-  return ({ scene, detail }) => {
-    const wanted = JSON.stringify([scene, detail]);
-    if (last && key === wanted) return last;
-    last = null;
-    last = make({ scene, detail });
-    key = wanted;
-    return last;
+  let last: { readonly thing: Thing } | null = null;
+  return {
+    get(order) {
+      const wanted = JSON.stringify(order);
+      if (last === null || key !== wanted) {
+        // Let go of the last one first: two at a time would double the memory.
+        last = null;
+        last = { thing: make(order) };
+        key = wanted;
+      }
+      return last.thing;
+    },
+    letGo() {
+      last = null;
+    },
   };
 }
 
