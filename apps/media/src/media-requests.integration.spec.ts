@@ -24,7 +24,7 @@ import { startMedia } from './testing/start-media.js';
 import type { TestMedia } from './testing/start-media.js';
 
 const exr = (value: number): Buffer =>
-  Buffer.from(encodeExr({ width: 32, height: 16, channels: [{ name: 'Z', data: new Float32Array(512).fill(value) }] }));
+  Buffer.from(encodeExr({ width: 64, height: 32, channels: [{ name: 'Z', data: new Float32Array(2_048).fill(value) }] }));
 
 describe('media of requests, into a folder', () => {
   let egress: FakeEgress;
@@ -82,7 +82,7 @@ function describeInline(current: () => TestMedia): void {
 
   it('stores an EXR as a depth image, and as nothing else', async () => {
     const { mediaAsset } = await store({ purpose: MEDIA_PURPOSE_DEPTH }, exr(3));
-    expect(mediaAsset).toMatchObject({ contentType: 'image/x-exr', width: 32, height: 16, extension: 'exr' });
+    expect(mediaAsset).toMatchObject({ contentType: 'image/x-exr', width: 64, height: 32, extension: 'exr' });
     const reason = 'it is an EXR image, not an image (jpg, png, webp or avif)';
     await expect(store({ purpose: MEDIA_PURPOSE_IMAGE }, exr(4))).rejects.toMatchObject({ code: 'MEDIA_REJECTED', details: { reason } });
   });
@@ -233,10 +233,13 @@ function describeUses(current: () => TestMedia): void {
     const picture = await storeInline(current(), 'acc_kind', await newPicture());
     const upload = await prepare(current(), 'acc_kind');
     expect((await send(upload, new Uint8Array(exr(5)))).status).toBe(200);
-    await use('acc_kind', [
-      [picture.mediaAssetId, MEDIA_PURPOSE_DEPTH],
-      [upload.id, MEDIA_PURPOSE_DEPTH],
-    ]);
+    await use('acc_kind', [[upload.id, MEDIA_PURPOSE_DEPTH]]);
+    // It was looked at as a picture when it came, and is one; now it is looked at again.
+    await expect(use('acc_kind', [[picture.mediaAssetId, MEDIA_PURPOSE_DEPTH]])).rejects.toMatchObject({
+      code: 'MEDIA_REJECTED',
+      details: { reason: expect.stringMatching(/pixels have colours/) },
+    });
+    expect(await current().leftovers()).toBe(0);
     await expect(use('acc_kind', [[upload.id, MEDIA_PURPOSE_IMAGE]])).rejects.toMatchObject({
       code: 'MEDIA_KIND_MISMATCH',
       details: { id: upload.id, kind: 'image (exr)', wanted: 'an image (jpg, png, webp or avif)' },

@@ -1,12 +1,11 @@
 import { exportActivities, generationActivities, paintingActivities } from '@diorama/activities';
 import type { ExportActivities, GenerationActivities, PaintingActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
-import { exportMesh, exportPictureMesh, pictureEngine, proceduralEngine } from '@diorama/engine';
+import { exportMesh, exportPictureMesh, pictureEngine, proceduralDepthPainter, proceduralEngine } from '@diorama/engine';
 import { encodeMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
 import { confinedDepthReader } from './depth/depth-reader.js';
-import { plainPainter } from './depth/plain-painter.js';
 import { openDepthModel } from './depth-model.js';
 import { pictureReader } from './picture-reader.js';
 import type { Role, RoleContext } from './role.js';
@@ -33,7 +32,7 @@ export async function generationRole({ config, world, media }: RoleContext): Pro
         pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodeMap },
       }),
       ...exportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),
-      ...paintingActivities({ ...shared, painter: plainPainter, depthReader: depthReader.read, encodePanorama: encodePng }),
+      ...paintingActivities({ ...shared, painter: proceduralDepthPainter, depthReader: depthReader.read, encodePanorama: encodePng }),
     },
     expected: EXPECTED,
     workflowBundle: null,

@@ -24,15 +24,17 @@ export async function readGreyPng(file: string | Uint8Array, { pixelsMax }: { re
   if (format !== 'png') throw new PictureError('it is no PNG');
   if (isPalette) throw new PictureError('its pixels are numbers of colours in a palette, which are no depth');
   const isDeep = depth === 'ushort';
+  const colours = channels - (hasAlpha ? 1 : 0);
+  // The colours that the file has: in any other, the channels are mixed before one of them is taken.
+  const [shallow, deep] = colours === 1 ? (['b-w', 'grey16'] as const) : (['srgb', 'rgb16'] as const);
   const channel = async (index: 0 | 1 | 2 | 3): Promise<Uint8Array | Uint16Array> => {
     const picture = open()
       .extractChannel(index)
-      .toColourspace(isDeep ? 'grey16' : 'b-w');
+      .toColourspace(isDeep ? deep : shallow);
     const bytes = await intact(() => picture.raw({ depth: isDeep ? 'ushort' : 'uchar' }).toBuffer());
     return isDeep ? numbersOf(bytes) : bytes;
   };
   const samples = await channel(0);
-  const colours = channels - (hasAlpha ? 1 : 0);
   for (const other of [1, 2] as const)
     if (other < colours && !isSame(await channel(other), samples)) throw new PictureError('its pixels have colours; depth is grey');
   return { width, height, samples, alpha: hasAlpha ? await channel(colours === 1 ? 1 : 3) : null };

@@ -37,7 +37,9 @@ async function inspect(bytes: Uint8Array, use: MediaUse, options: Partial<Inspec
 
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
 const png = (): Promise<Buffer> => red(30, 20).png().toBuffer();
-const exr = (): Uint8Array => encodeExr({ width: 32, height: 16, channels: [{ name: 'Z', data: new Float32Array(512) }] });
+const grey = (): Promise<Buffer> => red(90, 45).toColourspace('b-w').png().toBuffer();
+const exr = (width = 64, height = 32): Uint8Array =>
+  encodeExr({ width, height, channels: [{ name: 'Z', data: new Float32Array(width * height) }] });
 const branded = (brand: string): Buffer => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(40)]);
 const replaced = (bytes: Buffer, from: string, to: string): Buffer => Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 
@@ -47,7 +49,6 @@ describe('a file that is what it is meant to be', () => {
     ['image', 'png', 'image/png', png],
     ['image', 'webp', 'image/webp', () => red(30, 20).webp().toBuffer()],
     ['image', 'avif', 'image/avif', () => red(30, 20).avif({ effort: 0 }).toBuffer()],
-    ['depth', 'png', 'image/png', png],
   ] as const)('is taken as %s: %s', async (use, extension, contentType, make) => {
     const found = await inspect(await make(), use);
     expect(found).toMatchObject({ kind: 'image', extension, contentType, width: 30, height: 20, durationSeconds: null });
@@ -55,8 +56,11 @@ describe('a file that is what it is meant to be', () => {
 
   it('is an EXR', async () => {
     for (const use of ['depth', 'image-upload'] as const)
-      expect(await inspect(exr(), use)).toMatchObject({ extension: 'exr', contentType: 'image/x-exr', width: 32, height: 16 });
+      expect(await inspect(exr(), use)).toMatchObject({ extension: 'exr', contentType: 'image/x-exr', width: 64, height: 32 });
   });
+
+  it('is a depth panorama as PNG', async () =>
+    expect(await inspect(await grey(), 'depth')).toMatchObject({ extension: 'png', contentType: 'image/png', width: 90, height: 45 }));
 
   it.each([
     ['mp4', 'video/mp4', smallMp4],
@@ -112,8 +116,11 @@ describe('a file that is not what it is meant to be', () => {
     ['a codec nobody knows', 'video', () => replaced(smallMp4(), 'av01', 'zz99'), 'its codec is'],
     ['a JPEG', 'depth', () => red(30, 20).jpeg().toBuffer(), 'it is a JPEG image, not a depth image (exr or png)'],
     ['an EXR', 'image', exr, 'it is an EXR image, not an image (jpg, png, webp or avif)'],
-    ['an EXR that is cut off', 'depth', () => exr().subarray(0, 90), 'the EXR header is damaged'],
-    ['a deep EXR', 'depth', () => Buffer.from(exr()).fill(8, 5, 6), 'deep EXR images cannot be used'],
+    ['an EXR that is cut off', 'depth', () => exr().subarray(0, 90), 'is damaged'],
+    ['a deep EXR', 'depth', () => Buffer.from(exr()).fill(8, 5, 6), 'deep data'],
+    ['a small EXR', 'depth', () => exr(62, 62), 'it has 62 x 62 pixels; a depth panorama has at least 64 x 32'],
+    ['a coloured PNG', 'depth', () => red(90, 45).png().toBuffer(), 'its pixels have colours'],
+    ['a small PNG', 'depth', () => red(30, 20).toColourspace('b-w').png().toBuffer(), 'it has 30 x 20 pixels'],
   ])('is refused with its reason: %s as %s', async (_, use, make, reason) => {
     const refused = await inspect(await make(), use).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnusableMediaError);
@@ -137,7 +144,8 @@ describe('the process that looks at files', () => {
     const entry = join(folder, 'spy.mjs');
     await writeFile(
       entry,
-      `process.once('message', () => process.send({ kind: 'unusable', reason: Object.keys(process.env).sort().join(), isPage: false }));`,
+      `const reason = () => Object.keys(process.env).sort().join();
+      process.once('message', () => process.send({ answer: { kind: 'unusable', reason: reason(), isPage: false } }));`,
     );
     process.env['CANARY_SECRET'] = 'it must not travel';
     const told = await inspect(await png(), 'image', { entry: pathToFileURL(entry) }).catch((error: unknown) => error);
@@ -147,7 +155,7 @@ describe('the process that looks at files', () => {
 
   it('tells its own faults apart from those of a file', async () => {
     const entry = join(folder, 'faulty.mjs');
-    await writeFile(entry, `process.once('message', () => process.send({ kind: 'failed', message: 'no such module' }));`);
+    await writeFile(entry, `process.once('message', () => process.send({ failure: 'no such module' }));`);
     const told = await inspect(await png(), 'image', { entry: pathToFileURL(entry) }).catch((error: unknown) => error);
     expect(told).not.toBeInstanceOf(UnusableMediaError);
     expect((told as Error).message).toContain('no such module');
@@ -173,7 +181,7 @@ describe('the process that looks at files', () => {
 
   it('looks at the next file also when the process that waited for it has died', async () => {
     const entry = join(folder, 'short-lived.mjs');
-    const answer = `{ kind: 'unusable', reason: 'seen', isPage: false }`;
+    const answer = `{ answer: { kind: 'unusable', reason: 'seen', isPage: false } }`;
     await writeFile(
       entry,
       `const end = setTimeout(process.exit, 400); process.once('message', () => (clearTimeout(end), process.send(${answer})));`,
