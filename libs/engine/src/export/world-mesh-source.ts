@@ -40,13 +40,14 @@ export class WorldMeshSource implements MeshSource {
   private fine: ColoredMesh | null = null;
 
   constructor(
-    { model, painter }: OpenedScene,
+    opened: OpenedScene,
     private readonly detail: MeshDetail,
   ) {
+    const { model, painter } = opened;
     this.model = model;
     this.painter = painter;
     this.foliage = foliageOf(model);
-    this.sheets = worldSheets(model);
+    this.sheets = worldSheets(opened);
     const things = chooseThings(model, this.foliage, this.left(detail.texturedTriangles));
     this.atlas = packAtlas(model, this.chartsOf(things), detail.thingTexels);
     this.pictures = [this.atlas.layout, ...this.sheets.map(({ kind }) => sheetPicture(detail.groundTexels / (kind === 'ground' ? 1 : 2)))];

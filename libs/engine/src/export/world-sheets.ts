@@ -1,4 +1,6 @@
-import type { WorldModel } from '../geometry/world-model.js';
+import type { Vec3, WorldModel } from '../geometry/world-model.js';
+import type { OpenedScene } from '../open-scene.js';
+import type { Renderer } from '../render/capture.js';
 import type { SurfacePainter } from '../render/surface-painter.js';
 import { heightAt } from '../surface/collider/height-at.js';
 import { bandRows } from './mesh-source.js';
@@ -17,8 +19,9 @@ export interface WorldSheet {
   readonly keeps: Keeps;
 }
 
-export function worldSheets({ terrain, water, radius }: WorldModel): WorldSheet[] {
-  if (terrain === null) return [];
+export function worldSheets({ model, renderer }: Pick<OpenedScene, 'model' | 'renderer'>): WorldSheet[] {
+  const { terrain, water, radius } = model;
+  if (terrain === null) return water === null ? [] : poolSheet(seenFrom(model, renderer, water.level), water.level);
   const edge = Math.min(radius, ((terrain.size - 1) / 2) * terrain.cell);
   const height = (x: number, z: number): number => heightAt(terrain, x, z);
   const heights = (corners: readonly number[]): number[] => [0, 2, 4, 6].map((i) => height(corners[i] ?? 0, corners[i + 1] ?? 0));
@@ -30,6 +33,39 @@ export function worldSheets({ terrain, water, radius }: WorldModel): WorldSheet[
   };
   if (water === null) return [ground];
   return [ground, { kind: 'water', map: new RadialMap(edge, () => level), keeps: (corners) => Math.min(...heights(corners)) < level }];
+}
+
+/** Whether the water at a place is seen. */
+type IsSeen = (x: number, z: number) => boolean;
+
+/** Nobody looks further across the floor of a room, metres; how finely its water is looked for, and what hides it at least. */
+const ROOM_REACH = 40;
+const ROOM_STEP = 0.25;
+const ROOM_AZIMUTHS = 96;
+const HIDING = 0.01;
+
+/** A room's floor hides its water except in hollows, and beyond its walls there is none: water is where somebody who stands in the room sees it. */
+function seenFrom({ spawnPoints }: WorldModel, renderer: Renderer, level: number): IsSeen {
+  const eyes = spawnPoints.map(({ x, y, z }): Vec3 => [x, y, z]);
+  return (x, z) =>
+    eyes.some((eye) => {
+      const way: Vec3 = [x - eye[0], level - eye[1], z - eye[2]];
+      const length = Math.hypot(...way);
+      return renderer.cast(eye, [way[0] / length, way[1] / length, way[2] / length]) > length - HIDING;
+    });
+}
+
+/** The water in the hollows of a room's floor; none where nobody sees it. */
+function poolSheet(isSeen: IsSeen, level: number): WorldSheet[] {
+  let edge = 0;
+  for (let i = 0; i < ROOM_AZIMUTHS; i++)
+    for (let distance = ROOM_STEP; distance < ROOM_REACH; distance += ROOM_STEP) {
+      const azimuth = (2 * Math.PI * i) / ROOM_AZIMUTHS;
+      if (isSeen(distance * Math.sin(azimuth), -distance * Math.cos(azimuth))) edge = Math.max(edge, distance);
+    }
+  if (edge === 0) return [];
+  const keeps: Keeps = (corners) => [0, 2, 4, 6].some((i) => isSeen(corners[i] ?? 0, corners[i + 1] ?? 0));
+  return [{ kind: 'water', map: new RadialMap(edge + ROOM_STEP, () => level), keeps }];
 }
 
 /** The layout of a sheet's picture: azimuth across, distance down. */
