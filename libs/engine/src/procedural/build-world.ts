@@ -1,7 +1,9 @@
+import type { PanoRaster } from '@diorama/pano';
+
 import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaTruth } from '../engine.js';
 import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
-import type { CapturePlan } from '../jobs.js';
+import type { CapturePlan, JobOutputs } from '../jobs.js';
 import type { CaptureView, RowRange } from '../render/capture.js';
 import type { Scene } from '../scene/scene.js';
 import type { SharingCapture } from '../surface/ownership.js';
@@ -14,11 +16,11 @@ import { encodeLevels } from './encode-levels.js';
 import { createStageMeter } from './stage-meter.js';
 import type { StageMeter } from './stage-meter.js';
 
-/** Rows of one rendering job. Those above and below are rendered too, so few bands cost less; many keep all threads busy to the end. */
-const BAND_ROWS = 32;
-const TALL_BAND_ROWS = 64;
-/** Panoramas from so many rows have tall bands. */
-const TALL = 1_024;
+/**
+ * Rows of one rendering job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. The
+ * rows above and below are rendered too: few bands cost less, many keep all threads busy to the end.
+ */
+const BAND_ROWS = 64;
 /** The first capture's map is as wide as this share of the panorama, the others' maps half as wide. */
 const MAP_SHARE = 0.3;
 /** The dome hangs this much beyond the furthest surface, but not beyond 200 m, where viewers' half floats get coarse. */
@@ -37,6 +39,8 @@ export async function buildWorld(scene: Scene, request: BuildRequest): Promise<B
     await gate.settled();
   }
 }
+
+type LaterRows = JobOutputs['splat-rows'];
 
 interface Rendered {
   readonly panorama: Raster;
@@ -77,13 +81,23 @@ class WorldBuild {
 
   private async renderAndEncode(plan: CapturePlan): Promise<{ panorama: Raster; built: BuiltFile[] }> {
     const captures = await this.mapCaptures(plan);
-    const rendered = await this.renderFirst(captures);
-    const { panorama } = rendered;
-    this.request.onPanorama?.(panorama);
-    this.request.onTruth?.(rendered.truth);
-    const [depth, spz] = await Promise.all([this.encodeDepth(rendered), this.finishSplats(plan, captures, rendered)]);
+    const first = this.renderFirst(captures);
+    // Asked for already, so that no thread waits while another renders the last rows of the first capture.
+    const later = this.renderLater(captures, first);
+    const shown = first.then((rendered) => this.show(rendered));
+    const [{ panorama }, depth, spz] = await Promise.all([
+      shown,
+      shown.then((rendered) => this.encodeDepth(rendered)),
+      this.finishSplats(plan, shown, later),
+    ]);
     this.meter.finish('splats');
     return { panorama, built: [...spz, depth] };
+  }
+
+  private show(rendered: Rendered): Rendered {
+    this.request.onPanorama?.(rendered.panorama);
+    this.request.onTruth?.(rendered.truth);
+    return rendered;
   }
 
   private async encodeDepth({ panorama: { width }, distance }: Rendered): Promise<BuiltFile> {
@@ -96,9 +110,12 @@ class WorldBuild {
     return file;
   };
 
-  private async finishSplats(plan: CapturePlan, captures: readonly SharingCapture[], rendered: Rendered): Promise<BuiltFile[]> {
-    const later = await this.renderLater(captures, rendered);
-    const splats = drainSplats([...rendered.splats, ...later, await this.hangSky(plan, rendered)]);
+  private async finishSplats(plan: CapturePlan, first: Promise<Rendered>, later: Promise<LaterRows[]>): Promise<BuiltFile[]> {
+    const [rendered, others] = await Promise.all([first, later]);
+    const sky = skyOf(rendered);
+    for (const other of others) addHiddenSky(sky, other.sky);
+    const dome = await this.hangSky(plan, sky);
+    const splats = drainSplats([...rendered.splats, ...others.map((other) => other.splats), dome]);
     return encodeLevels(
       { cloud: toCloud(splats), surface: splats.surface },
       { preset: this.request.preset, panorama: rendered.panorama, gate: this.gate, done: this.done },
@@ -157,28 +174,23 @@ class WorldBuild {
     return rendered;
   }
 
-  /** Splats of the captures beside the first, in order; adds the sky that only they see. */
-  private async renderLater(captures: readonly SharingCapture[], { sky, panorama }: Rendered): Promise<SplatPart[]> {
+  /** Rows of the captures beside the first, in order. */
+  private async renderLater(captures: readonly SharingCapture[], first: Promise<Rendered>): Promise<LaterRows[]> {
     const { scene, gate, meter } = this;
-    const skyWidth = panorama.width / 2;
+    const skyWidth = this.request.preset.panoWidth / 2;
     const jobs = captures.slice(1).flatMap(({ view }, i) => bandsOf(view.width).map((rows) => ({ own: i + 1, rows })));
-    // Two more steps: the sky, and encoding.
-    const step = meter.steps('splats', jobs.length + Math.ceil(jobs.length / 4) + 1);
-    const parts = await Promise.all(
-      jobs.map(async ({ own, rows }) => {
-        const part = await gate.run('splat-rows', { scene, captures, own, rows, skyWidth });
-        step();
-        return part;
-      }),
-    );
-    const raster = { data: sky, width: skyWidth, height: skyWidth / 2, channels: SKY_CHANNELS };
-    for (const part of parts) addHiddenSky(raster, part.sky);
-    return parts.map((part) => part.splats);
+    // One stage after the other, whatever is at work already; and more steps for the sky and for encoding.
+    const step = first.then(() => meter.steps('splats', jobs.length + Math.ceil(jobs.length / 4) + 1));
+    const made = jobs.map(async ({ own, rows }) => {
+      const part = await gate.run('splat-rows', { scene, captures, own, rows, skyWidth });
+      (await step)();
+      return part;
+    });
+    const [parts] = await Promise.all([Promise.all(made), step]);
+    return parts;
   }
 
-  private async hangSky({ radius }: CapturePlan, { sky, panorama }: Rendered): Promise<SplatPart> {
-    const width = panorama.width / 2;
-    const raster = { data: sky, width, height: width / 2, channels: SKY_CHANNELS };
+  private async hangSky({ radius }: CapturePlan, raster: PanoRaster): Promise<SplatPart> {
     return this.gate.run('sky-splats', {
       raster,
       radius: Math.max(1.02 * radius, Math.min(DOME_RADIUS, DOME_MARGIN * radius)),
@@ -187,10 +199,13 @@ class WorldBuild {
   }
 }
 
+function skyOf({ sky, panorama }: Rendered): PanoRaster {
+  const width = panorama.width / 2;
+  return { data: sky, width, height: width / 2, channels: SKY_CHANNELS };
+}
+
 function bandsOf(width: number): RowRange[] {
-  const height = width / 2;
-  const rows = height < TALL ? BAND_ROWS : TALL_BAND_ROWS;
   const bands: RowRange[] = [];
-  for (let start = 0; start < height; start += rows) bands.push({ start, end: Math.min(height, start + rows) });
+  for (let start = 0; start < width / 2; start += BAND_ROWS) bands.push({ start, end: Math.min(width / 2, start + BAND_ROWS) });
   return bands;
 }
