@@ -6,6 +6,7 @@ import { Gallery } from './gallery.js';
 import type { Credits, GetUsageData, Health, Operation, Progress, Quote, Usage, World } from './generated/types.gen.js';
 import { Media } from './media.js';
 import { Operations } from './operations.js';
+import { Panoramas } from './panoramas.js';
 import { Transport, pathOf } from './transport.js';
 import { Worlds } from './worlds.js';
 import type { GenerateRequest, StartOptions } from './worlds.js';
@@ -47,6 +48,7 @@ const TIMEOUT_MS = 120_000;
 export class Diorama {
   readonly worlds: Worlds;
   readonly operations: Operations;
+  readonly panoramas: Panoramas;
   readonly media: Media;
   readonly downloads: Downloads;
   readonly gallery: Gallery;
@@ -69,6 +71,7 @@ export class Diorama {
     });
     this.worlds = new Worlds(this.transport);
     this.operations = new Operations(this.transport);
+    this.panoramas = new Panoramas(this.transport);
     this.media = new Media(this.transport);
     this.downloads = new Downloads(this.transport);
     this.gallery = new Gallery(this.transport);

@@ -5,6 +5,7 @@ export type {
   MediaAsset,
   MediaReference,
   Operation,
+  PanoDepthToRgbResult,
   Progress,
   Quote,
   Scene,
@@ -19,6 +20,7 @@ export type { DioramaOptions, GenerateAndWaitOptions, Generated } from './dioram
 export type { Patience } from './deadline.js';
 export type { DoneEvent, OperationEvent, ProgressEvent } from './follow.js';
 export type { ExportFormat, GenerateRequest, StartOptions, Worlds } from './worlds.js';
+export type { DepthRequest, Panoramas } from './panoramas.js';
 export type { OperationFilter, Operations, WaitOptions } from './operations.js';
 export type { Media, UploadOptions } from './media.js';
 export type { UploadFile, UploadProgress } from './upload-body.js';

@@ -10,7 +10,7 @@ export function imageFromAsset(asset: MediaAsset | string): MediaAssetReference 
   return { source: 'media_asset', media_asset_id: typeof asset === 'string' ? asset : asset.id };
 }
 
-/** Bytes inside the request, up to 20 MB; larger ones are better uploaded. `extension` is without dot. */
+/** Bytes inside the request, up to 20 MB, or 100 MB of a depth panorama; larger ones are better uploaded. `extension` is without dot. */
 export async function imageFromBytes(bytes: Blob | Uint8Array, extension?: string): Promise<Base64Reference> {
   const all = bytes instanceof Uint8Array ? bytes : new Uint8Array(await bytes.arrayBuffer());
   return { source: 'data_base64', data_base64: base64Of(all), ...(extension === undefined ? {} : { extension }) };

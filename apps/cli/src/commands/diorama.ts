@@ -1,6 +1,7 @@
 import { group } from '../command.js';
 import { ACCOUNTS } from './accounts.js';
 import { CREDITS, USAGE } from './credits.js';
+import { DEPTH_TO_RGB } from './depth-to-rgb.js';
 import { GENERATE } from './generate.js';
 import { KEYS } from './keys.js';
 import { LOGIN } from './login.js';
@@ -12,6 +13,7 @@ import { WORLDS } from './worlds.js';
 export const DIORAMA = group('', 'Make 3D worlds with a World Generation API', {
   login: LOGIN,
   generate: GENERATE,
+  'depth-to-rgb': DEPTH_TO_RGB,
   worlds: WORLDS,
   operations: OPERATIONS,
   upload: UPLOAD,

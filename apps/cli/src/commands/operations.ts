@@ -52,7 +52,8 @@ const kindOf = ({ metadata }: Operation): string => metadata?.operation_type ?? 
 function describe(operation: Operation): string {
   const { metadata, error, response, cost } = operation;
   const page = response !== null && response !== undefined && 'world_svc_url' in response ? response.world_svc_url : undefined;
-  const url = response !== null && response !== undefined && 'url' in response ? response.url : undefined;
+  const file = response !== null && response !== undefined && 'url' in response ? response.url : undefined;
+  const pano = response !== null && response !== undefined && 'pano_url' in response ? response.pano_url : undefined;
   return facts([
     ['Operation', operation.operation_id],
     ['Kind', metadata?.operation_type],
@@ -62,6 +63,6 @@ function describe(operation: Operation): string {
     ['Error', error ? `${error.message ?? ''} (${error.code ?? ''})` : null],
     ['Cost', cost?.total_credits],
     ['Walk in it', page],
-    ['File', url],
+    ['File', file ?? pano],
   ]);
 }

@@ -83,7 +83,8 @@ interface Place {
   readonly kind: 'image' | 'video';
 }
 
-async function referenceTo(api: Diorama, cli: Cli, { place, kind }: Place): Promise<MediaReference> {
+/** A reference to media: a URL as it is, a file once it is uploaded. */
+export async function referenceTo(api: Diorama, cli: Cli, { place, kind }: Place): Promise<MediaReference> {
   if (/^https?:\/\//i.test(place)) return imageFromUrl(place);
   return imageFromAsset(await uploadFile(api, cli, { path: place, kind }));
 }

@@ -84,6 +84,37 @@ export type PrepareUploadRequest = {
     extension: string;
 };
 
+export type DepthToRgbRequest = {
+    /**
+     * EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.
+     */
+    depth_pano_image: MediaReference;
+    /**
+     * Desired appearance.
+     */
+    text_prompt: string;
+    /**
+     * Makes the generation reproducible; drawn where it is absent.
+     */
+    seed?: number | null;
+    /**
+     * Metres; the nearest depth of a PNG. Together with `z_max` or not at all.
+     */
+    z_min?: number | null;
+    /**
+     * Metres; the farthest depth of a PNG. Greater than `z_min`.
+     */
+    z_max?: number | null;
+    /**
+     * How a PNG counts between `z_min` and `z_max`; `linear` where it is absent.
+     */
+    depth_encoding?: 'linear' | 'inverse_log' | null;
+    /**
+     * Validate, price and estimate only; nothing is spent and nothing starts.
+     */
+    dry_run?: boolean | null;
+};
+
 export type PermissionRequest = {
     /**
      * Show the world in the gallery.
@@ -488,7 +519,7 @@ export type Operation = {
      */
     metadata?: OperationMetadata | null;
     /**
-     * What was made: a snapshot of the world, or the result of the export.
+     * What was made: a snapshot of the world, the result of the export, or the painted panorama.
      */
     response?: World | ExportResult | PanoDepthToRgbResult | null;
     /**
@@ -511,9 +542,28 @@ export type OperationMetadata = {
      */
     operation_type: string;
     progress: Progress;
+    /**
+     * Where the operation has to do with a world.
+     */
     world_id?: string;
     seed?: number;
     model?: string;
+    /**
+     * What painted a panorama; once it is there.
+     */
+    engine?: Engine;
+    /**
+     * Words of the prompt that a painted panorama does not show.
+     */
+    not_represented?: Array<string>;
+};
+
+export type Engine = {
+    name: string;
+    /**
+     * Another one may give other results.
+     */
+    version: string;
 };
 
 export type Progress = {
@@ -558,9 +608,13 @@ export type ExportResult = {
 
 export type PanoDepthToRgbResult = {
     /**
-     * The RGB panorama.
+     * The RGB panorama, PNG.
      */
     pano_url?: string | null;
+    /**
+     * Its provenance, JSON: engine, seed, inputs by their hashes, and what of the prompt is not represented.
+     */
+    manifest_url?: string | null;
 };
 
 export type OperationPage = {
@@ -1282,6 +1336,65 @@ export type GetMediaAssetResponses = {
 };
 
 export type GetMediaAssetResponse = GetMediaAssetResponses[keyof GetMediaAssetResponses];
+
+export type PanoDepthToRgbData = {
+    body: DepthToRgbRequest;
+    headers?: {
+        /**
+         * The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/svc/v1/pano:depth_to_rgb';
+};
+
+export type PanoDepthToRgbErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * Not enough API credits: add credits or enable auto-refill.
+     */
+    402: Error;
+    /**
+     * It does not exist, or belongs to another API user.
+     */
+    404: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type PanoDepthToRgbError = PanoDepthToRgbErrors[keyof PanoDepthToRgbErrors];
+
+export type PanoDepthToRgbResponses = {
+    /**
+     * Paint a depth panorama
+     */
+    200: Started;
+};
+
+export type PanoDepthToRgbResponse = PanoDepthToRgbResponses[keyof PanoDepthToRgbResponses];
 
 export type GetCreditsData = {
     body?: never;

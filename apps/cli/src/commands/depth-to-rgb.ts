@@ -1,0 +1,74 @@
+import { DioramaError } from '@diorama/sdk';
+import type { Diorama, DepthRequest } from '@diorama/sdk';
+
+import type { Cli } from '../cli.js';
+import { command } from '../command.js';
+import { facts } from '../table.js';
+import { UsageError } from '../usage-error.js';
+import { finished } from './finished.js';
+import { wholeNumber } from './paging.js';
+import { referenceTo } from './prompt.js';
+import { saveFile } from './save-files.js';
+
+const ARGS = {
+  depth: { type: 'positional', required: true, description: 'A depth panorama, EXR or PNG: a file or a public URL' },
+  prompt: { type: 'positional', required: true, description: 'What the panorama shows' },
+  'z-min': { type: 'string', description: 'Metres of the nearest depth of a PNG' },
+  'z-max': { type: 'string', description: 'Metres of the farthest depth of a PNG' },
+  encoding: { type: 'string', description: 'How a PNG counts between them: linear, as where it is absent, or inverse_log' },
+  seed: { type: 'string', description: 'From 0 to 4294967295; the same seed makes the same panorama' },
+  'dry-run': { type: 'boolean', description: 'Tell what it would cost and how long it would take, and start nothing' },
+  wait: { type: 'boolean', default: true, description: 'Wait until it is there', negativeDescription: 'Start it, and do not wait' },
+  out: { type: 'string', description: 'Save the panorama under this name' },
+} as const;
+
+/** From a depth panorama and words to a panorama. */
+export const DEPTH_TO_RGB = command(
+  { name: 'depth-to-rgb', description: 'Paint a panorama onto a depth panorama', args: ARGS },
+  async (args, cli) => {
+    const api = await cli.api();
+    const { prompt, encoding, seed } = args;
+    const request: DepthRequest = {
+      depth_pano_image: await referenceTo(api, cli, { place: args.depth, kind: 'image' }),
+      text_prompt: prompt,
+      ...(args['z-min'] === undefined ? {} : { z_min: metres('z-min', args['z-min']) }),
+      ...(args['z-max'] === undefined ? {} : { z_max: metres('z-max', args['z-max']) }),
+      ...(encoding === undefined ? {} : { depth_encoding: encodingOf(encoding) }),
+      ...(seed === undefined ? {} : { seed: wholeNumber('seed', seed) }),
+    };
+    if (args['dry-run'] === true) {
+      const told = await api.panoramas.quote(request, { signal: cli.signal });
+      return cli.print(told, () => `${told.cost.total_credits} credits, about ${Math.ceil(told.estimated_seconds)} seconds`);
+    }
+    const { operation_id: id, ...started } = await api.panoramas.depthToRgb(request, { signal: cli.signal });
+    if (!args.wait) return cli.print({ operation_id: id, ...started }, () => `Started ${id}. Follow it: diorama operations watch ${id}`);
+    await finish(api, cli, { id, out: args.out });
+  },
+);
+
+async function finish(api: Diorama, cli: Cli, { id, out }: { readonly id: string; readonly out: string | undefined }): Promise<void> {
+  const operation = await finished(api, cli, id);
+  const url = api.panoramas.result(operation)?.pano_url;
+  if (typeof url !== 'string') throw new DioramaError('The operation is done, but names no panorama');
+  if (out !== undefined) await saveFile(api, cli, { file: { name: 'pano_url', fileName: out, url }, path: out });
+  const { seed, not_represented: missing } = operation.metadata ?? {};
+  cli.print(operation, () =>
+    facts([
+      ['Panorama', out ?? url],
+      ['Seed', seed],
+      ['Cost', operation.cost?.total_credits],
+      ['Not shown', missing?.join(', ')],
+    ]),
+  );
+}
+
+function encodingOf(text: string): 'linear' | 'inverse_log' {
+  if (text === 'linear' || text === 'inverse_log') return text;
+  throw new UsageError(`--encoding is linear or inverse_log, not "${text}"`);
+}
+
+function metres(option: string, text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number)) throw new UsageError(`--${option} must be a number of metres, not "${text}"`);
+  return number;
+}
