@@ -55,7 +55,7 @@ const faults = async (depth: object, more: object): Promise<unknown> => {
 const rest = (): Promise<Answer['body']> => client.get('/svc/v1/credits').then(({ body }) => body);
 
 describe('POST /svc/v1/pano:depth_to_rgb', () => {
-  it('[service-03] [depth-01] [depth-02] [depth-10] [decision-49] makes a panorama from an EXR, and charges for it', async () => {
+  it('[service-03] [depth-01] [depth-02] [depth-10] [decision-48] makes a panorama from an EXR, and charges for it', async () => {
     const { remaining_credits: before } = await rest();
     const { status, body } = await start(inline(depthExr(), 'exr'), { seed: 7 });
     expect(status).toBe(200);
@@ -105,7 +105,7 @@ describe('POST /svc/v1/pano:depth_to_rgb', () => {
     expect(nameOf(await paint(depth, { seed: drawn.metadata.seed }))).toBe(nameOf(drawn));
   });
 
-  it('[depth-06] [depth-07] [decision-46] reads a PNG between z_min and z_max as an EXR of the same metres', async () => {
+  it('[depth-06] [depth-07] [decision-45] reads a PNG between z_min and z_max as an EXR of the same metres', async () => {
     const metres = (x: number, y: number): number => 1 + (((x >> 3) + y) % 256);
     const exr = nameOf(await paint(inline(depthExr(metres), 'exr'), { seed: 1, z_min: 3, z_max: 4 })); // which say nothing beside an EXR
     const png = await depthPng(metres, { bits: 8, zMin: 1, zMax: 256 });
@@ -123,7 +123,7 @@ describe('POST /svc/v1/pano:depth_to_rgb', () => {
     for (const exr of [wide, high]) expect(nameOf(await paint(inline(exr, 'exr'), { seed: 2 }))).toBe(cropped);
   });
 
-  it('[depth-02] [decision-47] takes a URL, an upload, and base64 whose source is left out', async () => {
+  it('[depth-02] [decision-46] takes a URL, an upload, and base64 whose source is left out', async () => {
     const { id } = await upload(client, { bytes: depthExr(), extension: 'exr' });
     expect((await client.get(`/svc/v1/media-assets/${id}`)).body).toMatchObject({ kind: 'image', state: 'READY' });
     const { id: grey } = await upload(client, { bytes: await depthPng() });
@@ -182,7 +182,7 @@ describe('a depth panorama that cannot be used', () => {
     expect(await refused({ source: 'media_asset', media_asset_id: jpeg }, BOUNDS)).toMatch(/takes a depth image/);
   });
 
-  it('[depth-09] is one that is not there, or that belongs to others', async () => {
+  it('[depth-09] [decision-27] is one that is not there, or that belongs to others', async () => {
     expect(await refused({ source: 'uri', uri: `${host.url}/gone` })).toMatch(/cannot be fetched/);
     const { client: other } = await newAccount(info);
     const { id } = await upload(other, { bytes: depthExr(), extension: 'exr' });
@@ -266,14 +266,14 @@ describe('a painting among other operations', () => {
     await client.post(`/svc/v1/operations/${id}:cancel`, {});
   });
 
-  it('[decision-48] is counted by no rate limit', async () => {
+  it('[decision-47] is counted by no rate limit', async () => {
     const { client: slow } = await newAccount(info, 'slow', { limits: { per_minute: 0, per_hour: 0 } });
     const answer = await slow.post(PATH, { depth_pano_image: inline(depthExr(), 'exr'), text_prompt: PROMPT });
     expect([answer.status, answer.headers.get('ratelimit')]).toEqual([200, null]);
     await slow.post(`/svc/v1/operations/${answer.body.operation_id}:cancel`, {});
   });
 
-  it('[decision-40] [decision-41] tells of its progress, and ends when it is cancelled', async () => {
+  it('[decision-40] [decision-41] [operations-get-02] tells of its progress, and ends when it is cancelled', async () => {
     const { client: other } = await newAccount(info);
     const { body } = await start(inline(depthExr(), 'exr'));
     const path = `/svc/v1/operations/${body.operation_id}`;
@@ -295,7 +295,7 @@ describe('a painting among other operations', () => {
     expect(await stream.text()).toMatch(/event: done\nid: 101\ndata: .*"SUCCEEDED"/);
   });
 
-  it('[operations-get-02] [decision-27] stands in the list of its account alone', async () => {
+  it('stands in the list of its account alone', async () => {
     const { operations } = (await client.get('/svc/v1/operations?page_size=100')).body;
     const kinds = new Set(operations.map(({ metadata }: Answer['body']) => metadata?.operation_type));
     expect([...kinds].filter((kind) => kind !== undefined)).toEqual(['depth-to-rgb']);
