@@ -52,5 +52,3 @@ export const inferenceSchema = z.object({
     .describe('Bundles to load before it is ready, as name or name@version; others load when they are wanted'),
   INFERENCE_BUNDLES: wanted.optional().describe('Bundles for tasks that have several, such as image-depth=my-depth@1.0.0'),
 });
-
-export type InferenceConfig = Readonly<z.output<typeof inferenceSchema>>;

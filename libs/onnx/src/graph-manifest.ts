@@ -22,5 +22,4 @@ export const graphFields = {
 
 export const graphSchema = z.strictObject(graphFields);
 
-export type Golden = z.infer<typeof goldenSchema>;
 export type GraphManifest = z.infer<typeof graphSchema>;
