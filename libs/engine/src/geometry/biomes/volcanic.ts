@@ -81,7 +81,9 @@ function paint(plan: SitePlan): GroundPainter {
 function crackHeat(s: GroundSample): number {
   const distance = Math.hypot(s.x, s.z);
   const width = 0.065 + 0.045 * smoothstep(30, 100, distance);
-  const stretch = smoothstep(-0.5, 0.1, Math.sin(s.x * 0.055 + s.z * 0.031) + s.fine * 0.3);
+  // In some stretches they have gone cold, but not where the viewer stands.
+  const hot = smoothstep(-0.5, 0.1, Math.sin(s.x * 0.055 + s.z * 0.031) + s.fine * 0.3);
+  const stretch = Math.max(hot, 1 - smoothstep(9, 18, distance));
   const low = s.height < 14 ? 1 - smoothstep(0.1, 0.3, s.slope) : 0;
   return smoothstep(width, width * 0.3, Math.abs(s.broad + s.fine * 0.18)) * low * smoothstep(3, 4.5, distance) * stretch;
 }

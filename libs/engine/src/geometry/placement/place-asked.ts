@@ -1,8 +1,9 @@
 import type { RandomStream } from '@diorama/random';
 import { createStream, streamId } from '@diorama/random';
 
-import type { SceneObject } from '../../scene/scene.js';
+import type { Place, SceneObject } from '../../scene/scene.js';
 import { THINGS } from '../props/things.js';
+import type { Rgb } from '../world-model.js';
 import type { Outline } from './sight.js';
 import { isInSight } from './sight.js';
 import type { Standing, Yard } from './yard.js';
@@ -53,8 +54,23 @@ function placeOne(yard: Yard, asked: SceneObject, turn: Turn): void {
     scale *= SHRINK;
     spot = findSpot(yard, asked, { scale, ...turn });
   }
-  yard.put({ kind: asked.kind, ...(spot ?? lastResort(turn)), scale, variant, color: asked.color });
+  const tint = recipe.semantic === 'rock' ? STONE_TINTS[yard.plan.scene.place] : undefined;
+  yard.put({
+    kind: asked.kind,
+    ...(spot ?? lastResort(turn)),
+    scale,
+    variant,
+    color: asked.color,
+    ...(tint === undefined || asked.color !== null ? {} : { tint }),
+  });
 }
+
+/** What the stones of a place are like against grey ones. */
+const STONE_TINTS: Partial<Record<Place, Rgb>> = {
+  volcanic: [0.36, 0.33, 0.32],
+  canyon: [1.45, 1, 0.74],
+  desert: [1.7, 1.25, 0.86],
+};
 
 /** Where nothing else is left: on a spiral out of the viewer's disc. */
 function lastResort({ k }: Turn): Pick<Standing, 'x' | 'z' | 'turn'> {

@@ -10,16 +10,19 @@ import type { ConvexSolid, Prototype } from '../world-model.js';
 import type { ThingKind } from './things.js';
 import { THINGS } from './things.js';
 
+const OUTDOORS: Setting = { season: 'summer', snowy: false, indoor: false, wooded: false, aboard: false, lit: false, neon: false };
+
 const SETTINGS: readonly Setting[] = [
-  { season: 'summer', snowy: false, indoor: false, lit: false },
-  { season: 'winter', snowy: true, indoor: false, lit: true },
-  { season: 'autumn', snowy: false, indoor: true, lit: true },
+  OUTDOORS,
+  { ...OUTDOORS, season: 'winter', snowy: true, lit: true, wooded: true, neon: true },
+  { ...OUTDOORS, season: 'autumn', indoor: true, lit: true },
+  { ...OUTDOORS, indoor: true, aboard: true, lit: true },
 ];
 
 function make(kind: ThingKind, variant: number, setting: Setting): Prototype {
   const recipe = THINGS[kind];
   const mesh = new MeshBuilder(new MaterialSet(sampleScene('meadow', { season: setting.season })));
-  const solid = recipe.draw(mesh, { random: createStream(11, variant), variant, setting });
+  const solid = recipe.draw(mesh, { random: createStream(11, variant), variant, setting, color: null });
   return { ...mesh.finish(), doubleSided: recipe.doubleSided, solid, semantic: 0 };
 }
 

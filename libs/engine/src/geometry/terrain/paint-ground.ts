@@ -105,8 +105,8 @@ function coverPainter(plan: SitePlan, palette: GroundPalette): Overlay {
     // Wind keeps half of the tundra bare.
     const depth = scene.place === 'tundra' && scene.weather !== 'snow' ? 0.34 : 1;
     return (s, coat) => {
-      const patches = depth + s.broad * 0.35 + s.fine * 0.25 + s.height * 0.01;
-      coat.lay('ground-snow', palette.snow, smoothstep(0.2, 0.5, patches) * (1 - smoothstep(0.24, 0.46, s.slope + s.fine * 0.05)));
+      const patches = depth + s.broad * 0.35 + s.fine * 0.3 + s.height * 0.01;
+      coat.lay('ground-snow', palette.snow, smoothstep(0.27, 0.42, patches) * (1 - smoothstep(0.24, 0.46, s.slope + s.fine * 0.05)));
     };
   }
   if (scene.cover === 'none' || scene.cover === 'snow') return nothing;
