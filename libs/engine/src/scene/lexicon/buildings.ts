@@ -3,10 +3,11 @@ import type { Entry, SceneMeaning } from './meaning.js';
 /** What people build and leave standing out of doors. */
 export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
   { role: 'noun', object: 'house', group: 'building', words: 'building, architecture, structure' },
+  { role: 'noun', object: 'house', color: 'brown', words: 'log cabin, log house, blockhouse' },
   {
     role: 'noun',
     object: 'house',
-    words: `house, home, cottage, cabin, log cabin, hut, lodge, chalet, bungalow, farmhouse, dwelling, homestead, shack, beach house,
+    words: `house, home, cottage, cabin, hut, lodge, chalet, bungalow, farmhouse, dwelling, homestead, shack, beach house,
       hunting lodge, 🏠, 🏡, 🛖`,
     near: `mansion, manor, villa, treehouse, tree house, church, chapel, gatehouse,
       hobbit house, hobbit hole, yurt, mobile home, trailer, boathouse, cathedral exterior, ruined house, gazebo, pavilion,
