@@ -1,4 +1,5 @@
 import type { Prototype, WorldModel } from '../geometry/world-model.js';
+import { lengthOf } from '../render/quick-math.js';
 import type { SurfacePainter } from '../render/surface-painter.js';
 import type { Thing } from './choose-things.js';
 import type { PlainMesh } from './mesh-source.js';
@@ -139,9 +140,9 @@ export class ColoredMesh {
   /** Adds a triangle; its vertices filter what they show by its size, or by the angle if that is smaller. */
   private keep(a: Place, b: Place, c: Place, angle: number): void {
     this.indices.push(a.vertex, b.vertex, c.vertex);
-    const size = Math.sqrt(Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) * Math.hypot(a.x - c.x, a.y - c.y, a.z - c.z));
+    const size = Math.sqrt(lengthOf(a.x - b.x, a.y - b.y, a.z - b.z) * lengthOf(a.x - c.x, a.y - c.y, a.z - c.z));
     for (const { vertex, x, y, z } of [a, b, c]) {
-      const most = angle * Math.max(1, Math.hypot(x, y, z));
+      const most = angle * Math.max(1, lengthOf(x, y, z));
       this.footprints[vertex] = Math.max(this.footprints[vertex] as number, Math.min(most, size));
     }
   }
@@ -177,7 +178,7 @@ interface SharedVertex {
 }
 
 function isLong(p: Corner, q: Corner, angle: number): boolean {
-  const length = Math.hypot(p.x - q.x, p.y - q.y, p.z - q.z);
-  const away = Math.hypot(p.x + q.x, p.y + q.y, p.z + q.z) / 2;
+  const length = lengthOf(p.x - q.x, p.y - q.y, p.z - q.z);
+  const away = lengthOf(p.x + q.x, p.y + q.y, p.z + q.z) / 2;
   return length > angle * Math.max(1, away);
 }

@@ -1,6 +1,7 @@
 import { cross } from '../geometry/transform.js';
 import type { Vec3, WorldModel } from '../geometry/world-model.js';
 import type { OpenedScene } from '../open-scene.js';
+import { lengthOf } from '../render/quick-math.js';
 import type { SurfacePainter } from '../render/surface-painter.js';
 import { packAtlas } from './atlas.js';
 import type { Atlas } from './atlas.js';
@@ -151,10 +152,10 @@ function apparentSizes(model: WorldModel, { instance, prototype, mesh, scale }: 
     const middle = [0, 1, 2].map((axis) => (corner(0, axis) + corner(1, axis) + corner(2, axis)) / 3);
     const row = (k: number): number =>
       middle.reduce((sum, value, axis) => sum + value * (m[4 * k + axis] as number), m[4 * k + 3] as number);
-    const away = Math.max(1, Math.hypot(row(0), row(1), row(2)));
+    const away = Math.max(1, lengthOf(row(0), row(1), row(2)));
     const [ab, bc, ca] = [edge(0, 1), edge(1, 2), edge(2, 0)];
-    sizes[2 * i] = (0.5 * Math.hypot(...cross(ab, ca)) * scale * scale) / (away * away);
-    sizes[2 * i + 1] = (Math.max(Math.hypot(...ab), Math.hypot(...bc), Math.hypot(...ca)) * scale) / away;
+    sizes[2 * i] = (0.5 * lengthOf(...cross(ab, ca)) * scale * scale) / (away * away);
+    sizes[2 * i + 1] = (Math.max(lengthOf(...ab), lengthOf(...bc), lengthOf(...ca)) * scale) / away;
   }
   return sizes;
 }

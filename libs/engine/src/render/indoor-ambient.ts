@@ -2,6 +2,7 @@ import { hash } from '@diorama/random';
 
 import { IrradianceTable } from './irradiance-table.js';
 import { HOUSING, softLamps } from './lights.js';
+import { lengthOf, scaleOf } from './quick-math.js';
 import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY } from './ray.js';
 import type { SceneTracer } from './scene-trace.js';
 import { SurfacePoint } from './surface-point.js';
@@ -70,11 +71,11 @@ export class IndoorAmbient {
     const instance = this.model.instances[hit.surface - SURFACE_INSTANCE] as Instance;
     const { positions, indices } = this.model.prototypes[instance.prototype] as Prototype;
     const m = instance.transform;
-    const scale = Math.hypot(m[0] as number, m[4] as number, m[8] as number);
+    const scale = scaleOf(m);
     const edge = (from: number, to: number): number => {
       const a = 3 * (indices[3 * hit.triangle + from] as number);
       const b = 3 * (indices[3 * hit.triangle + to] as number);
-      return Math.hypot(
+      return lengthOf(
         (positions[a] as number) - (positions[b] as number),
         (positions[a + 1] as number) - (positions[b + 1] as number),
         (positions[a + 2] as number) - (positions[b + 2] as number),
@@ -88,7 +89,7 @@ export class IndoorAmbient {
     const nx = Math.round(point.gx * NORMAL_STEPS);
     const ny = Math.round(point.gy * NORMAL_STEPS);
     const nz = Math.round(point.gz * NORMAL_STEPS);
-    const length = Math.hypot(nx, ny, nz);
+    const length = lengthOf(nx, ny, nz);
     const normal = [nx / length, ny / length, nz / length] as const;
     const offset = Math.round((point.x * normal[0] + point.y * normal[1] + point.z * normal[2]) * OFFSET_STEPS);
     const plane = hash(hash(point.instance, nx, ny, nz), offset);
@@ -125,7 +126,7 @@ export class IndoorAmbient {
     const instance = this.model.instances[point.instance] as Instance;
     const { indices, positions, normals } = this.model.prototypes[instance.prototype] as Prototype;
     const m = instance.transform;
-    const size = Math.hypot(m[0] as number, m[4] as number, m[8] as number);
+    const size = scaleOf(m);
     for (let corner = 0; corner < 3; corner++) {
       const vertex = indices[3 * hit.triangle + corner] as number;
       const weight = corner === 0 ? 1 - hit.u - hit.v : corner === 1 ? hit.u : hit.v;
@@ -186,7 +187,7 @@ export class IndoorAmbient {
     const share = lampShare(seen, lamp, 0);
     if (share <= 0) return;
     const away = [lamp.position[0] - seen.x, lamp.position[1] - seen.y, lamp.position[2] - seen.z] as const;
-    const distance = Math.hypot(...away);
+    const distance = lengthOf(...away);
     ray.set(place);
     for (let axis = 0; axis < 3; axis++) ray[axis + 3] = (away[axis] as number) / distance;
     if (distance > HOUSING && this.tracer.isShut(ray, distance - HOUSING)) return;
@@ -224,9 +225,10 @@ function lampShare(seen: SurfacePoint, { position, reach }: PointLight, extra: n
   const z = position[2] - seen.z;
   // A hot spot next to a lamp would be met by one ray here and by none there.
   const square = Math.max(1, x * x + y * y + z * z);
-  const distance = Math.sqrt(square);
-  const facing = (seen.gx * x + seen.gy * y + seen.gz * z) / distance;
-  const rest = Math.max(0, 1 - (distance / reach) ** 4);
+  const near = square / (reach * reach);
+  if (near >= 1) return 0;
+  const facing = (seen.gx * x + seen.gy * y + seen.gz * z) / Math.sqrt(square);
+  const rest = 1 - near * near;
   return ((Math.max(0, facing) + extra) * rest * rest) / (square * Math.PI);
 }
 

@@ -114,7 +114,8 @@ function addLamp(point: SurfacePoint, lamp: PointLight, out: Float64Array): void
   const square = Math.max(0.02, x * x + y * y + z * z);
   const distance = Math.sqrt(square);
   // Falls with the square of the distance and reaches zero smoothly at the end of its reach.
-  const rest = Math.max(0, 1 - (distance / lamp.reach) ** 4);
+  const near = square / (lamp.reach * lamp.reach);
+  const rest = Math.max(0, 1 - near * near);
   const facing = (point.nx * x + point.ny * y + point.nz * z) / distance;
   addFacing(point, facing, (rest * rest) / (square * Math.PI), lamp.power, out);
 }

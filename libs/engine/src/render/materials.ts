@@ -2,6 +2,7 @@ import { sampleMips } from './mip-texture.js';
 import { grainTexture, patternTile } from './patterns/pattern-set.js';
 import { CHANNELS, TILE } from './patterns/pattern-tile.js';
 import type { PatternTile } from './patterns/pattern-tile.js';
+import { fourthPower, scaleOf } from './quick-math.js';
 import type { SurfacePoint } from './surface-point.js';
 import type { Instance, Material, WorldModel } from '../geometry/world-model.js';
 
@@ -60,9 +61,9 @@ export class Materials {
     this.color.fill(0);
     this.speckle = 0;
     this.slope.fill(0);
-    const ax = point.lnx ** 4;
-    const ay = point.lny ** 4;
-    const az = point.lnz ** 4;
+    const ax = fourthPower(point.lnx);
+    const ay = fourthPower(point.lny);
+    const az = fourthPower(point.lnz);
     const least = LEAST_WEIGHT * (ax + ay + az);
     const sum = (ax > least ? ax : 0) + (ay > least ? ay : 0) + (az > least ? az : 0);
     if (ax > least) this.addPlane(point, { material, tile }, 0, ax / sum);
@@ -113,7 +114,7 @@ export class Materials {
     let z = slope[2] as number;
     if (point.instance >= 0) {
       const m = (this.instances[point.instance] as Instance).transform;
-      const size = Math.hypot(m[0] as number, m[4] as number, m[8] as number);
+      const size = scaleOf(m);
       const lx = x / size;
       const ly = y / size;
       const lz = z / size;

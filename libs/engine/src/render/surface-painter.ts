@@ -1,4 +1,5 @@
 import type { CaptureParts } from './capture-rows.js';
+import { lengthOf } from './quick-math.js';
 import { Hit, newRay, SURFACE_INSTANCE, SURFACE_TERRAIN, SURFACE_WATER } from './ray.js';
 import { toneMap } from './tone-map.js';
 import type { Heightfield, Instance, Prototype } from '../geometry/world-model.js';
@@ -112,7 +113,7 @@ function faceNormal({ positions, indices }: Prototype, { transform: m }: Instanc
   const y = uz * vx - ux * vz;
   const z = ux * vy - uy * vx;
   for (let row = 0; row < 3; row++) out[row] = (m[4 * row] as number) * x + (m[4 * row + 1] as number) * y + (m[4 * row + 2] as number) * z;
-  const length = Math.hypot(out[0] as number, out[1] as number, out[2] as number) || 1;
+  const length = lengthOf(out[0] as number, out[1] as number, out[2] as number) || 1;
   for (let axis = 0; axis < 3; axis++) out[axis] = (out[axis] as number) / length;
 }
 
