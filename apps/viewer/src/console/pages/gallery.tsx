@@ -39,7 +39,7 @@ export function Gallery({ filters }: { readonly filters: Readonly<Record<string,
       <PageHead title="Gallery" lead={account === '' ? 'Worlds that their owners made public.' : 'All finished worlds of one account.'} />
       <div class="filters">
         <div class="chips">
-          <a class="chip" href={href('gallery')} aria-pressed={account === ''}>
+          <a class="chip" href={href('gallery')} aria-current={account === '' ? 'page' : undefined}>
             Public
           </a>
         </div>
@@ -111,11 +111,12 @@ function publicCard(world: PublicWorld): Card {
   };
 }
 
-function operationCard({ world_id: id, world, model, created_at: createdAt }: Operation): Card {
+function operationCard({ operation_id, world_id, world, model, created_at: createdAt }: Operation): Card {
+  const id = world_id ?? operation_id;
   return {
     id,
     ...(world === null ? { name: 'Deleted world', caption: null } : titles(world.display_name, world.caption)),
-    model,
+    model: model ?? '',
     thumbnail: world?.thumbnail_url ?? null,
     url: world?.world_svc_url ?? href('operations', null, { query: id }),
     createdAt,

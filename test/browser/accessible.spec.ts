@@ -1,0 +1,113 @@
+import axe from 'axe-core';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Answer } from '../stack/client.js';
+import { stackInfo } from '../stack/client.js';
+import { findChromium, launchChromium, openPage } from './browser.js';
+import type { Size } from './browser.js';
+import { viewerWorld } from './viewer-world.js';
+import { PATIENCE_MS, waitForWorld } from './visits.js';
+
+const info = stackInfo();
+const chromium = findChromium(process.env);
+const DESK: Size = { width: 1280, height: 800 };
+const PHONE: Size = { width: 360, height: 740 };
+/** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const CONSOLE_PAGES = ['Overview', 'Accounts', 'Operations', 'Gallery', 'Audit log', 'Playground'] as const;
+
+/** What axe finds, one line each: the rule, the place and what is wrong there. */
+async function violations(page: Page | Frame): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    const { axe: run } = window as unknown as { axe: typeof axe };
+    const results = await run.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id} ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+    );
+  }, RULES);
+}
+
+describe.skipIf(chromium === null)('axe finds nothing', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchChromium(chromium as string);
+  });
+
+  afterAll(() => browser?.close());
+
+  describe('in the viewer', () => {
+    let world: Answer['body'];
+
+    beforeAll(async () => {
+      world = await viewerWorld();
+    }, PATIENCE_MS);
+
+    it.each([
+      ['at a desk', DESK],
+      ['on a phone', PHONE],
+    ])(
+      '%s, nor in its dialogs',
+      async (_name, size) => {
+        const { page } = await openPage(browser, `${world.world_svc_url}?budget=100k`, size);
+        await waitForWorld(page);
+        expect(await violations(page)).toEqual([]);
+        for (const key of ['h', 'i']) {
+          await page.locator('canvas').focus();
+          await page.keyboard.press(key);
+          await page.locator('dialog[open]').waitFor();
+          expect(await violations(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+        await page.close();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'in a frame',
+      async () => {
+        const { page } = await openPage(browser, `${world.world_svc_url}?embed=1&budget=100k`, { width: 480, height: 270 });
+        await waitForWorld(page);
+        expect(await violations(page)).toEqual([]);
+        await page.close();
+      },
+      PATIENCE_MS,
+    );
+
+    it('where a key is asked for', async () => {
+      const { page } = await openPage(browser, world.world_svc_url.replace(/[^/]+$/, '01890000-0000-7000-8000-000000000000'), DESK);
+      await page.locator('input').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.close();
+    });
+  });
+
+  it.each([
+    ['at a desk', DESK],
+    ['on a phone', PHONE],
+  ])(
+    'in the console, %s',
+    async (_name, size) => {
+      const { page } = await openPage(browser, info.console_url, size);
+      await page.getByLabel('Operator token').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel('Operator token').fill(info.operator_token);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      const pages = page.getByRole('navigation', { name: 'Pages' });
+      await pages.waitFor();
+      const found: string[] = [];
+      for (const name of CONSOLE_PAGES) {
+        await pages.getByRole('link', { name, exact: true }).click();
+        await page.getByRole('heading', { name, level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        found.push(...(await violations(page)).map((violation) => `${name}: ${violation}`));
+      }
+      expect(found).toEqual([]);
+      await page.close();
+    },
+    PATIENCE_MS,
+  );
+});
