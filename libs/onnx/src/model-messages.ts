@@ -1,5 +1,5 @@
 import type { BundleGraph } from './open-bundle.js';
-import type { Tensors } from './tensors.js';
+import type { PackedTensors } from './tensor-exchange.js';
 
 export const PROVIDERS = ['cpu', 'cuda'] as const;
 /** What computes. */
@@ -15,12 +15,18 @@ export type ModelOrder =
       /** Trial runs of each graph. */
       readonly warmUpRuns: number;
     }
-  | { readonly kind: 'run'; readonly id: number; readonly graph: string; readonly inputs: Tensors };
+  | { readonly kind: 'run'; readonly id: number; readonly graph: string; readonly inputs: PackedTensors };
 
 /** What a model process tells. */
 export type ModelAnswer =
   | { readonly kind: 'ready'; readonly provider: Provider; readonly seconds: number; readonly residentBytes: number }
-  | { readonly kind: 'result'; readonly id: number; readonly outputs: Tensors; readonly seconds: number; readonly residentBytes: number }
+  | {
+      readonly kind: 'result';
+      readonly id: number;
+      readonly outputs: PackedTensors;
+      readonly seconds: number;
+      readonly residentBytes: number;
+    }
   | { readonly kind: 'failed'; readonly id: number | null; readonly cause: FailureCause; readonly message: string };
 
 /** `provider`: what shall compute is not there. */

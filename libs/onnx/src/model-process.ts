@@ -1,9 +1,13 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import type { ModelAnswer, ModelOrder, Provider } from './model-messages.js';
 import type { Bundle } from './open-bundle.js';
 import { ProviderMissingError } from './provider-missing-error.js';
+import { discardTensors, packTensors, unpackTensors } from './tensor-exchange.js';
 import { checkTensors } from './tensors.js';
 import type { Tensors } from './tensors.js';
 
@@ -49,8 +53,10 @@ export class ModelProcess {
   private constructor(
     private readonly bundle: Bundle,
     private readonly child: ChildProcess,
+    /** Folder for large tensors on their way. */
+    private readonly exchange: string,
   ) {
-    this.ended = new Promise((resolve) => {
+    const ended = new Promise<void>((resolve) => {
       child.once('error', (error) => {
         this.fail(error.message);
         if (child.pid === undefined) resolve(); // it never began
@@ -60,6 +66,7 @@ export class ModelProcess {
         resolve();
       });
     });
+    this.ended = ended.then(() => rm(exchange, { recursive: true, force: true }));
     child.on('message', (answer: ModelAnswer) => this.waiting?.resolve(answer));
   }
 
@@ -76,8 +83,13 @@ export class ModelProcess {
     signal?.throwIfAborted();
     await bundle.verify();
     const env = { NVIDIA_TF32_OVERRIDE: '0', ...environment }; // rounded products would make GPUs differ from processors
-    const child = fork(ENTRY, [String(process.pid)], { env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    const model = new ModelProcess(bundle, child);
+    const exchange = await mkdtemp(join(tmpdir(), 'diorama-tensors-'));
+    const child = fork(ENTRY, [String(process.pid), exchange], {
+      env,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const model = new ModelProcess(bundle, child, exchange);
     try {
       const { warmUpRuns = 1 } = bundle.manifest;
       const answer = await model.ask({ kind: 'load', graphs: bundle.graphs, provider, threads, warmUpRuns }, signal);
@@ -126,14 +138,22 @@ export class ModelProcess {
     if (facts === undefined) throw new RangeError(`the model ${this.name} has no graph ${graph}`);
     checkTensors('input', facts.inputs, inputs);
     this.runs++;
-    const answer = await this.ask({ kind: 'run', id: this.nextId++, graph, inputs }, signal);
-    if (answer.kind !== 'result') throw new ModelFailedError(`the model ${this.name} answered ${answer.kind} to a run`);
+    const id = this.nextId++;
+    const packed = await packTensors(this.exchange, `in-${id}`, inputs);
+    let answer: ModelAnswer;
     try {
-      checkTensors('output', facts.outputs, answer.outputs);
+      answer = await this.ask({ kind: 'run', id, graph, inputs: packed }, signal);
+    } finally {
+      await discardTensors(packed);
+    }
+    if (answer.kind !== 'result') throw new ModelFailedError(`the model ${this.name} answered ${answer.kind} to a run`);
+    const outputs = await unpackTensors(answer.outputs);
+    try {
+      checkTensors('output', facts.outputs, outputs);
     } catch (error) {
       throw new ModelFailedError(`the model ${this.name} does not fit its bundle`, { cause: error });
     }
-    return { outputs: answer.outputs, seconds: answer.seconds };
+    return { outputs, seconds: answer.seconds };
   }
 
   /** Ends the process at once. */
