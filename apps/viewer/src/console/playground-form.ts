@@ -14,11 +14,18 @@ export interface ChosenPicture {
   readonly previewUrl: string;
 }
 
+/** A depth panorama that was chosen, ready to be sent. */
+export type ChosenDepth = Pick<ChosenPicture, 'name' | 'base64' | 'extension'>;
+
 /** What the playground asks for. */
 export interface PlaygroundForm {
-  readonly kind: 'text' | 'image';
+  readonly kind: 'text' | 'image' | 'depth';
   readonly text: string;
   readonly picture: ChosenPicture | null;
+  readonly depth: ChosenDepth | null;
+  /** Metres of a PNG's nearest and farthest depths; empty where there are none. */
+  readonly zMin: string;
+  readonly zMax: string;
   readonly model: ModelName;
   /** Empty for one that the service draws. */
   readonly seed: string;
@@ -30,14 +37,45 @@ export const EMPTY_FORM: PlaygroundForm = {
   kind: 'text',
   text: '',
   picture: null,
+  depth: null,
+  zMin: '',
+  zMax: '',
   model: DEFAULT_MODEL,
   seed: '',
   name: '',
   visibility: 'link',
 };
 
-/** The body of the request; null while something is missing that it cannot do without. */
-export function requestBody(form: PlaygroundForm): object | null {
+/** A request of the v1 interface. */
+export interface PlaygroundRequest {
+  readonly path: '/worlds:generate' | '/pano:depth_to_rgb';
+  readonly body: object;
+}
+
+/** The request; null while something is missing that it cannot do without. */
+export function requestOf(form: PlaygroundForm): PlaygroundRequest | null {
+  const [path, body] =
+    form.kind === 'depth' ? (['/pano:depth_to_rgb', depthBody(form)] as const) : (['/worlds:generate', worldBody(form)] as const);
+  return body === null ? null : { path, body };
+}
+
+function depthBody({ text, depth, zMin, zMax, seed }: PlaygroundForm): object | null {
+  const words = text.trim();
+  if (words === '' || depth === null) return null;
+  return {
+    depth_pano_image: mediaOf(depth),
+    text_prompt: words,
+    ...(zMin === '' ? {} : { z_min: Number(zMin) }),
+    ...(zMax === '' ? {} : { z_max: Number(zMax) }),
+    ...(seed === '' ? {} : { seed: Number(seed) }),
+  };
+}
+
+function mediaOf({ base64, extension }: ChosenDepth): object {
+  return { source: 'data_base64', data_base64: base64, ...(extension === null ? {} : { extension }) };
+}
+
+function worldBody(form: PlaygroundForm): object | null {
   const prompt = promptOf(form);
   if (prompt === null) return null;
   const name = form.name.trim();
@@ -56,11 +94,7 @@ function promptOf({ kind, text, picture }: PlaygroundForm): object | null {
   if (picture === null) return null;
   return {
     type: 'image',
-    image_prompt: {
-      source: 'data_base64',
-      data_base64: picture.base64,
-      ...(picture.extension === null ? {} : { extension: picture.extension }),
-    },
+    image_prompt: mediaOf(picture),
     is_pano: picture.isPano,
     ...(words === '' ? {} : { text_prompt: words }),
   };

@@ -1,15 +1,27 @@
 import { ApiFailure, messageOf } from './api/failure.js';
 import { PlaygroundClient } from './api/playground-client.js';
-import type { Progress, RunOperation, RunWorld } from './api/playground-client.js';
+import type { Progress, RunOperation, RunPanorama, RunWorld } from './api/playground-client.js';
 import type { Cost } from './api/records.js';
 import { EMPTY_FORM } from './playground-form.js';
+import type { PlaygroundRequest } from './playground-form.js';
+
+/** What a run makes. */
+export type RunKind = 'world' | 'panorama';
 
 /** How far the playground's generation is. */
 export type RunState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'starting' }
-  | { readonly kind: 'running'; readonly operationId: string; readonly progress: Progress; readonly startedAt: number }
+  | { readonly kind: 'running'; readonly operationId: string; readonly progress: Progress; readonly makes: RunKind }
   | { readonly kind: 'done'; readonly operationId: string; readonly world: RunWorld; readonly cost: Cost | null; readonly seconds: number }
+  | {
+      readonly kind: 'painted';
+      readonly operationId: string;
+      readonly panorama: RunPanorama;
+      readonly seed: number;
+      readonly cost: Cost | null;
+      readonly seconds: number;
+    }
   | { readonly kind: 'failed'; readonly operationId: string | null; readonly message: string };
 
 const IDLE: RunState = { kind: 'idle' };
@@ -39,15 +51,16 @@ export class PlaygroundRun {
   }
 
   /** Starts a generation and follows it; the outcome, good or bad, is in `state`. */
-  async begin(body: object): Promise<void> {
+  async begin(request: PlaygroundRequest): Promise<void> {
     const client = new PlaygroundClient(this.apiKey);
     const { signal } = this.leaving;
     const startedAt = Date.now();
+    const makes = request.path === '/pano:depth_to_rgb' ? 'panorama' : 'world';
     this.set({ kind: 'starting' });
     try {
-      const { operation_id: operationId } = await client.start(body, crypto.randomUUID());
-      this.set({ kind: 'running', operationId, progress: WAITING, startedAt });
-      await this.follow(client, operationId, startedAt);
+      const { operation_id: operationId } = await client.start(request, crypto.randomUUID());
+      this.set({ kind: 'running', operationId, progress: WAITING, makes });
+      await this.follow(client, operationId, makes);
       this.set(outcomeOf(await client.operation(operationId), (Date.now() - startedAt) / 1_000));
     } catch (error) {
       if (signal.aborted) return;
@@ -74,13 +87,11 @@ export class PlaygroundRun {
   }
 
   /** Comes back to a stream that broke off, until the operation has ended. */
-  private async follow(client: PlaygroundClient, operationId: string, startedAt: number): Promise<void> {
+  private async follow(client: PlaygroundClient, operationId: string, makes: RunKind): Promise<void> {
     const { signal } = this.leaving;
     for (;;) {
       try {
-        const ended = await client.follow(operationId, signal, (progress) =>
-          this.set({ kind: 'running', operationId, progress, startedAt }),
-        );
+        const ended = await client.follow(operationId, signal, (progress) => this.set({ kind: 'running', operationId, progress, makes }));
         if (ended) return;
       } catch (error) {
         signal.throwIfAborted();
@@ -97,7 +108,9 @@ export class PlaygroundRun {
   }
 }
 
-function outcomeOf({ operation_id: operationId, response, error, cost }: RunOperation, seconds: number): RunState {
+function outcomeOf({ operation_id: operationId, response, error, cost, metadata }: RunOperation, seconds: number): RunState {
+  if (response !== null && 'pano_url' in response)
+    return { kind: 'painted', operationId, panorama: response, seed: metadata?.seed ?? 0, cost, seconds };
   if (response !== null) return { kind: 'done', operationId, world: response, cost, seconds };
   return { kind: 'failed', operationId, message: error?.message ?? 'The world could not be made.' };
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@diorama/domain';
 
-import type { ChosenPicture } from './playground-form.js';
+import type { ChosenDepth, ChosenPicture } from './playground-form.js';
 
 /** A panorama is twice as wide as high; a little off is a panorama that was cut badly. */
 const PANO_TOLERANCE = 0.01;
@@ -9,10 +9,18 @@ const PANO_TOLERANCE = 0.01;
 export async function readPicture(file: File): Promise<ChosenPicture> {
   if (file.size > LIMITS.inlineMediaBytes) throw new Error(`The picture has more than ${LIMITS.inlineMediaBytes / 1_000_000} MB.`);
   const [size, base64] = await Promise.all([sizeOf(file), base64Of(file)]);
-  const extension = /\.([A-Za-z0-9]{1,16})$/.exec(file.name)?.[1] ?? null;
   const isPano = Math.abs(size.width / size.height - 2) < PANO_TOLERANCE;
-  return { name: file.name, base64, extension, isPano, previewUrl: URL.createObjectURL(file) };
+  return { name: file.name, base64, extension: extensionOf(file), isPano, previewUrl: URL.createObjectURL(file) };
 }
+
+/** Reads a depth panorama for a request; browsers cannot look into an EXR. @throws Error as `readPicture` does */
+export async function readDepthFile(file: File): Promise<ChosenDepth> {
+  if (file.size > LIMITS.inlineMediaBytes)
+    throw new Error(`The depth panorama has more than ${LIMITS.inlineMediaBytes / 1_000_000} MB: upload it over the API.`);
+  return { name: file.name, base64: await base64Of(file), extension: extensionOf(file) };
+}
+
+const extensionOf = (file: File): string | null => /\.([A-Za-z0-9]{1,16})$/.exec(file.name)?.[1] ?? null;
 
 async function sizeOf(file: File): Promise<{ readonly width: number; readonly height: number }> {
   try {

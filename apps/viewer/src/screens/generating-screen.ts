@@ -8,10 +8,10 @@ import { icon } from '../hud/icon.js';
 /** Where a stage stands beside the present one. */
 export type StageState = 'done' | 'running' | 'waiting';
 
-/** The state of each stage of a generation, in order; before the first report all of them wait. */
-export function stageStates(current: string | null): readonly StageState[] {
-  const at = STAGES.findIndex(({ name }) => name === current);
-  return STAGES.map((_, i) => (i < at ? 'done' : i === at ? 'running' : 'waiting'));
+/** The state of each stage, in order; before the first report all of them wait. Those of a generation, unless told. */
+export function stageStates(current: string | null, stages: readonly { readonly name: string }[] = STAGES): readonly StageState[] {
+  const at = stages.findIndex(({ name }) => name === current);
+  return stages.map((_, i) => (i < at ? 'done' : i === at ? 'running' : 'waiting'));
 }
 
 /** Shows how far the generation of a world has come: a bar, and the list of stages. */

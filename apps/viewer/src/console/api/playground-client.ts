@@ -1,4 +1,5 @@
 import { readEvents } from '../../api/event-stream.js';
+import type { PlaygroundRequest } from '../playground-form.js';
 import { ApiFailure, failureOf } from './failure.js';
 import type { Cost } from './records.js';
 
@@ -19,9 +20,15 @@ export interface RunOperation {
   readonly operation_id: string;
   readonly done: boolean;
   readonly error: { readonly code: number; readonly message: string } | null;
-  readonly metadata: { readonly world_id: string; readonly progress: Progress } | null;
-  readonly response: RunWorld | null;
+  readonly metadata: { readonly world_id?: string; readonly seed: number; readonly progress: Progress } | null;
+  readonly response: RunWorld | RunPanorama | null;
   readonly cost: Cost | null;
+}
+
+/** What a depth panorama was painted with. */
+export interface RunPanorama {
+  readonly pano_url: string | null;
+  readonly manifest_url: string | null;
 }
 
 export interface RunWorld {
@@ -44,13 +51,13 @@ export class PlaygroundClient {
   constructor(readonly apiKey: string) {}
 
   /** Validates and prices; spends nothing. */
-  quote(body: object, signal: AbortSignal): Promise<Quote> {
-    return this.send('POST', '/worlds:generate', { body: { ...body, dry_run: true }, signal });
+  quote({ path, body }: PlaygroundRequest, signal: AbortSignal): Promise<Quote> {
+    return this.send('POST', path, { body: { ...body, dry_run: true }, signal });
   }
 
   /** @param idempotencyKey the same one again begins nothing new */
-  start(body: object, idempotencyKey: string): Promise<RunOperation> {
-    return this.send('POST', '/worlds:generate', { body, headers: { 'idempotency-key': idempotencyKey } });
+  start({ path, body }: PlaygroundRequest, idempotencyKey: string): Promise<RunOperation> {
+    return this.send('POST', path, { body, headers: { 'idempotency-key': idempotencyKey } });
   }
 
   operation(id: string): Promise<RunOperation> {

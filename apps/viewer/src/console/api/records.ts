@@ -97,10 +97,12 @@ export interface Operation {
   readonly account_name: string;
   readonly kind: string;
   readonly state: State;
-  readonly model: string;
+  /** Null where no model of worlds has to do with it. */
+  readonly model: string | null;
   readonly seed: number;
   readonly request_id: string;
-  readonly world_id: string;
+  /** Null where it has to do with no world. */
+  readonly world_id: string | null;
   readonly world: WorldSummary | null;
   readonly progress: { readonly percent: number; readonly stage: string; readonly description: string } | null;
   readonly failure: { readonly code: string; readonly message: string } | null;

@@ -53,6 +53,7 @@ function OperationLine({ operation }: { readonly operation: Operation }) {
 }
 
 function nameOf({ kind, world }: Operation): string {
+  if (kind === 'depth-to-rgb') return 'Panorama from depth';
   if (kind === 'export-world') return world === null ? 'Export' : `Export of ${world.display_name || 'a world'}`;
   return world?.display_name || world?.caption || 'World';
 }
@@ -72,9 +73,11 @@ function OperationDetails({ operation }: { readonly operation: Operation }) {
         <Fact name="Operation">
           <Id value={operation.operation_id} what="the operation id" />
         </Fact>
-        <Fact name="World">
-          <Id value={operation.world_id} what="the world id" />
-        </Fact>
+        {operation.world_id !== null && (
+          <Fact name="World">
+            <Id value={operation.world_id} what="the world id" />
+          </Fact>
+        )}
         <Fact name="Account">
           <a href={href('accounts', operation.account_id)}>{operation.account_id}</a>
         </Fact>

@@ -4,8 +4,9 @@ import { useState } from 'preact/hooks';
 import { useConsole } from '../context.js';
 import { Field } from '../parts/field.js';
 import { Icon } from '../parts/icon.js';
-import { requestBody } from '../playground-form.js';
+import { requestOf } from '../playground-form.js';
 import type { PlaygroundForm, Visibility } from '../playground-form.js';
+import { PlaygroundDepth } from './playground-depth.js';
 import { MakeKeyDialog, PlaygroundKey } from './playground-key.js';
 import { PlaygroundPicture } from './playground-picture.js';
 import { PlaygroundQuote } from './playground-quote.js';
@@ -25,6 +26,12 @@ const IDEAS = [
   'a cosy living room with a fireplace',
 ] as const;
 
+const KINDS: readonly { readonly kind: PlaygroundForm['kind']; readonly label: string }[] = [
+  { kind: 'text', label: 'Text' },
+  { kind: 'image', label: 'Picture' },
+  { kind: 'depth', label: 'Depth panorama' },
+];
+
 const VISIBILITIES: readonly { readonly value: Visibility; readonly label: string }[] = [
   { value: 'private', label: 'With a key only' },
   { value: 'link', label: 'By its link' },
@@ -35,28 +42,29 @@ const VISIBILITIES: readonly { readonly value: Visibility; readonly label: strin
 export function PlaygroundPrompt({ form, onForm, apiKey, onApiKey, isBusy }: PlaygroundPromptProps) {
   const { run } = useConsole();
   const [isMakingKey, setMakingKey] = useState(false);
-  const body = requestBody(form);
+  const request = requestOf(form);
   return (
     <>
       <form
         class="panel glass form playground-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (body !== null && !isBusy) void run.begin(body);
+          if (request !== null && !isBusy) void run.begin(request);
         }}
       >
         <PlaygroundKey apiKey={apiKey} onApiKey={onApiKey} onMake={() => setMakingKey(true)} />
         <div class="tabs" role="group" aria-label="Kind of prompt">
-          {(['text', 'image'] as const).map((kind) => (
+          {KINDS.map(({ kind, label }) => (
             <button key={kind} type="button" aria-pressed={form.kind === kind} onClick={() => onForm({ kind })}>
-              {kind === 'text' ? 'Text' : 'Picture'}
+              {label}
             </button>
           ))}
         </div>
         {form.kind === 'image' && <PlaygroundPicture picture={form.picture} onPicture={(picture) => onForm({ picture })} />}
+        {form.kind === 'depth' && <PlaygroundDepth form={form} onForm={onForm} />}
         <Words form={form} onForm={onForm} />
-        <Options form={form} onForm={onForm} />
-        <PlaygroundQuote apiKey={apiKey} body={body} isBusy={isBusy} />
+        {form.kind === 'depth' ? <Seed form={form} onForm={onForm} /> : <Options form={form} onForm={onForm} />}
+        <PlaygroundQuote apiKey={apiKey} request={request} isBusy={isBusy} />
       </form>
       {isMakingKey && (
         <MakeKeyDialog
@@ -76,9 +84,9 @@ type FormPartProps = Pick<PlaygroundPromptProps, 'form' | 'onForm'>;
 function Words({ form, onForm }: FormPartProps) {
   return (
     <>
-      <Field label={form.kind === 'text' ? 'Prompt' : 'Words beside the picture (optional)'}>
+      <Field label={form.kind === 'image' ? 'Words beside the picture (optional)' : 'Prompt'}>
         <textarea
-          rows={form.kind === 'text' ? 4 : 2}
+          rows={form.kind === 'image' ? 2 : 4}
           maxLength={LIMITS.promptLength}
           placeholder="What is there to see?"
           value={form.text}
@@ -98,8 +106,29 @@ function Words({ form, onForm }: FormPartProps) {
   );
 }
 
-function Options({ form, onForm }: FormPartProps) {
+function Seed({ form, onForm }: FormPartProps) {
   const draw = (): void => onForm({ seed: String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) });
+  return (
+    <Field label="Seed">
+      <span class="with-button">
+        <input
+          type="number"
+          min={0}
+          max={LIMITS.seedMax}
+          step={1}
+          placeholder="drawn"
+          value={form.seed}
+          onInput={({ currentTarget }) => onForm({ seed: currentTarget.value })}
+        />
+        <button type="button" class="icon-only" aria-label="Draw a seed" title="Draw a seed" onClick={draw}>
+          <Icon name="dice" />
+        </button>
+      </span>
+    </Field>
+  );
+}
+
+function Options({ form, onForm }: FormPartProps) {
   return (
     <>
       <div class="pair">
@@ -115,22 +144,7 @@ function Options({ form, onForm }: FormPartProps) {
             ))}
           </select>
         </Field>
-        <Field label="Seed">
-          <span class="with-button">
-            <input
-              type="number"
-              min={0}
-              max={LIMITS.seedMax}
-              step={1}
-              placeholder="drawn"
-              value={form.seed}
-              onInput={({ currentTarget }) => onForm({ seed: currentTarget.value })}
-            />
-            <button type="button" class="icon-only" aria-label="Draw a seed" title="Draw a seed" onClick={draw}>
-              <Icon name="dice" />
-            </button>
-          </span>
-        </Field>
+        <Seed form={form} onForm={onForm} />
       </div>
       <div class="pair">
         <Field label="Name (optional)">

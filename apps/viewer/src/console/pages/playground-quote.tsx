@@ -3,12 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { messageOf } from '../api/failure.js';
 import { PlaygroundClient } from '../api/playground-client.js';
 import type { Quote } from '../api/playground-client.js';
+import type { PlaygroundRequest } from '../playground-form.js';
 import { duration, whole } from '../format.js';
 
 interface PlaygroundQuoteProps {
   readonly apiKey: string;
   /** Null while it is not whole. */
-  readonly body: object | null;
+  readonly request: PlaygroundRequest | null;
   readonly isBusy: boolean;
 }
 
@@ -21,15 +22,15 @@ const NONE: Price = { kind: 'none' };
 const PAUSE_MS = 500;
 
 /** What the request would cost and take, by a dry run that spends nothing, and the button that starts it. */
-export function PlaygroundQuote({ apiKey, body, isBusy }: PlaygroundQuoteProps) {
+export function PlaygroundQuote({ apiKey, request, isBusy }: PlaygroundQuoteProps) {
   const [price, setPrice] = useState<Price>(NONE);
-  const json = body === null ? null : JSON.stringify(body);
+  const json = request === null ? null : JSON.stringify(request);
   useEffect(() => {
     setPrice(NONE);
     if (json === null || apiKey === '') return undefined;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      new PlaygroundClient(apiKey).quote(JSON.parse(json) as object, leaving.signal).then(
+      new PlaygroundClient(apiKey).quote(JSON.parse(json) as PlaygroundRequest, leaving.signal).then(
         (quote) => setPrice({ kind: 'quoted', quote }),
         (error: unknown) => {
           if (!leaving.signal.aborted) setPrice({ kind: 'refused', message: messageOf(error) });

@@ -1,5 +1,4 @@
-import { STAGES } from '@diorama/domain';
-
+import { DEPTH_STAGES, STAGES } from '@diorama/domain';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { stageStates } from '../../screens/generating-screen.js';
@@ -8,7 +7,7 @@ import { duration, whole } from '../format.js';
 import { Id } from '../parts/copy.js';
 import { Empty } from '../parts/empty.js';
 import { Icon } from '../parts/icon.js';
-import type { RunState } from '../playground-run.js';
+import type { RunKind, RunState } from '../playground-run.js';
 import { href } from '../route.js';
 import { useAction } from '../use-action.js';
 
@@ -29,10 +28,11 @@ export function PlaygroundStage({ state }: { readonly state: RunState }) {
 function StageContent({ state }: { readonly state: RunState }) {
   if (state.kind === 'running') return <Running state={state} />;
   if (state.kind === 'done') return <Done state={state} />;
+  if (state.kind === 'painted') return <Painted state={state} />;
   if (state.kind === 'starting') return <Empty icon="spark" title="Starting …" />;
   if (state.kind === 'failed')
     return (
-      <Empty icon="lost" title="No world this time">
+      <Empty icon="lost" title="Nothing this time">
         <span role="alert">{state.message}</span>
       </Empty>
     );
@@ -43,24 +43,35 @@ function StageContent({ state }: { readonly state: RunState }) {
   );
 }
 
+interface RunText {
+  readonly label: string;
+  readonly stages: readonly { readonly name: string; readonly description: string }[];
+}
+
+const RUNS: Readonly<Record<RunKind, RunText>> = {
+  world: { label: 'Generating the world', stages: STAGES },
+  panorama: { label: 'Painting the panorama', stages: DEPTH_STAGES },
+};
+
 function Running({ state }: { readonly state: Extract<RunState, { kind: 'running' }> }) {
   const { run } = useConsole();
   const { percent, stage, description } = state.progress;
-  const states = stageStates(stage);
+  const { stages, label } = RUNS[state.makes];
+  const states = stageStates(stage, stages);
   const cancel = useAction(() => run.cancel());
   return (
     <div class="running">
       <p class="big" aria-hidden="true">
         {percent}%
       </p>
-      <div class="bar" role="progressbar" aria-label="Generating the world" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+      <div class="bar" role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
         <div class="bar-fill" style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
       <p class="running-now" role="status">
         {description}
       </p>
       <ol class="stages">
-        {STAGES.map(({ name, description: text }, i) => (
+        {stages.map(({ name, description: text }, i) => (
           <li key={name} data-state={states[i]}>
             <span class="tick">
               <Icon name="check" />
@@ -76,6 +87,40 @@ function Running({ state }: { readonly state: Extract<RunState, { kind: 'running
           Cancel
         </button>
       </div>
+    </div>
+  );
+}
+
+function Painted({ state }: { readonly state: Extract<RunState, { kind: 'painted' }> }) {
+  const { run } = useConsole();
+  const { panorama, cost, seconds, seed, operationId } = state;
+  return (
+    <div class="done">
+      {panorama.pano_url !== null && <img class="embed" src={panorama.pano_url} alt="The painted panorama" />}
+      <p class="done-facts">
+        <b>Panorama</b>
+        <span>
+          {duration(seconds)} · {cost === null ? 'nothing' : `${whole(cost.total_credits)} credits`} charged · seed {seed}
+        </span>
+      </p>
+      <p class="links">
+        {panorama.pano_url !== null && (
+          <a href={panorama.pano_url} target="_blank" rel="noreferrer">
+            Panorama
+          </a>
+        )}
+        {panorama.manifest_url !== null && (
+          <a href={panorama.manifest_url} target="_blank" rel="noreferrer">
+            Manifest
+          </a>
+        )}
+        <a href={href('operations', null, { query: operationId })}>
+          <Icon name="activity" /> Operation
+        </a>
+      </p>
+      <button type="button" class="small" onClick={() => run.clear()}>
+        Make another
+      </button>
     </div>
   );
 }
