@@ -86,12 +86,12 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
   });
 
   it.each([
-    ['at a desk', DESK],
-    ['on a phone', PHONE],
-  ])(
+    ['at a desk by day', DESK, 'light'],
+    ['on a phone at night', PHONE, 'dark'],
+  ] as const)(
     'in the console, %s',
-    async (_name, size) => {
-      const { page } = await openPage(browser, info.console_url, size);
+    async (_name, size, colorScheme) => {
+      const { page } = await openPage(browser, info.console_url, size, { context: { colorScheme } });
       await page.getByLabel('Operator token').waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByLabel('Operator token').fill(info.operator_token);

@@ -2,7 +2,7 @@ import type { Heightfield } from '../../geometry/world-model.js';
 import type { BodyList } from './body.js';
 import { band, closeFan, openFan } from './body.js';
 import { heightAt } from './height-at.js';
-import { COLUMNS, ROWS, TerrainNet } from './terrain-net.js';
+import { COLUMNS, ROWS, TerrainNet, columnOf, placeOf, rowOf } from './terrain-net.js';
 
 /** Metres from the origin where the net begins; what lies within is one fan. */
 const INNER = 0.3;
@@ -28,15 +28,12 @@ export function addGround(bodies: BodyList, field: Heightfield, worldRadius: num
   const numbers = new NetNumbers(bodies, net);
   const centre = bodies.vertex(0, heightAt(field, 0, 0), 0);
   // Rings are bands of vertices in a row, so both edges are numbered first.
-  const [first, rim] = [inner, outer].map((columns, i) => columns.map((column) => numbers.of(i * ROWS, column))[0] as number) as [
+  const [first, rim] = [inner, outer].map((columns, i) => columns.map((column) => numbers.of(placeOf(i * ROWS, column)))[0] as number) as [
     number,
     number,
   ];
   openFan(bodies, centre, first, inner.length);
-  // eslint-disable-next-line max-params -- three places
-  net.forEachTriangle(share, (aRow, aColumn, bRow, bColumn, cRow, cColumn) =>
-    bodies.triangle(numbers.of(aRow, aColumn), numbers.of(bRow, bColumn), numbers.of(cRow, cColumn)),
-  );
+  net.forEachTriangle(share, (a, b, c) => bodies.triangle(numbers.of(a), numbers.of(b), numbers.of(c)));
   addBowl(bodies, { net, columns: outer, rim, radius, top: numbers.highestAtRim + WALL_HEIGHT, base: numbers.lowest - DEPTH });
 }
 
@@ -56,16 +53,11 @@ function closestShare(net: TerrainNet, triangles: number): number {
 /** Columns of the vertices on both edges of a net, in their order. */
 function edgesOf(net: TerrainNet, share: number): { readonly inner: number[]; readonly outer: number[] } {
   const [inner, outer] = [new Set<number>(), new Set<number>()];
-  const note = (row: number, column: number): void => {
-    if (row === 0) inner.add(column % COLUMNS);
-    if (row === ROWS) outer.add(column % COLUMNS);
+  const note = (place: number): void => {
+    if (rowOf(place) === 0) inner.add(columnOf(place));
+    if (rowOf(place) === ROWS) outer.add(columnOf(place));
   };
-  // eslint-disable-next-line max-params -- three places
-  net.forEachTriangle(share, (aRow, aColumn, bRow, bColumn, cRow, cColumn) => {
-    note(aRow, aColumn);
-    note(bRow, bColumn);
-    note(cRow, cColumn);
-  });
+  net.forEachTriangle(share, (a, b, c) => [a, b, c].forEach(note));
   const sorted = (columns: Set<number>): number[] => [...columns].toSorted((a, b) => a - b);
   return { inner: sorted(inner), outer: sorted(outer) };
 }
@@ -81,8 +73,9 @@ class NetNumbers {
     private readonly net: TerrainNet,
   ) {}
 
-  of(row: number, column: number): number {
-    const at = row * COLUMNS + (column % COLUMNS);
+  of(place: number): number {
+    const [row, column] = [rowOf(place), columnOf(place)];
+    const at = row * COLUMNS + column;
     const known = this.numbers[at] as number;
     if (known >= 0) return known;
     const y = this.net.height(row, column);

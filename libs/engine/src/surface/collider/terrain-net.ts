@@ -10,9 +10,17 @@ const COARSEST = 32;
 const WALKED = 45;
 const LEAST_SLOPE_STEP = 0.3;
 
-/** Called for a triangle by the vertices' rows and columns (columns up to COLUMNS, which is column 0), counter-clockwise seen from above. */
-// eslint-disable-next-line max-params -- three places
-export type OnTriangle = (aRow: number, aColumn: number, bRow: number, bColumn: number, cRow: number, cColumn: number) => void;
+/** One more column than there are, for the last lies on the first: places are counted so that the middle of two is their mean. */
+const WIDTH = COLUMNS + 1;
+
+/** The place of a vertex, by its row and its column. */
+export const placeOf = (row: number, column: number): number => row * WIDTH + column;
+export const rowOf = (place: number): number => Math.floor(place / WIDTH);
+/** Less than COLUMNS. */
+export const columnOf = (place: number): number => (place % WIDTH) & (COLUMNS - 1);
+
+/** Called for a triangle by the places of its vertices, counter-clockwise seen from above. */
+export type OnTriangle = (a: number, b: number, c: number) => void;
 
 /**
  * The terrain around the origin as triangles that are small where it bends and large where it is flat: a right-triangulated irregular
@@ -67,12 +75,13 @@ export class TerrainNet {
         // Diagonals of neighbours mirror each other: that is how larger squares fall into these.
         const isEven = ((row + column) / COARSEST) % 2 === 0;
         const net = { errors: this.errors, share, onTriangle };
+        const [near, nearRight, outer, outerRight] = [placeOf(row, column), placeOf(row, right), placeOf(far, column), placeOf(far, right)];
         if (isEven) {
-          refine(net, row, column, far, right, far, column);
-          refine(net, far, right, row, column, row, right);
+          refine(net, near, outerRight, outer);
+          refine(net, outerRight, near, nearRight);
         } else {
-          refine(net, far, column, row, right, far, right);
-          refine(net, row, right, far, column, row, column);
+          refine(net, outer, nearRight, outerRight);
+          refine(net, nearRight, outer, near);
         }
       }
   }
@@ -155,13 +164,11 @@ interface Refining {
 }
 
 /** A right triangle with its longest side from a to b, cut in two there as long as its middle is off by too much. */
-// eslint-disable-next-line max-params -- as `OnTriangle`
-function refine(net: Refining, aRow: number, aColumn: number, bRow: number, bColumn: number, cRow: number, cColumn: number): void {
-  const row = (aRow + bRow) / 2;
-  const column = (aColumn + bColumn) / 2;
-  const isFinest = Math.abs(aRow - cRow) + Math.abs(aColumn - cColumn) <= 1;
-  if (!isFinest && (net.errors[row * COLUMNS + (column & (COLUMNS - 1))] as number) > net.share) {
-    refine(net, cRow, cColumn, aRow, aColumn, row, column);
-    refine(net, bRow, bColumn, cRow, cColumn, row, column);
-  } else net.onTriangle(aRow, aColumn, bRow, bColumn, cRow, cColumn);
+function refine(net: Refining, a: number, b: number, c: number): void {
+  const leg = Math.abs(a - c);
+  const middle = (a + b) / 2;
+  if (leg !== 1 && leg !== WIDTH && (net.errors[rowOf(middle) * COLUMNS + columnOf(middle)] as number) > net.share) {
+    refine(net, c, a, middle);
+    refine(net, b, c, middle);
+  } else net.onTriangle(a, b, c);
 }
