@@ -21,46 +21,62 @@ export interface Casting {
   readonly part: (name: Part) => Wish;
 }
 
+interface Cast extends Casting {
+  /** Objects that no segment looks like; their colours fall to what is shaped like them. */
+  readonly orphans: readonly SceneObject[];
+}
+
 /** What a segment is taken for where the prompt names nothing for it. */
 type Role = 'leaves' | 'building' | 'rock' | 'post' | 'thing' | 'beam' | 'recess' | 'trim';
 
 /** Decides for each segment what it is: first what the prompt names, each thing for the segments most like it, then what the place has. */
 export function castSegments(casting: Casting): { readonly coats: readonly SegmentCoat[]; readonly missing: readonly string[] } {
   const { segments } = casting.survey;
-  const { taken, missing } = assignObjects(casting);
-  const coats = segments.map((segment, rank) => {
+  const { taken, orphans } = assignObjects(casting);
+  const cast: Cast = { ...casting, orphans };
+  const own = segments.map((segment, rank) => {
     const object = taken.get(rank);
-    return object === undefined ? coatOfPlace(casting, segment, rank) : coatOfObject(casting, object, rank);
+    return object === undefined ? coatOfPlace(cast, segment, rank) : coatOfObject(casting, object, rank);
   });
-  return { coats, missing };
+  const coats = own.map((coat, rank) =>
+    isPartOfHost(casting, segments[rank] as Segment, rank) ? (own[(segments[rank] as Segment).host] as SegmentCoat) : coat,
+  );
+  return { coats, missing: orphans.filter(({ kind }) => !hasLeaves(casting, kind)).map(({ phrase }) => phrase) };
 }
 
 /** Likeness above which a segment is not what is asked for. */
 const UNLIKE = 2.4;
+const PROMINENCE = 0.25;
 /** Segments that are looked at: the others are too small to be anything by themselves. */
 const LOOKED_AT = 160;
 
-function assignObjects({ wishes, survey }: Casting): { readonly taken: Map<number, SceneObject>; readonly missing: string[] } {
+function assignObjects({ wishes, survey }: Casting): { readonly taken: Map<number, SceneObject>; readonly orphans: SceneObject[] } {
   const taken = new Map<number, SceneObject>();
-  const missing: string[] = [];
+  const orphans: SceneObject[] = [];
   const candidates = survey.segments
-    .slice(0, LOOKED_AT)
     .map((segment, rank) => ({ segment, rank }))
-    .slice(1);
+    .slice(1, LOOKED_AT)
+    .filter(({ segment: { surface } }) => surface === SURFACE.thing || surface === SURFACE.leaves);
   // What has a colour was meant more than what came with the place.
   const wanted = wishes.scene.objects.toSorted((a, b) => Number(b.color !== null) - Number(a.color !== null));
   for (const object of wanted) {
     const form = formOf(object.kind);
     const scored = candidates
       .filter(({ rank }) => !taken.has(rank))
-      .map(({ segment, rank }) => ({ rank, score: unlikeness(segment, form, object.size) - 0.25 * Math.log(segment.area + 1e-4) - 2 }))
-      .filter(({ rank, score }) => score < UNLIKE && unlikeness(survey.segments[rank] as Segment, form, object.size) < UNLIKE)
+      .map(({ segment, rank }) => ({ rank, area: segment.area, unlikeness: unlikeness(segment, form, object.size) }))
+      .filter(({ unlikeness: distance }) => distance < UNLIKE)
+      // Of those alike the one that fills more of the picture was meant.
+      .map(({ rank, area, unlikeness: distance }) => ({ rank, score: distance - PROMINENCE * Math.log(area) }))
       .toSorted((a, b) => a.score - b.score || a.rank - b.rank);
     for (const { rank } of scored.slice(0, object.count)) taken.set(rank, object);
-    if (scored.length === 0 && !(form.shape === 'leaves' && survey.segments.some(({ surface }) => surface === SURFACE.leaves)))
-      missing.push(object.phrase);
+    if (scored.length === 0) orphans.push(object);
   }
-  return { taken, missing };
+  return { taken, orphans };
+}
+
+/** Grass and leaves need no segment of their own size. */
+function hasLeaves({ survey }: Casting, kind: SceneObject['kind']): boolean {
+  return formOf(kind).shape === 'leaves' && survey.segments.some(({ surface }) => surface === SURFACE.leaves);
 }
 
 function unlikeness(segment: Segment, form: ObjectForm, size: number): number {
@@ -74,8 +90,11 @@ function unlikeness(segment: Segment, form: ObjectForm, size: number): number {
 
 function coatOfObject({ wishes, dress, book, part }: Casting, object: SceneObject, rank: number): SegmentCoat {
   const { shape, look, roof } = formOf(object.kind);
-  const substance = wishes.substances.get(object.kind) ?? null;
-  const own: Wish = { color: object.color ?? (shape === 'leaves' ? part('leaves').color : null), substance };
+  const asked = wishes.objects.get(object.kind);
+  const own: Wish = {
+    color: object.color ?? asked?.color ?? (shape === 'leaves' ? part('leaves').color : null),
+    substance: asked?.substance ?? null,
+  };
   const material = dye(book, look, own);
   return {
     material,
@@ -86,7 +105,7 @@ function coatOfObject({ wishes, dress, book, part }: Casting, object: SceneObjec
   };
 }
 
-function coatOfPlace(casting: Casting, segment: Segment, rank: number): SegmentCoat {
+function coatOfPlace(casting: Cast, segment: Segment, rank: number): SegmentCoat {
   const { wishes, dress, book, survey } = casting;
   const role =
     segment.surface === SURFACE.recess
@@ -97,7 +116,7 @@ function coatOfPlace(casting: Casting, segment: Segment, rank: number): SegmentC
           ? roleIndoors(segment, survey.site.ceiling)
           : roleOutdoors(segment, dress);
   const looks = role === 'recess' ? recessLooks(casting, segment) : LOOKS_OF_ROLE[role](dress);
-  const wish = wishOf(casting, role);
+  const wish = role === 'recess' && looks[0] === dress.wall ? casting.part('wall') : wishOf(casting, role);
   const pick = Math.floor(uniform(wishes.scene.seed, PICK, rank) * looks.length);
   const material = dye(book, looks[pick] as Look, wish);
   const roofs = dress.roofs;
@@ -138,22 +157,30 @@ const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
   trim: ['wall'],
 };
 
-/** The first wish that was made for a role's parts, else the one for everything; colours of objects that no segment looks like fall to their shape. */
-function wishOf({ wishes, part }: Casting, role: Role): Wish {
+/** The first wish that was made for a role's parts, else that of an object without a segment, else the one for everything. */
+function wishOf({ wishes, part, orphans }: Cast, role: Role): Wish {
   for (const name of PARTS_OF_ROLE[role]) if (wishes.parts.has(name)) return part(name);
-  const shape = role === 'leaves' ? 'leaves' : role === 'building' ? 'building' : 'solid';
-  const colored = wishes.scene.objects.find(
-    ({ kind, color }) => color !== null && formOf(kind).shape === shape && (shape === 'leaves' || role === 'thing' || role === 'building'),
-  );
-  return { color: colored?.color ?? part('all').color, substance: part('all').substance };
+  const shape = SHAPES_OF_ROLE[role];
+  const orphan = orphans.find(({ kind, color }) => (color ?? wishes.objects.get(kind)?.color) && formOf(kind).shape === shape);
+  const color = orphan === undefined ? null : (orphan.color ?? wishes.objects.get(orphan.kind)?.color ?? null);
+  return { color: color ?? part('all').color, substance: part('all').substance };
+}
+
+const SHAPES_OF_ROLE: Partial<Record<Role, ObjectForm['shape']>> = { leaves: 'leaves', building: 'building', thing: 'solid' };
+
+/** Out of doors recesses too small or too large for windows are part of what they are in. */
+function isPartOfHost({ survey }: Casting, segment: Segment, rank: number): boolean {
+  if (survey.site.indoors || segment.surface !== SURFACE.recess || segment.host === rank) return false;
+  const height = segment.top - segment.bottom;
+  return height < 0.5 || height > 3.6 || segment.breadth < 0.3 || segment.breadth > 3.2;
 }
 
 /** Doors reach down to the floor; windows do not, and some are lit by night. */
 function recessLooks({ dress, survey }: Casting, segment: Segment): readonly Look[] {
   const { indoors, eyeHeight } = survey.site;
   if (!indoors && dress.large === 'rocks') return [dress.steep];
-  if (!indoors) return dress.windows;
   const height = segment.top - segment.bottom;
+  if (!indoors) return dress.windows;
   if (segment.bottom < 0.3 - eyeHeight && height > 1.4) return dress.doors;
   const isWindow = height > 0.45 && segment.breadth > 0.3 && segment.bottom > 0.5 - eyeHeight && segment.bottom < 0.6;
   return isWindow ? dress.openings : [dress.wall];

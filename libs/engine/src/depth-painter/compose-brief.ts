@@ -1,12 +1,15 @@
 import { isSnowy } from '../geometry/materials/snow.js';
 import { lightSky } from '../geometry/light-sky.js';
 import type { Rgb } from '../geometry/world-model.js';
+import { KINDS, ROOM_OF_KIND } from '../scene/kinds.js';
+import { isRoom } from '../scene/scene.js';
 import type { Place } from '../scene/scene.js';
 import type { PaintBrief, Settled } from './brief.js';
 import { castSegments } from './cast-segments.js';
 import { DRESSES } from './dress.js';
 import type { Dress } from './dress.js';
 import { lightRoom } from './light-room.js';
+import { lightStreet } from './light-street.js';
 import { dye, LookBook } from './looks.js';
 import type { Look } from './looks.js';
 import type { DepthSurvey } from './survey.js';
@@ -31,6 +34,7 @@ export function composeBrief(wishes: Wishes, survey: DepthSurvey): ComposedBrief
   const cast = castSegments({ wishes, survey, dress, book, part });
   const air = wishes.themes.find((theme) => theme.air !== undefined)?.air ?? null;
   const stone: Part = wishes.parts.has('rock') ? 'rock' : 'ground';
+  const light = site.indoors ? lightRoom(wishes, survey) : lightStreet(wishes, survey);
   const brief: PaintBrief = {
     seed: scene.seed,
     indoors: site.indoors,
@@ -45,7 +49,7 @@ export function composeBrief(wishes: Wishes, survey: DepthSurvey): ComposedBrief
     water: wishes.parts.get('water')?.color ?? WATERS[scene.place] ?? DEEP,
     segments: cast.coats,
     settling: settlingOf(wishes, book),
-    ...lightRoom(wishes, survey),
+    ...light,
     isWet: scene.weather === 'rain',
     materials: book.materials,
   };
@@ -63,25 +67,18 @@ const WATERS: Partial<Record<Place, Rgb>> = {
   rainforest: [0.014, 0.04, 0.026],
 };
 
-/** A place's dress with what themes change of it; indoors a place of the open keeps its ground and things but has a room's walls. */
-function dressFor({ scene, themes }: Wishes, indoors: boolean): Dress {
-  const own = DRESSES[scene.place];
-  return themes.reduce((dress: Dress, theme) => ({ ...dress, ...worn(theme, indoors) }), own);
+/** A place's dress with what themes change of it. A room whose prompt names no place is the one that its things stand in. */
+function dressFor({ scene, themes, setting }: Wishes, indoors: boolean): Dress {
+  const inside = scene.objects.map(({ kind }) => ROOM_OF_KIND[kind] ?? KINDS[kind].hints.find(isRoom)).find((place) => place !== undefined);
+  const place = indoors && setting === null && !isRoom(scene.place) ? (inside ?? 'living-room') : scene.place;
+  return themes.reduce(wear, DRESSES[place]);
 }
 
-function worn(theme: Theme, indoors: boolean): Partial<Dress> {
-  const { ground, steep, wall, ceiling, buildings, roofs, grown, posts, things } = theme;
-  return {
-    ...(ground === undefined ? {} : { ground }),
-    ...(steep === undefined ? {} : { steep }),
-    ...(wall === undefined ? {} : { wall }),
-    ...(ceiling === undefined || !indoors ? {} : { ceiling }),
-    ...(buildings === undefined ? {} : { buildings }),
-    ...(roofs === undefined ? {} : { roofs }),
-    ...(grown === undefined ? {} : { grown }),
-    ...(posts === undefined ? {} : { posts }),
-    ...(things === undefined ? {} : { things }),
-  };
+function wear(dress: Dress, theme: Theme): Dress {
+  const { wall = dress.wall, windows = dress.windows } = theme;
+  const bare: Partial<Dress> = theme.isWild === true ? { doors: [wall], trims: [wall], openings: windows } : {};
+  const { ground, steep, ceiling, buildings, roofs, grown, posts, things } = { ...dress, ...theme };
+  return { ...dress, ground, steep, wall, ceiling, buildings, roofs, grown, posts, things, windows, ...bare };
 }
 
 function settlingOf({ scene }: Wishes, book: LookBook): Settled | null {

@@ -161,7 +161,7 @@ export class DepthShader {
     if (second !== first) this.lay(second, smoothstep(0.02, 0.5, patch));
     const steep = 1 - smoothstep(STEEP[0], STEEP[1], found.ny + 0.12 * fray);
     if (steep > 0) this.lay(brief.steep, steep);
-    const shade = 1 + 0.14 * patch;
+    const shade = 1 + (second === first ? 0.05 : 0.12) * patch;
     for (let c = 0; c < 3; c++) ground[c] = (ground[c] as number) * shade;
   }
 
@@ -216,8 +216,8 @@ export class DepthShader {
     if (!brief.indoors) {
       const [x, y, z] = sky.towardsLight;
       this.addFacing(x, y, z, (direct[0] as number) / Math.PI, sky.direct);
-      return;
     }
+    const first = brief.indoors ? 0 : 1;
     const { point } = this;
     for (let k = 0; k < brief.lamps.length; k++) {
       const { position, power, isBeam } = brief.lamps[k] as PaintBrief['lamps'][number];
@@ -229,7 +229,7 @@ export class DepthShader {
       const square = straight + (isBeam ? 1.6 : 0.35);
       const distance = Math.sqrt(straight) || 1;
       const out = isBeam ? Math.max(0.05, (x * position[0] + z * position[2]) / (distance * Math.hypot(position[0], position[2]))) : 1;
-      this.addFacing(x / distance, y / distance, z / distance, (out * (direct[k] as number)) / (square * Math.PI), power);
+      this.addFacing(x / distance, y / distance, z / distance, (out * (direct[k + first] as number)) / (square * Math.PI), power);
     }
   }
 

@@ -157,7 +157,7 @@ export const DRESSES: Readonly<Record<Place, Dress>> = {
   },
   'city-street': {
     ...LAND,
-    ground: ['ground-asphalt:#5c5d60', 'ground-asphalt:#66676a'],
+    ground: ['ground-asphalt:#626366', 'ground-asphalt:#626366'],
     steep: 'concrete',
     buildings: ['facade-brick', 'facade', 'concrete', 'facade:#b3a593', 'facade-brick:#6f4f48', 'facade:#a9afb5'],
     roofs: ['roof-felt'],

@@ -24,6 +24,7 @@ export function findRelief(ground: SurveyGround, surfaces: Uint8Array): void {
       if ((sphere.level[row] as number) < 0.35 || inverse[at] === 0) continue;
       marks[at] = finder.markOf(column, row, surfaces[at] === SURFACE.wall);
     }
+  closeGaps(marks, surfaces, width);
   for (let at = 0; at < marks.length; at++) if (marks[at] !== 0) surfaces[at] = marks[at] as number;
 }
 
@@ -77,4 +78,28 @@ class ReliefFinder {
     const z = -(sphere.cosine[otherColumn] as number) * otherLevel + (sphere.cosine[column] as number) * level;
     return x * (normals[3 * at] as number) + y * (normals[3 * at + 1] as number) + z * (normals[3 * at + 2] as number);
   }
+}
+
+/** Pixels between two marks that are marked too. */
+const GAP = 4;
+
+/** Fills what lies between two marks of one kind, first along rows, then along columns. */
+function closeGaps(marks: Uint8Array, surfaces: Uint8Array, width: number): void {
+  const isOpen = (at: number): boolean => marks[at] === 0 && (surfaces[at] === SURFACE.wall || surfaces[at] === SURFACE.thing);
+  const close = (from: number, step: number, count: number): void => {
+    let last = -1;
+    for (let i = 0; i < count; i++) {
+      const at = from + i * step;
+      if (marks[at] === 0) {
+        if (!isOpen(at)) last = -1;
+        continue;
+      }
+      const mark = marks[at] as number;
+      if (last >= 0 && i - last > 1 && i - last <= GAP + 1 && marks[from + last * step] === mark)
+        for (let j = last + 1; j < i; j++) marks[from + j * step] = mark;
+      last = i;
+    }
+  };
+  for (let line = 0; line < marks.length; line += width) close(line, 1, width);
+  for (let column = 0; column < width; column++) close(column, width, width / 2);
 }

@@ -210,10 +210,13 @@ const isAlike = (a: number, b: number): boolean => Math.abs(a - b) <= ALIKE * (a
 /** Weights of a cubic B-spline at four neighbours, for a place `u` beyond the second. */
 function spline(u: number, out: Float64Array): void {
   const rest = 1 - u;
-  out[0] = (rest * rest * rest) / 6;
-  out[1] = (4 - 6 * u * u + 3 * u * u * u) / 6;
-  out[3] = (u * u * u) / 6;
-  out[2] = 1 - (out[0] as number) - (out[1] as number) - (out[3] as number);
+  const first = (rest * rest * rest) / 6;
+  const second = (4 - 6 * u * u + 3 * u * u * u) / 6;
+  const last = (u * u * u) / 6;
+  out[0] = first;
+  out[1] = second;
+  out[2] = 1 - first - second - last;
+  out[3] = last;
 }
 
 /** The four pixels of a raster round a pixel of another, and their bilinear weights. */

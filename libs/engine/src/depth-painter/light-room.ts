@@ -26,18 +26,16 @@ const HOURS: Readonly<Record<TimeOfDay, Hour>> = {
   dusk: { lamps: 0.8, daylight: 0.75, sky: [1.1, 0.62, 0.36], ambient: 0.36 },
   night: { lamps: 1, daylight: 0.05, sky: [0.4, 0.55, 1], ambient: 0.17 },
 };
-const WARM: Rgb = [1, 0.74, 0.45];
+const WARM: Rgb = [1, 0.8, 0.56];
 const COOL: Rgb = [0.86, 0.97, 1.08];
 const ROCK_GLOW: Rgb = [1, 0.66, 0.36];
 /** Metres of room for each lamp, and the most lamps. */
 const SPACING = 5.5;
 const MOST = 2;
 
-/** Hangs lamps where the room has its middle, and lets daylight in from one side. Nothing out of doors. */
+/** Hangs lamps where the room has its middle, and lets daylight in from one side. */
 export function lightRoom(wishes: Wishes, survey: DepthSurvey): RoomLight {
   const { site } = survey;
-  const black: Rgb = [0, 0, 0];
-  if (!site.indoors) return { lamps: [], ambient: [black, black] };
   const hour = HOURS[wishes.scene.time];
   const [cx, cz, along, half] = middleOf(survey);
   const colors = wishes.themes.find(({ lamps }) => lamps !== undefined)?.lamps ?? [lampColor(wishes)];

@@ -15,8 +15,8 @@ const SUN_RADIUS = 0.02;
 const LAMP_RADIUS = 0.22;
 const WINDOW_RADIUS = 0.8;
 
-/** The lights of a brief in the order of its maps: sun or moon out of doors, the lamps of a room. */
+/** The lights of a brief in the order of its maps: out of doors sun or moon, then the lamps. */
 export function lightDirections({ indoors, sky, lamps }: PaintBrief): readonly BriefLight[] {
-  if (!indoors) return [{ vector: sky.lightDirection, isFar: true, radius: SUN_RADIUS }];
-  return lamps.map(({ position, isBeam }) => ({ vector: position, isFar: false, radius: isBeam ? WINDOW_RADIUS : LAMP_RADIUS }));
+  const near = lamps.map(({ position, isBeam }) => ({ vector: position, isFar: false, radius: isBeam ? WINDOW_RADIUS : LAMP_RADIUS }));
+  return indoors ? near : [{ vector: sky.lightDirection, isFar: true, radius: SUN_RADIUS }, ...near];
 }

@@ -1,4 +1,4 @@
-import { rgb } from '../geometry/materials/color.js';
+import { inHueOf, rgb } from '../geometry/materials/color.js';
 import type { MaterialEntry, MaterialName } from '../geometry/materials/material-table.js';
 import { MATERIALS } from '../geometry/materials/material-table.js';
 import { emissionOf } from '../geometry/materials/emission.js';
@@ -36,9 +36,9 @@ export class LookBook {
     if (this.materials.length >= LIMIT) return 0;
     const [name = 'plaster', tone] = look.split(':');
     const own = materialOf(name as MaterialName, this.scene);
-    const albedo = color ?? this.toneOf(tone) ?? own.albedo;
+    const dyed = color ?? this.toneOf(tone);
     this.numbers.set(key, this.materials.length);
-    this.materials.push({ ...own, name: key, albedo });
+    this.materials.push(dyed === null ? own : { ...own, name: key, albedo: dyed, emission: inHueOf(dyed, own.emission) });
     return this.materials.length - 1;
   }
 

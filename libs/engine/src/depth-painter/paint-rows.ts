@@ -1,6 +1,6 @@
 import { blueNoise } from '@diorama/random';
 
-import { luminance } from '../render/color.js';
+import { luminance, smoothstep } from '../render/color.js';
 import { developmentFor } from '../render/exposure.js';
 import type { RowRange } from '../render/capture.js';
 import { toneMap } from '../render/tone-map.js';
@@ -54,7 +54,7 @@ export function meterDepth(sitting: Sitting): Development {
 /** Paints some rows of the picture: three bytes a pixel. */
 export function paintRows(input: PaintRowsInput): Uint8Array {
   const { rows, width, brief, development } = input;
-  const around = { start: Math.max(0, rows.start - 1), end: Math.min(width / 2, rows.end + 1) };
+  const around = { start: Math.max(0, rows.start - CONTOUR - 1), end: Math.min(width / 2, rows.end + CONTOUR + 1) };
   const painter = new RowPainter(input, shaderOf(brief), width, around);
   const pixels = (around.end - around.start) * width;
   const colors = new Float32Array(3 * pixels);
@@ -109,9 +109,18 @@ interface Finish {
 
 /** Share of the nearer inverse distance by which neighbours differ at an edge. */
 const EDGE = 0.05;
+/** Pixels beside something nearer that lie in its contour, and how much of their light the nearest lose. */
+const CONTOUR = 2;
+const CONTOUR_SHADE = 0.34;
 
-/** Softens the stairs at edges of things, and rounds to bytes by blue noise, so that smooth skies show no bands. */
-function finish({ colors, depths, width, around, rows }: Finish): Uint8Array {
+/**
+ * Darkens the further side of edges, as in T. Luft et al., "Image Enhancement by Unsharp Masking the Depth Buffer", 2006;
+ * softens the stairs there; and rounds to bytes by blue noise, so that smooth skies show no bands.
+ */
+function finish(canvas: Finish): Uint8Array {
+  const { colors, depths, width, around, rows } = canvas;
+  const last = around.end - around.start - 1;
+  shadeContours(canvas);
   const bytes = new Uint8Array(3 * (rows.end - rows.start) * width);
   for (let row = rows.start; row < rows.end; row++)
     for (let column = 0; column < width; column++) {
@@ -120,7 +129,7 @@ function finish({ colors, depths, width, around, rows }: Finish): Uint8Array {
       const west = line + ((column + width - 1) % width);
       const east = line + ((column + 1) % width);
       const north = row > around.start ? at - width : at;
-      const south = row + 1 < around.end ? at + width : at;
+      const south = row - around.start < last ? at + width : at;
       const here = depths[at] as number;
       const isEdge =
         differs(here, depths[west] as number) ||
@@ -129,20 +138,38 @@ function finish({ colors, depths, width, around, rows }: Finish): Uint8Array {
         differs(here, depths[south] as number);
       const to = 3 * ((row - rows.start) * width + column);
       for (let c = 0; c < 3; c++) {
-        let value = colors[3 * at + c] as number;
-        if (isEdge)
-          value =
-            0.5 * value +
-            0.125 *
-              ((colors[3 * west + c] as number) +
-                (colors[3 * east + c] as number) +
-                (colors[3 * north + c] as number) +
-                (colors[3 * south + c] as number));
+        const own = colors[3 * at + c] as number;
+        const beside = (colors[3 * west + c] as number) + (colors[3 * east + c] as number);
+        const along = (colors[3 * north + c] as number) + (colors[3 * south + c] as number);
+        const value = isEdge ? 0.5 * own + 0.125 * (beside + along) : own;
         const threshold = blueNoise(column + 23 * c, row + 41 * c);
         bytes[to + c] = Math.min(255, Math.max(0, Math.floor(255 * value + threshold)));
       }
     }
   return bytes;
+}
+
+function shadeContours({ colors, depths, width }: Finish): void {
+  const height = depths.length / width;
+  for (let at = 0; at < depths.length; at++) {
+    const here = depths[at] as number;
+    if (here === 0) continue;
+    const column = at % width;
+    const row = (at - column) / width;
+    let shade = 0;
+    for (let away = 1; away <= CONTOUR; away++) {
+      const line = at - column;
+      let nearest = Math.max(
+        depths[line + ((column + away) % width)] as number,
+        depths[line + ((column + width - away) % width)] as number,
+      );
+      if (row >= away) nearest = Math.max(nearest, depths[at - away * width] as number);
+      if (row + away < height) nearest = Math.max(nearest, depths[at + away * width] as number);
+      const step = smoothstep(0.02 + 0.02 * away, 0.1 + 0.06 * away, 1 - here / nearest);
+      shade = Math.max(shade, (step * CONTOUR_SHADE) / away);
+    }
+    if (shade > 0) for (let c = 0; c < 3; c++) colors[3 * at + c] = (colors[3 * at + c] as number) * (1 - shade);
+  }
 }
 
 const differs = (a: number, b: number): boolean => Math.abs(a - b) > EDGE * (a > b ? a : b);

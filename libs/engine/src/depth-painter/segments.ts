@@ -18,6 +18,8 @@ export interface Segment {
   readonly upright: number;
   /** Mean roughness, 0 to 1. */
   readonly roughness: number;
+  /** Number of the thing beside it, which a recess or trim is part of; 0 where there is none. */
+  readonly host: number;
 }
 
 const MOST = 4000;
@@ -40,7 +42,8 @@ export function findSegments(source: SegmentSource): { readonly numbers: Uint16A
   const numbers = new Uint16Array(new SharedArrayBuffer(2 * roots.length));
   const numberOf = new Map(kept.map(({ root }, i) => [root, i + 1]));
   for (let i = 0; i < roots.length; i++) if ((roots[i] as number) >= 0) numbers[i] = numberOf.get(roots[i] as number) ?? 0;
-  return { numbers, segments: [NOTHING, ...kept.map(toSegment)] };
+  const hosts = findHosts(source, numbers, kept.length + 1);
+  return { numbers, segments: [NOTHING, ...kept.map((sums, i) => toSegment(sums, hosts[i + 1] as number))] };
 }
 
 const NOTHING: Segment = {
@@ -53,6 +56,7 @@ const NOTHING: Segment = {
   level: 0,
   upright: 0,
   roughness: 0,
+  host: 0,
 };
 
 /** For each pixel that stands the first one of its segment, else -1. */
@@ -145,7 +149,26 @@ function gather(
   return found;
 }
 
-function toSegment(sums: Gathered): Segment {
+/** For each segment the number of the thing that most of its pixels lie beside, 0 for none. */
+function findHosts({ coarse: { width }, surfaces }: SegmentSource, numbers: Uint16Array, count: number): Uint16Array {
+  const votes = Array.from({ length: count }, () => new Map<number, number>());
+  const vote = (at: number, beside: number): void => {
+    const number = numbers[at] as number;
+    if (number === 0 || surfaces[at] === SURFACE.thing || surfaces[beside] !== SURFACE.thing) return;
+    const own = votes[number] as Map<number, number>;
+    const host = numbers[beside] as number;
+    own.set(host, (own.get(host) ?? 0) + 1);
+  };
+  for (let at = 0; at < numbers.length; at++) {
+    const column = at % width;
+    const east = at - column + ((column + 1) % width);
+    vote(at, east);
+    vote(east, at);
+  }
+  return Uint16Array.from(votes, (own) => [...own].toSorted(([a, m], [b, n]) => n - m || a - b)[0]?.[0] ?? 0);
+}
+
+function toSegment(sums: Gathered, host: number): Segment {
   const { surface, area, bottom, top, weight } = sums;
   const distance = sums.distance / weight;
   const height = Math.max(0.02, top - bottom);
@@ -159,5 +182,6 @@ function toSegment(sums: Gathered): Segment {
     level: sums.level / weight,
     upright: sums.upright / weight,
     roughness: sums.roughness / weight,
+    host,
   };
 }

@@ -1,3 +1,4 @@
+import { sharedFloats } from './depth-field.js';
 import type { DepthField } from './depth-field.js';
 import type { Sphere } from './sphere.js';
 import type { SurveyHints } from './survey.js';
@@ -74,7 +75,7 @@ export function measureSite(ground: SurveyGround, hints: SurveyHints): Site {
     ceiling: indoors && !roof.isEmpty ? roof.quantile(0.6) : 0,
     waterLevel: !indoors && hints.hasWater ? findWater(ground, eyeHeight) : null,
     skyShare,
-    walls: indoors ? findWalls(ground) : new Float32Array(width).fill(Infinity),
+    walls: shared(indoors ? findWalls(ground) : new Float32Array(width).fill(Infinity)),
     middleDistance: all.isEmpty ? 1 : all.quantile(0.5),
   };
 }
@@ -103,6 +104,13 @@ class Sample {
     while (at < Sample.BINS && (sum += this.bins[at] as number) < share * this.total) at += 1;
     return 2 ** ((at + 0.5) / Sample.PER_OCTAVE - 10);
   }
+}
+
+/** All jobs read it: what is not shared moves to the thread of the first one. */
+function shared(values: Float32Array): Float32Array {
+  const copy = sharedFloats(values.length);
+  copy.set(values);
+  return copy;
 }
 
 /** Metres along the level to the walls in each column: what most of the column does not reach beyond. */
@@ -143,7 +151,7 @@ function findWater({ coarse: { width, inverse }, normals, sphere }: SurveyGround
       heights.set(step, (heights.get(step) ?? 0) + (sphere.level[row] as number));
     }
   let best: number | null = null;
-  let most = 0.04 * whole;
+  let most = 0.006 * whole;
   for (const [step, weight] of heights)
     if (step * STEP < -0.1 - eyeHeight && weight > most) {
       best = step * STEP;

@@ -13,6 +13,10 @@ export interface Theme {
   readonly grown?: readonly Look[];
   readonly posts?: readonly Look[];
   readonly things?: readonly Look[];
+  /** What lies deep in walls, indoors and out. */
+  readonly windows?: readonly Look[];
+  /** Nobody built it: walls have no doors, windows or frames of their own. */
+  readonly isWild?: true;
   /** Air or water that hides what is far: linear RGB, and metres at which half of the light is gone. */
   readonly air?: { readonly color: Rgb; readonly distance: number };
   /** Colour of lamps. */
@@ -41,6 +45,8 @@ const SWEETS = [
 
 const UNDERWATER: Theme = {
   name: 'under water',
+  isWild: true,
+  windows: ['stone:#2f4a50'],
   ground: ['ground-sand:#c9b88f', 'ground-gravel:#8f8a70'],
   steep: 'stone:#5a7a72',
   wall: 'stone:#6f8a80',
@@ -55,6 +61,7 @@ const UNDERWATER: Theme = {
 
 const NEON: Theme = {
   name: 'neon',
+  windows: ['sign-glow', 'sign-glow:#ff2a9a', 'dark-glass', 'sign-glow:#8a3aff', 'window-glass', 'dark-glass'],
   wall: 'hull-dark:#3a3550',
   buildings: ['concrete:#4a4660', 'facade:#3a4258', 'concrete:#54405a', 'facade-brick:#403848'],
   lamps: [
@@ -74,6 +81,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'candy, candyland, candy land, sweets, lollipop, gingerbread, ice cream, cotton candy, bubblegum, marshmallow, dessert',
     {
       name: 'sweets',
+      windows: ['plaster:#7a4a2e', 'plaster:#f7e3a1', 'plaster:#a7d8f2'],
       ground: ['ground-snow:#f4c6d8', 'ground-snow:#f7e6c4'],
       steep: 'plaster:#8a5638',
       wall: 'plaster:#f2b9cf',
@@ -89,6 +97,8 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'ice cave, ice palace, ice castle, glacier, frozen palace, crystal palace, made of ice, frozen, icy, iceberg',
     {
       name: 'ice',
+      isWild: true,
+      windows: ['ice:#6f9fc0'],
       ground: ['ground-snow:#dfeaf4', 'ice:#b8d4e6'],
       steep: 'ice:#9cc3dc',
       wall: 'ice:#a9cde2',
@@ -103,6 +113,8 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'lava, magma, hell, inferno, mordor, underworld, hellish, infernal, volcanic cave',
     {
       name: 'fire',
+      isWild: true,
+      windows: ['ember'],
       ground: ['ground-gravel:#3a302c', 'lava'],
       steep: 'basalt:#3a2f2c',
       wall: 'basalt:#453632',
@@ -225,9 +237,20 @@ const THEMES: readonly (readonly [phrase: string, theme: Theme])[] = ENTRIES.fla
   words.split(',').map((word): readonly [string, Theme] => [word.trim(), theme]),
 );
 
-/** The themes that a folded prompt names, each once, and the words that name them. */
-export function themeOf(folded: string): { readonly themes: readonly Theme[]; readonly words: ReadonlySet<string> } {
+/** What a prompt says of themes. */
+export interface Themed {
+  /** Each once. */
+  readonly themes: readonly Theme[];
+  /** The words that name them. */
+  readonly words: ReadonlySet<string>;
+  /** The prompt without the names of several words: the gold of a "golden palace" is no colour that all is to have. */
+  readonly rest: string;
+}
+
+/** Finds the themes in a folded prompt. */
+export function findThemes(folded: string): Themed {
   const text = ` ${folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const found = THEMES.filter(([phrase]) => text.includes(` ${phrase} `));
-  return { themes: [...new Set(found.map(([, theme]) => theme))], words: new Set(found.map(([phrase]) => phrase)) };
+  const rest = found.reduce((left, [phrase]) => (phrase.includes(' ') ? left.replaceAll(phrase, ' ') : left), folded);
+  return { themes: [...new Set(found.map(([, theme]) => theme))], words: new Set(found.map(([phrase]) => phrase)), rest };
 }

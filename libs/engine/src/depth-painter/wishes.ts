@@ -8,7 +8,8 @@ import { matchPhrases } from '../scene/match.js';
 import type { Span } from '../scene/match.js';
 import type { ObjectKind, Place, Scene } from '../scene/scene.js';
 import { fold, tokenize } from '../scene/tokens.js';
-import { themeOf } from './themes.js';
+import { namedColor } from './color-names.js';
+import { findThemes } from './themes.js';
 import type { Theme } from './themes.js';
 
 /** Parts of a picture that a prompt can give a colour or a substance. */
@@ -24,8 +25,8 @@ export interface Wish {
 export interface Wishes {
   readonly scene: Scene;
   readonly parts: ReadonlyMap<Part, Wish>;
-  /** Substances of kinds of objects. Their colours are in the scene. */
-  readonly substances: ReadonlyMap<ObjectKind, Substance>;
+  /** What kinds of objects are to be like where the scene itself does not tell. */
+  readonly objects: ReadonlyMap<ObjectKind, Wish>;
   readonly themes: readonly Theme[];
   /** Whether the prompt names its place, and whether that is a room. */
   readonly setting: 'indoors' | 'outdoors' | null;
@@ -123,19 +124,21 @@ const PART_OF_PLACE: Readonly<Record<Place, Part>> = {
 
 /** Reads a prompt; any text is fine. */
 export function readWishes(prompt: string, seed: number): Wishes {
-  const { scene, notRepresented } = composeScene(prompt, seed);
+  const { scene: whole, notRepresented } = composeScene(prompt, seed);
+  // To the scene a wall is a fence; here it is what a room is made of.
+  const scene: Scene = { ...whole, objects: whole.objects.filter(({ kind, phrase }) => kind !== 'fence' || partNamed(phrase) !== 'wall') };
   const reader = new WishReader();
-  const spans = matchPhrases(tokenize(fold(prompt)));
+  const themed = findThemes(fold(prompt));
+  const spans = matchPhrases(tokenize(themed.rest));
   for (const span of spans) reader.read(span);
   reader.flush();
   const places = spans.flatMap(({ meaning }) =>
     meaning !== null && (meaning.role === 'noun' || meaning.role === 'adjective') && meaning.place !== undefined ? [meaning.place] : [],
   );
-  const themed = themeOf(fold(prompt));
   return {
     scene,
     parts: reader.parts,
-    substances: reader.substances,
+    objects: reader.objects,
     themes: themed.themes,
     setting: places.length === 0 ? null : reader.settingOf(scene.place),
     notRepresented: notRepresented.filter((text) => !reader.granted.has(text) && !themed.words.has(text)),
@@ -145,7 +148,7 @@ export function readWishes(prompt: string, seed: number): Wishes {
 /** Measures that wait for the noun they belong to. */
 class WishReader {
   readonly parts = new Map<Part, Wish>();
-  readonly substances = new Map<ObjectKind, Substance>();
+  readonly objects = new Map<ObjectKind, Wish>();
   /** Words of the prompt that found their part. */
   readonly granted = new Set<string>();
   private color: Rgb | null = null;
@@ -158,6 +161,8 @@ class WishReader {
   read(span: Span): void {
     const { meaning, gap } = span;
     if (gap === 'stop') this.flush();
+    const named = meaning === null ? namedColor(span.text) : null;
+    if (named !== null) return this.dye(named, span.text);
     const part = partNamed(span.text);
     if (part !== null) return this.settle(part, span.text);
     if (meaning === null) return this.settle('thing', null);
@@ -186,16 +191,19 @@ class WishReader {
   }
 
   private measure({ color, shade, material }: MeasureMeaning, text: string): void {
-    if (color === undefined && shade === undefined && material === undefined) return;
-    if (color !== undefined && this.color === null) this.color = linearRgb(color);
-    else if (color !== undefined && this.color !== null) this.color = mixRgb(this.color, linearRgb(color), 0.5);
     if (shade !== undefined) this.shade = shade;
     if (material !== undefined) this.substance = material;
+    if (shade !== undefined || material !== undefined) this.texts.push(text);
+    if (color !== undefined) this.dye(linearRgb(color), text);
+  }
+
+  /** Two colours of one thing are mixed. */
+  private dye(color: Rgb, text: string): void {
+    this.color = this.color === null ? color : mixRgb(this.color, color, 0.5);
     this.texts.push(text);
-    if (this.isPredicate && this.last !== null && color !== undefined) {
-      this.give(this.last);
-      this.forget();
-    }
+    if (!this.isPredicate || this.last === null) return;
+    this.give(this.last);
+    this.forget();
   }
 
   private cross(grammar: string): void {
@@ -212,8 +220,8 @@ class WishReader {
   }
 
   private settleObject(kind: ObjectKind): void {
-    if (this.substance !== null) {
-      this.substances.set(kind, this.substance);
+    if (this.substance !== null || this.color !== null) {
+      this.objects.set(kind, this.pending());
       for (const text of this.texts) this.granted.add(text);
     }
     this.forget();
@@ -223,9 +231,13 @@ class WishReader {
 
   private give(part: Part): void {
     const before = this.parts.get(part) ?? { color: null, substance: null };
-    const color = this.color === null ? null : shaded(this.color, this.shade);
-    this.parts.set(part, { color: before.color ?? color, substance: before.substance ?? this.substance });
+    const { color, substance } = this.pending();
+    this.parts.set(part, { color: before.color ?? color, substance: before.substance ?? substance });
     for (const text of this.texts) this.granted.add(text);
+  }
+
+  private pending(): Wish {
+    return { color: this.color === null ? null : shaded(this.color, this.shade), substance: this.substance };
   }
 
   private forget(): void {
