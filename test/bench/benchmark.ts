@@ -1,10 +1,16 @@
 import type { Workbench } from './workbench.ts';
 
+/** Says what this machine lacks for a benchmark, which is then left out. */
+export class CannotMeasure extends Error {
+  override readonly name = 'CannotMeasure';
+}
+
 /** Something of the system that is measured beside a yardstick. */
 export interface Benchmark {
   /** Words joined by hyphens, as `--only` takes them. */
   readonly name: string;
   readonly unit: string;
+  /** @throws CannotMeasure */
   run(bench: Workbench): Promise<Measurement>;
 }
 

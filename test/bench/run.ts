@@ -1,7 +1,9 @@
+import { CannotMeasure } from './benchmark.ts';
 import type { Benchmark } from './benchmark.ts';
 import { pollsBesideGeneration, startsAtOnce } from './beside.ts';
 import { colliderBuilding } from './collider.ts';
 import { meshExport } from './exports.ts';
+import { exrDwaa, exrMemory, exrPiz, exrZip } from './exr.ts';
 import { listPages, operationPolls } from './lists.ts';
 import { draftMemory, exportMemory, pictureMemory, plusMemory, standardMemory } from './memory.ts';
 import { draftOverhead, standardOverhead } from './overhead.ts';
@@ -17,6 +19,10 @@ import { draftWorld, pictureWorld, plusWorld, standardWorld } from './worlds.ts'
 /** In this order: what needs no stack comes first, and reads and starts meet one that has made worlds. */
 const BENCHMARKS: readonly Benchmark[] = [
   spzEncoding,
+  exrZip,
+  exrPiz,
+  exrDwaa,
+  exrMemory,
   spzOfTwoMillion,
   colliderBuilding,
   twoWorkers,
@@ -48,16 +54,25 @@ export function benchmarksNamed(word: string | null): readonly Benchmark[] {
   return found;
 }
 
+export interface Run {
+  readonly results: readonly Result[];
+  /** Benchmarks that failed; one that this machine cannot measure is told, and is none of them. */
+  readonly failures: number;
+}
+
 /** Runs benchmarks one after another; one that fails is told and left out. */
-export async function runAll(benchmarks: readonly Benchmark[], bench: Workbench, say: (line: string) => void): Promise<Result[]> {
+export async function runAll(benchmarks: readonly Benchmark[], bench: Workbench, say: (line: string) => void): Promise<Run> {
   const results: Result[] = [];
+  let failures = 0;
   for (const benchmark of benchmarks) {
     say(`${benchmark.name} ...`);
     try {
       results.push({ benchmark, measurement: await benchmark.run(bench) });
     } catch (error) {
-      say(`${benchmark.name} failed: ${error instanceof Error ? error.message : String(error)}`);
+      const isLeftOut = error instanceof CannotMeasure;
+      failures += isLeftOut ? 0 : 1;
+      say(`${benchmark.name} ${isLeftOut ? 'is left out' : 'failed'}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return results;
+  return { results, failures };
 }

@@ -9,6 +9,8 @@ import type { Api } from './api.ts';
 import { startChild } from './child.ts';
 import type { Child } from './child.ts';
 import { makeWorlds, warmUp } from './generations.ts';
+import { startOpenExr } from './open-exr.ts';
+import type { OpenExr } from './open-exr.ts';
 import { peakGigabytes, resetPeak } from './peak-memory.ts';
 import type { Generation, Series } from './generations.ts';
 import type { WorldOrder } from './library.ts';
@@ -18,6 +20,8 @@ export interface WorkbenchOptions {
   readonly quick: boolean;
   /** Threads of the engine, in the stack and as a library. */
   readonly threads: number;
+  /** A Python that may have the module OpenEXR. */
+  readonly python: string;
 }
 
 /** The most memory that processes held, in 10^9 bytes. */
@@ -31,13 +35,15 @@ const RUNS: Readonly<Record<'draft' | 'other', number>> = { draft: 5, other: 3 }
 /** What the benchmarks share: a stack, an account in it, the engine as a library. Each is started when first asked for. */
 export class Workbench {
   readonly quick: boolean;
+  private readonly python: string;
   private readonly threads: number;
   private readonly memory = new Map<string, Promise<unknown>>();
   private readonly peaks = new Map<string, Peaks>();
   private readonly closers: (() => Promise<void>)[] = [];
 
-  constructor({ quick, threads }: WorkbenchOptions) {
+  constructor({ quick, threads, python }: WorkbenchOptions) {
     this.quick = quick;
+    this.python = python;
     this.threads = threads;
   }
 
@@ -52,6 +58,20 @@ export class Workbench {
       });
       return stack;
     });
+  }
+
+  /** OpenEXR in a process of its own. @throws CannotMeasure where Python has none */
+  openExr(): Promise<OpenExr> {
+    return this.once('OpenEXR', async () => {
+      const openExr = await this.freshOpenExr();
+      this.onClose(() => openExr.stop());
+      return openExr;
+    });
+  }
+
+  /** The same for whoever stops it. @throws CannotMeasure */
+  freshOpenExr(): Promise<OpenExr> {
+    return startOpenExr(this.python);
   }
 
   api(): Promise<Api> {
