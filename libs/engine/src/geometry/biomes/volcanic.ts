@@ -80,12 +80,18 @@ function paint(plan: SitePlan): GroundPainter {
 /** Where two signs of the noise meet are lines: the cracks of the plain, in some stretches only. */
 function crackHeat(s: GroundSample): number {
   const distance = Math.hypot(s.x, s.z);
-  const width = 0.065 + 0.045 * smoothstep(30, 100, distance);
+  const width = distance < 20 ? 0.07 : 0.11;
   // In some stretches they have gone cold, but not where the viewer stands.
   const hot = smoothstep(-0.5, 0.1, Math.sin(s.x * 0.055 + s.z * 0.031) + s.fine * 0.3);
   const stretch = Math.max(hot, 1 - smoothstep(9, 18, distance));
   const low = s.height < 14 ? 1 - smoothstep(0.1, 0.3, s.slope) : 0;
-  return smoothstep(width, width * 0.3, Math.abs(s.broad + s.fine * 0.18)) * low * smoothstep(3, 4.5, distance) * stretch;
+  return smoothstep(width, width * 0.3, fromCrack(s, distance)) * low * smoothstep(3, 4.5, distance) * stretch;
+}
+
+/** How far the noise is from the value that makes a crack; about the viewer there are three, so that some lie before him. */
+function fromCrack(s: GroundSample, distance: number): number {
+  const noise = s.broad + s.fine * 0.18;
+  return distance < 20 ? Math.min(Math.abs(noise), Math.abs(noise - 0.4), Math.abs(noise + 0.4)) : Math.abs(noise);
 }
 
 /** Streams leave the crater in a few directions, wind, and widen a little as they cool. */

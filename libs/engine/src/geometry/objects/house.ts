@@ -105,10 +105,11 @@ function addLogs(mesh: MeshBuilder, { width, depth, wall }: Shell): void {
       7,
       'log',
     );
-  for (let y = LOG; y < wall; y += LOG)
+  for (let y = LOG; y < wall - LOG / 2; y += LOG)
     for (const side of [-1, 1]) {
       log([-x - 0.28, y, side * z], [x + 0.28, y, side * z]);
-      log([side * x, y + LOG / 2, -z - 0.28], [side * x, y + LOG / 2, z + 0.28]);
+      // Those of the gables would come through the roof that hangs over their ends.
+      if (y < wall - 0.65) log([side * x, y + LOG / 2, -z - 0.28], [side * x, y + LOG / 2, z + 0.28]);
     }
 }
 
