@@ -191,7 +191,10 @@ function describeFetched(current: () => TestMedia, egress: () => FakeEgress): vo
 
 function describeUses(current: () => TestMedia): void {
   const use = (accountId: string, uses: readonly (readonly [string, mediaProto.MediaPurpose])[]) =>
-    current().client.useMediaAssets({ accountId, uses: uses.map(([mediaAssetId, purpose]) => ({ mediaAssetId, purpose })) });
+    current().client.useMediaAssets(
+      { accountId, uses: uses.map(([mediaAssetId, purpose]) => ({ mediaAssetId, purpose })) },
+      { deadlineMs: 60_000 },
+    );
 
   it('gives the assets in the order they are named, also twice', async () => {
     const [a, b] = [
