@@ -63,6 +63,12 @@ interface Place {
   process: ModelProcess | null;
   /** Whether it has its share of the memory: from before it is loaded until it has ended. */
   holds: boolean;
+  /** Whether a use has begun; only then it cannot be ended for others. */
+  isUsed: boolean;
+  /** Processes before this one have ended when it resolves. */
+  ending: Promise<void>;
+  /** Resolves when the process that is starting has started, or has ended again. */
+  starting: Promise<unknown>;
   /** Uses wait for each other here. */
   last: Promise<unknown>;
   usedAt: number;
@@ -85,6 +91,8 @@ interface Use {
 export class ModelPool implements ModelRunner {
   private readonly places = new Map<string, Place>();
   private readonly waiting = new Set<Use>();
+  /** Those of them that wait for memory. */
+  private readonly forRoom = new Set<Use>();
   private uses = 0;
   private providerActive: boolean | null = null;
   private readonly closing = new AbortController();
@@ -149,13 +157,26 @@ export class ModelPool implements ModelRunner {
   /** Ends all processes and waits for their ends; uses under way fail. */
   async close(): Promise<void> {
     this.closing.abort(new Error('the models are closed'));
-    await Promise.all([...this.places.values()].map((place) => end(place)));
+    const places = [...this.places.values()];
+    await Promise.all(places.map(({ starting }) => starting));
+    await Promise.all(places.map((place) => end(place)));
   }
 
   private placeOf(bundle: Bundle): Place {
     const known = this.places.get(bundle.sha256);
     if (known !== undefined) return known;
-    const place: Place = { bundle, process: null, holds: false, last: Promise.resolve(), usedAt: 0, claims: 0, idle: null };
+    const place: Place = {
+      bundle,
+      process: null,
+      holds: false,
+      isUsed: false,
+      ending: Promise.resolve(),
+      starting: Promise.resolve(),
+      last: Promise.resolve(),
+      usedAt: 0,
+      claims: 0,
+      idle: null,
+    };
     this.places.set(bundle.sha256, place);
     return place;
   }
@@ -168,6 +189,8 @@ export class ModelPool implements ModelRunner {
   }
 
   private async begin<Result>(place: Place, use: Use, work: (model: LoadedModel) => Promise<Result>, stop: AbortSignal): Promise<Result> {
+    await this.giveWay(use, stop);
+    place.isUsed = true;
     const model = await this.loaded(place, use, stop);
     this.waiting.delete(use);
     use.begunAt = performance.now();
@@ -176,6 +199,7 @@ export class ModelPool implements ModelRunner {
 
   private leave(place: Place, use: Use): void {
     this.waiting.delete(use);
+    place.isUsed = false;
     place.claims--;
     const { idleSeconds } = this.options;
     if (place.claims === 0 && idleSeconds !== undefined)
@@ -189,9 +213,11 @@ export class ModelPool implements ModelRunner {
     const { process: current } = place;
     if (current?.isAlive && current.runCount < this.options.runsPerProcess) return current;
     await end(place);
-    await this.makeRoom(place, stop);
+    await this.makeRoom(place, use, stop);
     try {
-      const model = await ModelProcess.start(place.bundle, this.options, stop);
+      const starting = ModelProcess.start(place.bundle, this.options, stop);
+      place.starting = starting.catch(() => undefined);
+      const model = await starting;
       this.providerActive = true;
       use.loadSeconds = model.loadSeconds;
       place.process = model;
@@ -204,15 +230,26 @@ export class ModelPool implements ModelRunner {
     }
   }
 
-  /** Takes the memory for a place; waits while those that use it are busy. */
-  private async makeRoom(place: Place, stop: AbortSignal): Promise<void> {
-    for (;;) {
-      const idle = [...this.places.values()].filter((other) => other.holds && other.claims === 0).sort((a, b) => a.usedAt - b.usedAt);
-      while (!this.fits(place) && idle.length > 0) await this.release(idle.shift());
-      if (this.fits(place)) break;
-      await unlessAborted(this.freed(), stop);
+  /** Whoever has waited longer for memory goes first: else a model that is asked all the time would keep others out for ever. */
+  private async giveWay(use: Use, stop: AbortSignal): Promise<void> {
+    while ([...this.forRoom].some(({ askedAt }) => askedAt < use.askedAt)) await unlessAborted(this.freed(), stop);
+  }
+
+  /** Takes the memory for a place; waits while those that have it are used. */
+  private async makeRoom(place: Place, use: Use, stop: AbortSignal): Promise<void> {
+    this.forRoom.add(use);
+    try {
+      for (;;) {
+        const unused = [...this.places.values()].filter((other) => other.holds && !other.isUsed).sort((a, b) => a.usedAt - b.usedAt);
+        while (!this.fits(place) && unused.length > 0) await this.release(unused.shift());
+        if (this.fits(place)) break;
+        await unlessAborted(this.freed(), stop);
+      }
+      place.holds = true;
+    } finally {
+      this.forRoom.delete(use);
+      this.tellFreed();
     }
-    place.holds = true;
   }
 
   private fits({ bundle }: Place): boolean {
@@ -225,9 +262,9 @@ export class ModelPool implements ModelRunner {
     return this.options.provider === 'cuda' ? (manifest.cudaMemoryBytes ?? manifest.memoryBytes) : manifest.memoryBytes;
   }
 
-  /** Ends the process of a place unless somebody has claimed it meanwhile. */
+  /** Ends the process of a place unless somebody has begun to use it meanwhile. */
   private async release(place: Place | undefined): Promise<void> {
-    if (place === undefined || place.claims > 0) return;
+    if (place === undefined || place.isUsed) return;
     await end(place);
     this.tellFreed();
   }
@@ -257,8 +294,8 @@ function note(use: Use, { outputs, seconds }: ModelRun): Tensors {
 
 async function end(place: Place): Promise<void> {
   const { process } = place;
-  await process?.close();
-  if (place.process !== process) return; // another one was started meanwhile
-  place.process = null;
+  place.process = null; // nobody takes it any more
+  place.ending = place.ending.then(() => process?.close());
+  await place.ending;
   place.holds = false;
 }

@@ -82,6 +82,7 @@ export class ModelProcess {
   ): Promise<ModelProcess> {
     signal?.throwIfAborted();
     await bundle.verify();
+    signal?.throwIfAborted();
     const env = { NVIDIA_TF32_OVERRIDE: '0', ...environment }; // rounded products would make GPUs differ from processors
     const exchange = await mkdtemp(join(tmpdir(), 'diorama-tensors-'));
     const child = fork(ENTRY, [String(process.pid), exchange], {

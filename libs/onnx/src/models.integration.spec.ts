@@ -193,6 +193,22 @@ describe('a model', () => {
     });
   });
 
+  it('gets its turn though another one is asked all the time', async () => {
+    const pool = poolOf({ memoryBytes: 150_000_000 });
+    const [busy, other] = [await bundleOf(SMALL, { name: 'busy' }), await bundleOf(SMALL, { name: 'other' })];
+    const over = new AbortController();
+    const ask = async (): Promise<void> => {
+      while (!over.signal.aborted) await pool.run(busy, { x });
+    };
+    const asking = Promise.all([ask(), ask(), ask()]);
+    await vi.waitUntil(() => pool.loadedNames().includes('busy@1.0.0'), { timeout: 20_000 });
+    expect(Object.keys(await pool.run(other, { x }))).toEqual(['y']);
+    over.abort();
+    await asking;
+    expect(pool.status().waiting).toBe(0);
+    await pool.close();
+  });
+
   it('that nobody uses for a while gives its memory back', async () => {
     const pool = poolOf({ idleSeconds: 0.2 });
     const bundle = await bundleOf(SMALL);
