@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { Client } from '../stack/client.js';
+import { depthExr } from '../stack/depth-files.js';
+import { inline } from '../stack/media-files.js';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
 import { killPart } from './kill-part.js';
@@ -24,25 +26,29 @@ afterAll(async () => {
 
 const client = (): Client => new Client(stack?.info().api_url ?? '', stack?.info().api_key ?? '');
 
-describe('a batch of generations', () => {
+describe('a batch of generations and paintings', () => {
   it(`survives kill -9 of ${PARTS.join(', ')}: each operation succeeds once`, async () => {
     stack = await startStack({ home, portBase });
     const ids = await beginBatch(BATCH);
+    const paintings = await beginPaintings(2);
     for (const part of PARTS) {
       await killPart(stack, part);
       await sleep(1_500); // some work in between
     }
     await expectOneWorldEach(ids);
+    await expectPanoramas(paintings);
   });
 
   it('survives kill -9 of the supervisor: nothing is left behind, and the next start takes it up', async () => {
     if (stack === null) throw new Error('the first test did not start a stack');
     const ids = await beginBatch(3);
+    const paintings = await beginPaintings(1);
     const { pids } = stack.info();
     await stack.kill();
     await expectGone(Object.values(pids));
     stack = await startStack({ home, portBase });
     await expectOneWorldEach(ids);
+    await expectPanoramas(paintings);
   });
 
   it('ends in order on Ctrl-C, with nothing left behind', async () => {
@@ -62,6 +68,25 @@ async function beginBatch(count: number): Promise<string[]> {
     expect(status).toBe(200);
     return body.operation_id as string;
   });
+}
+
+async function beginPaintings(count: number): Promise<string[]> {
+  const request = { depth_pano_image: inline(depthExr(), 'exr'), text_prompt: 'a courtyard' };
+  const begun = await Promise.all(Array.from({ length: count }, () => client().post('/svc/v1/pano:depth_to_rgb', request)));
+  return begun.map(({ status, body }) => {
+    expect(status).toBe(200);
+    return body.operation_id as string;
+  });
+}
+
+async function expectPanoramas(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const done = await finishPatiently(id);
+    expect(done).toMatchObject({ error: null, cost: { total_credits: 80 } });
+    const panorama = await fetch(done.response.pano_url as string);
+    expect(panorama.status).toBe(200);
+    await panorama.arrayBuffer();
+  }
 }
 
 async function expectOneWorldEach(ids: readonly string[]): Promise<void> {
