@@ -45,11 +45,11 @@ describe.skipIf(FOLDER === '')('the public openexr-images set (set OPENEXR_IMAGE
   it.each(FILES)('is read as OpenEXR reads it: %s', (path, parts) => {
     const bytes = bytesOf(path);
     const channels = readHeader(bytes).parts.flatMap(({ channels: all }, part) => all.map(({ name }) => ({ part, channel: name })));
-    for (const { part, channel } of channels) {
-      const outcome = outcomeOf(bytes, { part, channel });
-      if (outcome instanceof ExrError) expect(outcome).toMatchObject({ fault: 'unsupported', message: expect.stringMatching(UNREAD) });
-      else expect([part, channel, outcome]).toEqual([part, channel, parts[part]?.[channel]]);
-    }
+    const outcomes = channels.map(({ part, channel }) => ({ part, channel, outcome: outcomeOf(bytes, { part, channel }) }));
+    const refused = outcomes.flatMap(({ outcome }) => (outcome instanceof ExrError ? [outcome] : []));
+    const read = outcomes.filter(({ outcome }) => !(outcome instanceof ExrError));
+    expect(refused.filter(({ fault, message }) => fault !== 'unsupported' || !UNREAD.test(message))).toEqual([]);
+    expect(read).toEqual(read.map(({ part, channel }) => ({ part, channel, outcome: parts[part]?.[channel] })));
   });
 
   it('is refused where it is damaged, or gives pixels', () => {

@@ -33,12 +33,13 @@ export function decodeSquares(channels: readonly BlockChannel[], { channel, out 
   const samples = index < 0 ? null : new Samples(channel, out, channels.length === 1 && channel.facts.isPerceptual);
   const squares = channels.map(() => new Float32Array(AREA));
   const [alone] = squares as [Float32Array];
+  const bits = new Uint32Array(alone.buffer);
   for (let square = 0; square < across * down; square++) {
     for (let i = 0; i < squares.length; i++)
       readSquare(from, from.meansAt + i * across * down + square, squares[i] as Float32Array, samples !== null);
     if (samples === null) continue;
     if (squares.length === 3) mixColor(squares as [Float32Array, Float32Array, Float32Array], index);
-    samples.write((square % across) * SIZE, Math.floor(square / across) * SIZE, alone);
+    samples.write((square % across) * SIZE, Math.floor(square / across) * SIZE, bits);
   }
   from.meansAt += channels.length * across * down;
   return samples !== null;
@@ -94,10 +95,10 @@ class Samples {
     this.floats = new Float32Array(buffer, byteOffset, length >> 2);
   }
 
-  write(left: number, top: number, square: Float32Array): void {
+  /** @param bits of the 64 floats of a square */
+  write(left: number, top: number, bits: Uint32Array): void {
     const { halves, floats, isLinear } = this;
     const { columns, rows } = this.channel;
-    const bits = new Uint32Array(square.buffer, square.byteOffset, AREA);
     const [width, height] = [Math.min(SIZE, columns - left), Math.min(SIZE, rows - top)];
     for (let y = 0; y < height; y++)
       for (let x = 0, at = (top + y) * columns + left; x < width; x++, at++) {
