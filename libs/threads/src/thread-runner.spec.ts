@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { pictureEngine, proceduralEngine } from '@diorama/engine';
+import { pictureEngine, proceduralDepthPainter, proceduralEngine } from '@diorama/engine';
 import type { BuiltWorld } from '@diorama/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -130,4 +130,22 @@ describe('a world built on threads', () => {
     },
     60_000,
   );
+});
+
+describe('a depth painted on threads', () => {
+  const width = 96;
+  // A floor, and a wall all around with a gap to the sky.
+  const metres = Float32Array.from({ length: (width * width) / 2 }, (_, at) => {
+    const latitude = Math.PI / 2 - (2 * Math.PI * (Math.floor(at / width) + 0.5)) / width;
+    return latitude < -0.35 ? 1.6 / Math.sin(-latitude) : at % width < 60 ? 4.4 / Math.cos(latitude) : Infinity;
+  });
+  const paint = async (threads: number): Promise<Uint8Array> => {
+    const request = { runner: start({ threads }), onProgress: () => {}, signal: { throwIfAborted() {} } };
+    const order = { depth: { width, height: width / 2, metres }, prompt: 'a village at dusk', seed: 3, width: 160 };
+    return (await proceduralDepthPainter.paint(order, request)).panorama.data;
+  };
+
+  it('has the same bytes on one thread and on two', async () => {
+    expect(Buffer.compare(await paint(1), await paint(2))).toBe(0);
+  }, 60_000);
 });

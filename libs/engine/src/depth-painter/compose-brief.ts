@@ -71,7 +71,7 @@ const WATERS: Partial<Record<Place, Rgb>> = {
 function dressFor({ scene, themes, setting }: Wishes, indoors: boolean): Dress {
   const inside = scene.objects.map(({ kind }) => ROOM_OF_KIND[kind] ?? KINDS[kind].hints.find(isRoom)).find((place) => place !== undefined);
   const place = indoors && setting === null && !isRoom(scene.place) ? (inside ?? 'living-room') : scene.place;
-  return themes.reduce(wear, DRESSES[place]);
+  return themes.filter(({ isInside }) => indoors || isInside !== true).reduce(wear, DRESSES[place]);
 }
 
 function wear(dress: Dress, theme: Theme): Dress {

@@ -7,7 +7,7 @@ import type { DepthPanorama } from './painter.js';
 import { proceduralDepthPainter } from './procedural-painter.js';
 import { capturedDepth } from './testing/sample-depths.js';
 
-const WIDTH = 160;
+const WIDTH = 128;
 const COLORS = [
   'red',
   'orange',
@@ -46,7 +46,7 @@ interface Sample {
 }
 
 const linear = (byte: number): number => (byte / 255) ** 2.2;
-const at = (bytes: Uint8Array, index: number): number => linear(bytes[index] as number);
+const at = (bytes: Uint8Array, index: number): number => linear(bytes[index] ?? 0);
 /** Share of red less that of blue in a pixel's light, which the exposure does not change. */
 const lean = (bytes: Uint8Array, p: number): number =>
   (at(bytes, p) - at(bytes, p + 2)) / (at(bytes, p) + at(bytes, p + 1) + at(bytes, p + 2) + 1e-4);
@@ -70,9 +70,9 @@ function against({ white, isColored }: Sample, colored: Uint8Array): readonly nu
   let restTwin = 0;
   let count = 0;
   for (let p = 0; p < white.length; p++) {
-    if (isColored[Math.floor(p / 3)] === true) {
-      own[p % 3] = (own[p % 3] as number) + at(colored, p);
-      twin[p % 3] = (twin[p % 3] as number) + at(white, p);
+    if (isColored[Math.floor(p / 3)] ?? false) {
+      own[p % 3] = (own[p % 3] ?? 0) + at(colored, p);
+      twin[p % 3] = (twin[p % 3] ?? 0) + at(white, p);
       count += 1;
     } else {
       rest += at(colored, p);
@@ -80,7 +80,7 @@ function against({ white, isColored }: Sample, colored: Uint8Array): readonly nu
     }
   }
   if (count < 0.004 * white.length) return null;
-  return own.map((sum, c) => ((sum / (twin[c] as number)) * restTwin) / rest);
+  return own.map((sum, c) => ((sum / (twin[c] ?? 1)) * restTwin) / rest);
 }
 
 /** CIE L*a*b* of linear RGB under its own white, D65 primaries. */
@@ -97,7 +97,7 @@ function nearest(color: readonly number[], candidates: readonly ColorName[]): Co
   const white = linearRgb('white');
   const own = lab(color);
   const distance = (name: ColorName): number => {
-    const other = lab(linearRgb(name).map((value, c) => value / (white[c] as number)));
+    const other = lab(linearRgb(name).map((value, c) => value / (white[c] ?? 1)));
     return Math.hypot(0.5 * (own[0] - other[0]), own[1] - other[1], own[2] - other[2]);
   };
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] as ColorName;
@@ -121,8 +121,8 @@ describe('the colours that a prompt asks for', () => {
         if (found !== color) wrong.push(`${promptFor(color)}: ${found}`);
       }
     }
-    expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(0.1 * CASES.length * COLORS.length);
-  }, 240_000);
+    expect(wrong.slice(0.1 * CASES.length * COLORS.length)).toEqual([]);
+  }, 480_000);
 
   it('may go by other names, in at least seven of ten', async () => {
     // Written down before the painter's own names were, by colour of the list.
@@ -167,6 +167,6 @@ describe('the colours that a prompt asks for', () => {
       const found = seen === null ? 'nothing' : nearest(seen, withDistractors(color));
       if (found !== color) wrong.push(`${name}: ${found}`);
     }
-    expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(0.3 * names.length);
-  }, 120_000);
+    expect(wrong.slice(Math.floor(0.3 * names.length))).toEqual([]);
+  }, 480_000);
 });

@@ -1,7 +1,8 @@
+import { readChannel } from '@diorama/exr';
 import { describe, expect, it } from 'vitest';
 
 import { inlineRunner } from '../inline-runner.js';
-import type { JobKind, JobRunner } from '../jobs.js';
+import type { JobInputs, JobKind, JobRunner } from '../jobs.js';
 import type { Raster } from '../raster.js';
 import { UnusableDepthError } from './painter.js';
 import type { DepthPanorama, PaintedDepth } from './painter.js';
@@ -41,24 +42,23 @@ describe('a painted depth', () => {
   };
 
   it('has the edges of its depth, and not those of another', async () => {
-    let own = 0;
+    const own = new Map<string, number>();
     let others = 0;
     for (const prompt of SCENES) {
       const picture = await paintingOf(prompt);
-      const agreement = edgeAgreement(depthOf(prompt), picture);
-      expect(agreement, prompt).toBeGreaterThanOrEqual(0.6);
-      own += agreement;
+      own.set(prompt, edgeAgreement(depthOf(prompt), picture));
       for (const other of SCENES) if (other !== prompt) others += edgeAgreement(depthOf(other), picture) / (SCENES.length - 1);
     }
-    expect(others).toBeLessThanOrEqual(own / 2);
-  }, 120_000);
+    expect([...own].filter(([, agreement]) => agreement < 0.6)).toEqual([]);
+    expect(others).toBeLessThanOrEqual([...own.values()].reduce((sum, agreement) => sum + agreement) / 2);
+  }, 480_000);
 
   it.each(SCENES)(
     'closes at its seam: %s',
     async (prompt) => {
       expect(seamRatio(await paintingOf(prompt))).toBeLessThanOrEqual(1.1);
     },
-    60_000,
+    240_000,
   );
 
   it.each([
@@ -72,21 +72,20 @@ describe('a painted depth', () => {
       const expected = rolled((await paintingOf(prompt)).data, 3 * WIDTH, 3 * by);
       expect(peakSignal(turned.data, expected)).toBeGreaterThanOrEqual(35);
     },
-    60_000,
+    240_000,
   );
 
-  it('is darker by night than by day', async () => {
-    for (const place of ['a meadow', 'a living room']) {
+  it.each(['a meadow', 'a living room'])(
+    'is darker by night than by day: %s',
+    async (place) => {
       const depth = capturedDepth(place, 256);
-      const [day, dusk, night] = [
-        await paint(depth, `${place} by day`),
-        await paint(depth, `${place} at dusk`),
-        await paint(depth, `${place} at night`),
-      ];
-      expect(meanLight(day), place).toBeGreaterThan(meanLight(dusk));
-      expect(meanLight(dusk), place).toBeGreaterThan(meanLight(night));
-    }
-  }, 60_000);
+      const lights: number[] = [];
+      for (const time of ['at night', 'at dusk', 'by day']) lights.push(meanLight(await paint(depth, `${place} ${time}`)));
+      expect(lights).toEqual(lights.toSorted((a, b) => a - b));
+      expect(lights[2]).toBeGreaterThan(1.1 * (lights[0] ?? Infinity));
+    },
+    240_000,
+  );
 
   it('has the same bytes for one seed, whatever the order of the jobs, and others for another', async () => {
     const depth = capturedDepth('a forest', 256);
@@ -96,7 +95,16 @@ describe('a painted depth', () => {
     const other = await paint(depth, 'a forest', { seed: 2 });
     expect(Buffer.compare(first.data, other.data)).not.toBe(0);
     expect(edgeAgreement(depth, other)).toBeGreaterThan(0.9 * edgeAgreement(depth, first));
-  }, 60_000);
+  }, 240_000);
+
+  it('fits the world whose depth file it is painted from', async () => {
+    const prompt = 'a village';
+    const { width, metres } = capturedDepth(prompt, WIDTH);
+    const file = await inlineRunner().run('encode-depth', { width, distance: metres });
+    const { data } = readChannel(file);
+    const depth = { width, height: width / 2, metres: data };
+    expect(edgeAgreement(depth, await paint(depth, prompt))).toBeGreaterThanOrEqual(0.6);
+  }, 240_000);
 
   it('can be larger or smaller than its depth', async () => {
     const depth = capturedDepth('a city street', 256);
@@ -105,7 +113,7 @@ describe('a painted depth', () => {
       expect(panorama).toMatchObject({ width, height: width / 2 });
       expect(panorama.data.length).toBe((3 * width * width) / 2);
     }
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('what a painting says of itself', () => {
@@ -188,16 +196,16 @@ describe('a hostile depth', () => {
 
 /** Runs the jobs that wait, always the last first. */
 function lastFirstRunner(): JobRunner {
-  const { run } = inlineRunner();
+  const runner = inlineRunner();
   const waiting: (() => void)[] = [];
   return {
     width: 5,
-    run: async <Kind extends JobKind>(kind: Kind, input: Parameters<typeof run<Kind>>[1]) => {
+    run: async <Kind extends JobKind>(kind: Kind, input: JobInputs[Kind]) => {
       await new Promise<void>((start) => {
         waiting.push(start);
         queueMicrotask(() => waiting.pop()?.());
       });
-      return run(kind, input);
+      return runner.run(kind, input);
     },
   };
 }

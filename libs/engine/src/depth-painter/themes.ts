@@ -15,6 +15,8 @@ export interface Theme {
   readonly things?: readonly Look[];
   /** What lies deep in walls, indoors and out. */
   readonly windows?: readonly Look[];
+  /** Shows under a roof only. */
+  readonly isInside?: true;
   /** Nobody built it: walls have no doors, windows or frames of their own. */
   readonly isWild?: true;
   /** Air or water that hides what is far: linear RGB, and metres at which half of the light is gone. */
@@ -73,7 +75,7 @@ const NEON: Theme = {
 
 const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
   [
-    'coral reef, coral, reef, underwater, under water, under the sea, seabed, sea bed, seafloor, sea floor, ocean floor, atlantis, kelp forest, sunken, deep sea, aquarium',
+    'coral reef, reef, underwater, under water, under the sea, seabed, sea bed, seafloor, sea floor, ocean floor, atlantis, kelp forest, sunken, deep sea, aquarium',
     UNDERWATER,
   ],
   ['neon, cyberpunk, synthwave, vaporwave, nightclub, blade runner', NEON],
@@ -160,7 +162,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'cherry blossom, sakura, cherry tree, cherry grove, blossoming',
     { name: 'blossom', grown: ['leaf:#f0b3c6', 'leaf:#f6cfda', 'leaf:#e394b0', 'leaf:#f2bfd0'] },
   ],
-  ['lavender field, field of lavender, lavender', { name: 'lavender', ground: ['ground-grass:#7d68a8', 'ground-grass:#93a068'] }],
+  ['lavender field, lavender fields, field of lavender', { name: 'lavender', ground: ['ground-grass:#7d68a8', 'ground-grass:#93a068'] }],
   ['sunflower, sunflower field, rapeseed', { name: 'sunflowers', ground: ['ground-grass:#c9a52a', 'ground-grass:#7f8f3a'] }],
   ['poppy, poppies, tulip, tulips, rose garden', { name: 'red flowers', ground: ['ground-grass:#b0403a', 'ground-grass:#6f8f3f'] }],
   [
@@ -171,6 +173,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'gold palace, golden palace, palace, throne room, ballroom, versailles, baroque, rococo',
     {
       name: 'a palace',
+      isInside: true,
       ground: ['marble-floor', 'marble-floor'],
       wall: 'marble:#e6dcc6',
       ceiling: 'plaster:#f2e8d2',
@@ -182,6 +185,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'cathedral, church, abbey, monastery, gothic, crypt, chapel',
     {
       name: 'a church',
+      isInside: true,
       ground: ['stone-floor', 'stone-floor'],
       wall: 'stone-block:#a89e8e',
       ceiling: 'stone-block:#8f877a',
@@ -193,6 +197,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'dungeon, prison, castle hall, catacomb, tomb',
     {
       name: 'a dungeon',
+      isInside: true,
       ground: ['stone-floor:#5f5a54', 'stone-floor'],
       wall: 'stone-block:#6f6a62',
       ceiling: 'stone-block:#57534d',
@@ -204,6 +209,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'hospital, laboratory, lab, operating room, clean room',
     {
       name: 'a laboratory',
+      isInside: true,
       ground: ['floor-tiles:#b9c4c6', 'floor-tiles:#b9c4c6'],
       wall: 'room-plaster:#dfe6e6',
       ceiling: 'ceiling-plaster',
@@ -214,16 +220,21 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'bathroom, spa, sauna, swimming pool',
     {
       name: 'a bath',
+      isInside: true,
       ground: ['floor-tiles:#9fb2b0', 'floor-tiles:#9fb2b0'],
       wall: 'wall-tiles:#d3e0df',
       things: ['enamel', 'white-wood', 'stainless-steel'],
     },
   ],
-  ['log cabin, cabin, chalet, hunting lodge, tavern, inn, pub', { name: 'a cabin', wall: 'planks:#94683f', ceiling: 'planks:#7a5434' }],
+  [
+    'log cabin, cabin, chalet, hunting lodge, tavern, inn, pub',
+    { name: 'a cabin', isInside: true, wall: 'planks:#94683f', ceiling: 'planks:#7a5434' },
+  ],
   [
     'garage, warehouse, factory, industrial, foundry, hangar, bunker',
     {
       name: 'a works',
+      isInside: true,
       ground: ['concrete:#8b8984', 'concrete:#8b8984'],
       wall: 'concrete',
       ceiling: 'hull-frame',

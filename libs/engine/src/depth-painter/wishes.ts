@@ -2,10 +2,12 @@ import { mixRgb } from '../geometry/materials/color.js';
 import type { Rgb } from '../geometry/world-model.js';
 import { composeScene } from '../scene/compose-scene.js';
 import { baseForms } from '../scene/base-forms.js';
+import { phrases } from '../scene/lexicon/meaning.js';
 import type { Material as Substance, MeasureMeaning } from '../scene/lexicon/meaning.js';
 import { linearRgb } from '../scene/lexicon/palette.js';
 import { matchPhrases } from '../scene/match.js';
 import type { Span } from '../scene/match.js';
+import { isRoom } from '../scene/scene.js';
 import type { ObjectKind, Place, Scene } from '../scene/scene.js';
 import { fold, tokenize } from '../scene/tokens.js';
 import { namedColor } from './color-names.js';
@@ -34,66 +36,25 @@ export interface Wishes {
 }
 
 /** Words for parts of places, singular. */
-const PART_WORDS: Readonly<Record<string, Part>> = {
-  wall: 'wall',
-  wallpaper: 'wall',
-  panelling: 'wall',
-  paneling: 'wall',
-  cladding: 'wall',
-  floor: 'ground',
-  ground: 'ground',
-  flooring: 'ground',
-  carpet: 'ground',
-  floorboard: 'ground',
-  tile: 'ground',
-  soil: 'ground',
-  earth: 'ground',
-  pavement: 'ground',
-  path: 'ground',
-  road: 'ground',
-  street: 'ground',
-  grass: 'ground',
-  sand: 'ground',
-  lawn: 'ground',
-  snow: 'ground',
-  moss: 'ground',
-  ceiling: 'ceiling',
-  sky: 'sky',
-  heaven: 'sky',
-  cloud: 'sky',
-  leaf: 'leaves',
-  leaves: 'leaves',
-  foliage: 'leaves',
-  blossom: 'leaves',
-  bush: 'leaves',
-  tree: 'leaves',
-  plant: 'leaves',
-  hedge: 'leaves',
-  vegetation: 'leaves',
-  canopy: 'leaves',
-  building: 'building',
-  house: 'building',
-  facade: 'building',
-  skyscraper: 'building',
-  roof: 'roof',
-  rooftop: 'roof',
-  rock: 'rock',
-  cliff: 'rock',
-  mountain: 'rock',
-  hill: 'rock',
-  furniture: 'thing',
-  object: 'thing',
-  thing: 'thing',
-  furnishing: 'thing',
-  cabinet: 'thing',
-  cupboard: 'thing',
-  water: 'water',
-  sea: 'water',
-  lake: 'water',
-  ocean: 'water',
-  river: 'water',
-  pond: 'water',
-};
+const PART_WORDS: ReadonlyMap<string, Part> = new Map(
+  (
+    [
+      ['wall', 'wall, wallpaper, panelling, paneling, cladding'],
+      [
+        'ground',
+        'floor, ground, flooring, carpet, floorboard, tile, soil, earth, pavement, path, road, street, grass, sand, lawn, snow, moss',
+      ],
+      ['ceiling', 'ceiling'],
+      ['sky', 'sky, heaven, cloud'],
+      ['leaves', 'leaf, leaves, foliage, blossom, bush, tree, plant, hedge, vegetation, canopy'],
+      ['building', 'building, house, facade, skyscraper'],
+      ['roof', 'roof, rooftop'],
+      ['rock', 'rock, cliff, mountain, hill'],
+      ['thing', 'furniture, object, thing, furnishing, cabinet, cupboard'],
+      ['water', 'water, sea, lake, ocean, river, pond'],
+    ] as const
+  ).flatMap(([part, words]) => phrases(words).map((word): [string, Part] => [word, part])),
+);
 
 /** The part that a place's own colour is the colour of. */
 const PART_OF_PLACE: Readonly<Record<Place, Part>> = {
@@ -140,7 +101,7 @@ export function readWishes(prompt: string, seed: number): Wishes {
     parts: reader.parts,
     objects: reader.objects,
     themes: themed.themes,
-    setting: places.length === 0 ? null : reader.settingOf(scene.place),
+    setting: places.length === 0 ? null : isRoom(scene.place) ? 'indoors' : 'outdoors',
     notRepresented: notRepresented.filter((text) => !reader.granted.has(text) && !themed.words.has(text)),
   };
 }
@@ -184,10 +145,6 @@ class WishReader {
     this.forget();
     this.last = null;
     this.isPredicate = false;
-  }
-
-  settingOf(place: Place): 'indoors' | 'outdoors' {
-    return ROOMY.has(place) ? 'indoors' : 'outdoors';
   }
 
   private measure({ color, shade, material }: MeasureMeaning, text: string): void {
@@ -248,18 +205,11 @@ class WishReader {
   }
 }
 
-const ROOMY: ReadonlySet<Place> = new Set(['living-room', 'library', 'workshop', 'temple-hall', 'kitchen', 'cave', 'spaceship-corridor']);
-
 /** The part that a phrase's last word names. */
 function partNamed(text: string): Part | null {
   const word = text.split(/[ -]/).at(-1) ?? '';
-  const own = PART_WORDS[word];
-  if (own !== undefined) return own;
-  for (const { word: base } of baseForms(word)) {
-    const part = PART_WORDS[base];
-    if (part !== undefined) return part;
-  }
-  return null;
+  const forms = [word, ...baseForms(word).map((form) => form.word)];
+  return forms.map((form) => PART_WORDS.get(form)).find((part) => part !== undefined) ?? null;
 }
 
 const shaded = ([r, g, b]: Rgb, factor: number): Rgb => [Math.min(1, r * factor), Math.min(1, g * factor), Math.min(1, b * factor)];
