@@ -52,6 +52,7 @@ describe('the OpenAPI document', () => {
       'GET /svc/v1/operations/{operation_id}/events',
       'POST /svc/v1/media-assets:prepare_upload',
       'GET /svc/v1/media-assets/{media_asset_id}',
+      'POST /svc/v1/pano:depth_to_rgb',
       'GET /svc/v1/credits',
       'GET /svc/v1/usage',
       'GET /public/worlds',

@@ -107,6 +107,19 @@ export const EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<st
         model: 'svc-1.1',
       },
     },
+    painted: {
+      ...operation,
+      done: true,
+      metadata: {
+        operation_type: 'depth-to-rgb',
+        progress: { status: 'SUCCEEDED', description: 'The panorama is ready', percent: 100, stage: 'save' },
+        seed: 42,
+        engine: { name: 'procedural-depth', version: '1.0.0' },
+        not_represented: [],
+      },
+      response: { pano_url: `${FILES}/painted.png`, manifest_url: `${FILES}/manifest.json` },
+      cost: { total_credits: 80, line_items: [{ name: 'Panorama from depth', credits: 80 }] },
+    },
     failed: { ...operation, done: true, error: { code: 500, message: 'The world could not be generated' } },
   },
   PrepareUploadRequest: { picture: { file_name: 'beach.jpg', kind: 'image', extension: 'jpg' } },
@@ -131,6 +144,11 @@ export const EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<st
     },
   },
   DepthToRgbRequest: {
+    exr: {
+      depth_pano_image: { source: 'uri', uri: 'https://example.com/depth.exr' },
+      text_prompt: 'a courtyard of red brick at noon',
+      seed: 42,
+    },
     png: {
       depth_pano_image: { source: 'media_asset', media_asset_id: 'ma_depth' },
       text_prompt: 'a marble hall',
