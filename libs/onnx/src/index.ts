@@ -1,6 +1,6 @@
 export { BundleError } from './bundle-error.js';
 export { gaussianNoise } from './diffusion/noise.js';
-export { createScheduler } from './diffusion/scheduler.js';
+export { createScheduler } from './diffusion/create-scheduler.js';
 export type { Scheduler, StepState } from './diffusion/scheduler.js';
 export type { SchedulerFacts } from './diffusion/diffusers-manifest.js';
 export { bundleJsonSchema, TASKS } from './manifest.js';

@@ -9,7 +9,7 @@ import { ARRAYS, elements } from '../tensors.js';
 import type { TensorData, Tensors } from '../tensors.js';
 import { gaussianNoise } from './noise.js';
 import { closeSeam, roll } from './roll.js';
-import { createScheduler } from './scheduler.js';
+import { createScheduler } from './create-scheduler.js';
 import type { Scheduler } from './scheduler.js';
 import { tokenizerOf } from './tokenize.js';
 

@@ -1,9 +1,3 @@
-import { createDdim } from './ddim.js';
-import type { SchedulerFacts } from './diffusers-manifest.js';
-import { createEuler } from './euler.js';
-import { createFlowMatchEuler } from './flow-match-euler.js';
-import { createLcm } from './lcm.js';
-
 /**
  * The way from noise to latents in a number of steps. Pure arithmetic: noise comes in as numbers, no step depends on the one before
  * but through its latents.
@@ -29,14 +23,4 @@ export interface StepState {
   readonly prediction: Float32Array;
   /** Of variance 1, where it is needed. */
   readonly noise?: Float32Array;
-}
-
-/** @throws RangeError when there are more steps than the network was trained on, or fewer than one */
-export function createScheduler(facts: SchedulerFacts, steps: number): Scheduler {
-  if (!Number.isInteger(steps) || steps < 1 || steps > facts.trainSteps)
-    throw new RangeError(`${steps} steps are not between 1 and ${facts.trainSteps}`);
-  if (facts.kind === 'ddim') return createDdim(facts, steps);
-  if (facts.kind === 'euler') return createEuler(facts, steps);
-  if (facts.kind === 'lcm') return createLcm(facts, steps);
-  return createFlowMatchEuler(facts, steps);
 }

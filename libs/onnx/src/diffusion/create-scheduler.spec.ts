@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import type { SchedulerFacts } from './diffusers-manifest.js';
-import { createScheduler } from './scheduler.js';
+import { createScheduler } from './create-scheduler.js';
 
 interface Vectors {
   readonly cases: readonly {
