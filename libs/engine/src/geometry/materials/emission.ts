@@ -23,6 +23,9 @@ const PANEL_LIGHT: Readonly<Record<TimeOfDay, Rgb>> = {
   night: [0.3, 0.55, 1.25],
 };
 
+/** Lines of light are dimmer than panels: as bright as those they would flicker where they are finer than pixels. */
+const STRIP_SHARE = 0.35;
+
 /** The colour of the lights that the prompt asks for. */
 export const coloredLight = (scene: Scene): Rgb | null =>
   scene.objects.find(({ kind, color }) => kind === 'lamp' && color !== null)?.color ?? null;
@@ -46,6 +49,7 @@ export function emissionOf(name: MaterialName, scene: Scene): Rgb {
   if (name === 'outlook-green') return dimmed(gardenLight(scene), 0.3);
   if (name === 'outlook-hill') return mixRgb(dimmed(gardenLight(scene), 0.3), WINDOW_LIGHT[scene.time], 0.12);
   if (name === 'light-panel') return panelLight(scene);
+  if (name === 'light-strip') return dimmed(panelLight(scene), STRIP_SHARE);
   const lamp = LAMPS.get(name);
   if (lamp !== undefined) return isLit(scene) ? dimmed(lamp, adaptation(scene)) : DARK;
   const fire = FIRES.get(name);

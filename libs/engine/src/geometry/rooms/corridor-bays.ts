@@ -166,5 +166,5 @@ function drawWindow(mesh: MeshBuilder): void {
     [PANEL, HALF],
   ] as const)
     addBox(mesh, [WALL - 0.02, 0.68, z[0]], [WALL + 0.3, 2.2, z[1]], 'hull-frame');
-  addPlate(mesh, [0.4, 0.46], [-PANEL, PANEL], { out: 0.05, material: 'light-panel' });
+  addPlate(mesh, [0.4, 0.46], [-PANEL, PANEL], { out: 0.05, material: 'light-strip' });
 }

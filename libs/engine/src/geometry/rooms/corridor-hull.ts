@@ -75,8 +75,8 @@ function drawDeck(mesh: MeshBuilder, [far, near]: readonly [number, number]): vo
     const strip = (from: number, to: number, top: number, material: MaterialName): void =>
       side > 0 ? addBox(mesh, [from, -0.3, far], [to, top, near], material) : addBox(mesh, [-to, -0.3, far], [-from, top, near], material);
     strip(1.16, 1.2, -0.015, 'hull-dark');
-    strip(1.2, 1.235, -0.004, 'light-panel');
-    strip(1.235, 1.275, -0.015, 'hull-dark');
+    strip(1.2, 1.25, -0.004, 'light-strip');
+    strip(1.25, 1.275, -0.015, 'hull-dark');
     strip(1.275, HALF_WIDTH + 0.1, 0, 'hull-frame');
   }
 }
@@ -136,7 +136,7 @@ function drawRib(mesh: MeshBuilder): void {
       addStrip(mesh, { a: [HALF_WIDTH, 0], b: [HALF_WIDTH, 2.24], z, thick: 0.24 }, 'hull-frame');
       addStrip(mesh, { a: [HALF_WIDTH, 2.24], b: [1.32, 2.82], z, thick: 0.24 }, 'hull-frame');
       addBox(mesh, [HALF_WIDTH - 0.012, 0.42, -0.055], [HALF_WIDTH + 0.01, 1.98, 0.055], 'hull-dark');
-      addBox(mesh, [HALF_WIDTH - 0.02, 0.46, -0.03], [HALF_WIDTH, 1.94, 0.03], 'light-panel');
+      addBox(mesh, [HALF_WIDTH - 0.02, 0.46, -0.036], [HALF_WIDTH, 1.94, 0.036], 'light-strip');
       for (const y of [0.2, 2.1]) addBlock(mesh, [HALF_WIDTH, y, 0], [0.05, 0.08, RIB - 0.08], 'hull-mark');
     });
   addBox(mesh, [-1.34, 2.82, -RIB / 2], [1.34, 3.05, RIB / 2], 'hull-frame');
@@ -179,7 +179,7 @@ function drawBulkhead(mesh: MeshBuilder): void {
           [-0.14, -0.125],
           'hull-mark',
         );
-      addBox(mesh, [1.24, 0.1, 0], [1.3, 2.2, 0.02], 'light-panel');
+      addBox(mesh, [1.24, 0.1, 0], [1.3, 2.2, 0.02], 'light-strip');
       addBox(mesh, [1.48, 1.1, 0], [1.68, 1.42, 0.05], 'hull-dark');
       addBox(mesh, [1.51, 1.26, 0.05], [1.65, 1.39, 0.054], 'screen-green');
     });

@@ -1,13 +1,20 @@
 import type { Instance, Prototype, Solid, Vec3, WorldModel } from '../world-model.js';
 
+/**
+ * Triangles of all prototypes at most: of a place that nothing was asked for (the largest of 23 places with 10 seeds, ruins, has 90,000),
+ * and with every kind asked for (a city street, 257,000).
+ */
+export const OWN_TRIANGLES = 130_000;
+const ASKED_TRIANGLES = 330_000;
+
 /** What is wrong with a model, in words; nothing where all is well. */
-export function modelFaults(model: WorldModel): string[] {
+export function modelFaults(model: WorldModel, triangles = ASKED_TRIANGLES): string[] {
   const [first] = model.spawnPoints;
   const claims: readonly (readonly [boolean, string])[] = [
     [model.materials.length <= 256, 'too many materials'],
     [model.instances.length <= 7000, 'too many instances'],
     [model.lights.length <= 12, 'too many lights'],
-    [trianglesOf(model.prototypes) < 260_000, 'too many triangles'],
+    [trianglesOf(model.prototypes) <= triangles, 'too many triangles'],
     [Math.abs(Math.hypot(...model.sky.lightDirection) - 1) < 1e-6, 'light without a direction'],
     [first !== undefined && Math.hypot(first.x, first.y, first.z) === 0, 'nobody starts at the origin'],
     [nearestSolid(model) > (model.indoor ? 1 : 2.4), 'something stands where the viewer is'],
