@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { InferenceActivities, ModelOrder } from '@diorama/contract';
 import type { MediaClient } from '@diorama/rpc';
 import { VerifiedFiles, encodeTensors } from '@diorama/onnx';
 import type { Bundle, LoadedModel, ModelPool, Tensors } from '@diorama/onnx';
@@ -80,6 +81,21 @@ function activities(pool: Pick<ModelPool, 'use'>, inputs: Uint8Array = encodeTen
 const newEnvironment = (): MockActivityEnvironment => new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') });
 const order = { inputs: `${WORLD}/inputs.safetensors`, folder: WORLD };
 
+interface Asked {
+  readonly task?: keyof InferenceActivities;
+  readonly order?: ModelOrder;
+  readonly inputs?: Uint8Array | undefined;
+  readonly environment?: MockActivityEnvironment;
+}
+
+/** Runs an activity as a worker does. */
+function run(
+  pool: Pick<ModelPool, 'use'>,
+  { task = 'imageDepth', order: asked = order, inputs, environment = newEnvironment() }: Asked = {},
+) {
+  return environment.run((given: ModelOrder) => activities(pool, inputs)[task](given), asked);
+}
+
 describe('running a model whose tensors lie in the object store', () => {
   it('takes the newest bundle for the task, and says which it was', async () => {
     await addBundle('1.0.0');
@@ -89,7 +105,7 @@ describe('running a model whose tensors lie in the object store', () => {
       asked.push(inputs);
       return answers;
     });
-    const result = await newEnvironment().run(activities(pool).imageDepth, order);
+    const result = await run(pool);
     const tensors = Object.fromEntries(Object.entries(answers).map(([name, data]) => [name, { shape: [1, 128, 256], data }]));
     const sha256 = createHash('sha256')
       .update(encodeTensors({ tensors, texts: {} }))
@@ -109,11 +125,13 @@ describe('running a model whose tensors lie in the object store', () => {
     ['its files are not what the manifest says', 'imageDepth', { files: [{ ...file, sha256: '0'.repeat(64) }] }],
   ] as const)('is refused for good when %s', async (_, task, more, bundle?: string) => {
     await addBundle('1.0.0', more);
-    const run = newEnvironment().run(activities(poolThat(async () => answers))[task], {
-      ...order,
-      ...(bundle === undefined ? {} : { bundle }),
-    });
-    await expect(run).rejects.toMatchObject({ type: 'MODEL_NOT_INSTALLED', nonRetryable: true });
+    const asked = bundle === undefined ? {} : { bundle };
+    await expect(
+      run(
+        poolThat(async () => answers),
+        { task, order: { ...order, ...asked } },
+      ),
+    ).rejects.toMatchObject({ type: 'MODEL_NOT_INSTALLED', nonRetryable: true });
   });
 
   it('is refused for good when its inputs do not fit', async () => {
@@ -123,7 +141,7 @@ describe('running a model whose tensors lie in the object store', () => {
       [misfit, undefined],
       [poolThat(async () => answers), new Uint8Array(3)],
     ] as const)
-      await expect(newEnvironment().run(activities(pool, inputs).imageDepth, order)).rejects.toMatchObject({
+      await expect(run(pool, { inputs })).rejects.toMatchObject({
         type: 'ARGUMENT_INVALID',
         nonRetryable: true,
       });
@@ -139,6 +157,6 @@ describe('running a model whose tensors lie in the object store', () => {
           environment.cancel();
         }),
     );
-    await expect(environment.run(activities(pool).imageDepth, order)).rejects.toMatchObject({ name: 'CancelledFailure' });
+    await expect(run(pool, { environment })).rejects.toMatchObject({ name: 'CancelledFailure' });
   });
 });
