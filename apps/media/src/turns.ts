@@ -19,3 +19,19 @@ export class Turns {
     }
   }
 }
+
+/** One task at a time for each key, so that none takes all turns of something that is shared. */
+export class TurnsByKey {
+  private readonly byKey = new Map<string, { readonly turns: Turns; tasks: number }>();
+
+  async take<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    const own = this.byKey.get(key) ?? { turns: new Turns(1), tasks: 0 };
+    this.byKey.set(key, own);
+    own.tasks++;
+    try {
+      return await own.turns.take(task);
+    } finally {
+      if (--own.tasks === 0) this.byKey.delete(key);
+    }
+  }
+}

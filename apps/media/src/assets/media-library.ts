@@ -9,6 +9,7 @@ import type { MediaUse } from '../content/expectation.js';
 import { UnusableMediaError } from '../content/inspector.js';
 import { completeAsset, findAsset, findAssetsOf, insertPendingAsset, insertReadyAsset, rejectAsset } from '../store/media-assets.js';
 import type { MediaAsset, MediaContent, MediaOrigin, NewMediaAsset } from '../store/media-assets.js';
+import { TurnsByKey } from '../turns.js';
 import type { Intake } from './intake.js';
 
 export interface MediaLibraryParts {
@@ -50,8 +51,15 @@ export interface AssetUse {
 const INLINE_BYTES = { image: LIMITS.inlineMediaBytes, video: LIMITS.inlineMediaBytes, depth: LIMITS.inlineDepthBytes } as const;
 const FETCH_BYTES = { image: LIMITS.fetchImageBytes, video: LIMITS.fetchVideoBytes, depth: LIMITS.fetchDepthBytes } as const;
 
+const KNOWN_DEPTHS = 10_000;
+
 /** The media assets of all accounts, from the announcement or the arrival of their bytes on. */
 export class MediaLibrary {
+  /** Fetching depth panoramas and looking at them is not limited as starts are, so an account does one at a time. */
+  private readonly turns = new TurnsByKey();
+  /** Objects that were found to be depth panoramas; their keys are hashes of their bytes, so they stay that. */
+  private readonly depths = new Set<string>();
+
   constructor(private readonly parts: MediaLibraryParts) {}
 
   /** Makes an asset that waits for its bytes. */
@@ -119,15 +127,18 @@ export class MediaLibrary {
         throw new DomainError('MEDIA_KIND_MISMATCH', { id, kind: `${asset.kind} (${extension})`, wanted: words });
       return { asset, content: asset.content, use };
     });
-    for (const { content, use } of assets) if (use === 'depth') await this.requireDepth(content);
+    for (const { content, use } of assets) if (use === 'depth') await this.turns.take(accountId, () => this.requireDepth(content));
     return assets.map(({ asset }) => asset);
   }
 
   /** An upload was looked at as an image, which says nothing of its depth. */
   private async requireDepth({ key, bytes }: MediaContent): Promise<void> {
     if (bytes > LIMITS.depthBytes) throw new DomainError('MEDIA_TOO_LARGE', { limit: String(LIMITS.depthBytes) });
+    if (this.depths.has(key)) return;
     try {
       await this.parts.intake.inspectStored(key, 'depth');
+      if (this.depths.size >= KNOWN_DEPTHS) this.depths.clear();
+      this.depths.add(key);
     } catch (error) {
       throw error instanceof UnusableMediaError ? new DomainError('MEDIA_REJECTED', { reason: error.message }) : error;
     }
@@ -154,8 +165,10 @@ export class MediaLibrary {
    */
   async fetch(brought: BroughtMedia, url: string, requestId: string | undefined): Promise<MediaAsset> {
     const bytesMax = FETCH_BYTES[brought.use];
+    const fetching = (): Promise<MediaAsset> =>
+      this.bring(brought, { origin: 'fetched', content: this.parts.fetcher.fetch(url, { bytesMax, requestId }), bytesMax });
     try {
-      return await this.bring(brought, { origin: 'fetched', content: this.parts.fetcher.fetch(url, { bytesMax, requestId }), bytesMax });
+      return await (brought.use === 'depth' ? this.turns.take(brought.accountId, fetching) : fetching());
     } catch (error) {
       if (!(error instanceof UnusableMediaError)) throw error;
       throw new DomainError(error.isPage ? 'MEDIA_URL_UNFETCHABLE' : 'MEDIA_REJECTED', { reason: error.message });
