@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
 import type { Account } from '../stack/client.js';
+import { depthPng } from '../stack/depth-files.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = join(ROOT, 'apps/cli/bin/diorama.mjs');
@@ -85,6 +86,23 @@ describe('diorama login', () => {
   it('asks nobody where nobody is', async () => {
     expect(await start(['login', '--url', info.api_url], {})).toMatchObject({ code: 3, stderr: expect.stringContaining('--api-key') });
   });
+});
+
+describe('diorama depth-to-rgb', () => {
+  it(
+    'uploads a depth panorama, prices it, paints it and saves the panorama',
+    async () => {
+      writeFileSync(join(home, 'depth.png'), await depthPng());
+      const words = ['depth-to-rgb', 'depth.png', 'a courtyard', '--z-min', '0.5', '--z-max', '40', '--seed', '4'];
+      expect((await json(...words, '--dry-run')).cost.total_credits).toBe(80);
+      expect(await diorama('depth-to-rgb', 'depth.png', 'a courtyard', '--encoding', 'log')).toMatchObject({ code: 2 });
+      expect(await diorama('depth-to-rgb', 'depth.png', 'a courtyard')).toMatchObject({ code: 7, stderr: expect.stringMatching(/z_min/) });
+      const painted = await diorama(...words, '--out', 'panorama.png');
+      expect(painted).toMatchObject({ code: 0, stdout: expect.stringMatching(/panorama\.png[\s\S]*Seed\s+4[\s\S]*Cost\s+80/) });
+      expect(await sharp(join(home, 'panorama.png')).metadata()).toMatchObject({ width: 2_048, height: 1_024 });
+    },
+    GENERATED_WITHIN_MS,
+  );
 });
 
 describe('diorama generate', () => {

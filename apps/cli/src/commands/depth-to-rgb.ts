@@ -28,14 +28,15 @@ export const DEPTH_TO_RGB = command(
   async (args, cli) => {
     const api = await cli.api();
     const { prompt, encoding, seed } = args;
-    const request: DepthRequest = {
-      depth_pano_image: await referenceTo(api, cli, { place: args.depth, kind: 'image' }),
+    const wish: Omit<DepthRequest, 'depth_pano_image'> = {
       text_prompt: prompt,
       ...(args['z-min'] === undefined ? {} : { z_min: metres('z-min', args['z-min']) }),
       ...(args['z-max'] === undefined ? {} : { z_max: metres('z-max', args['z-max']) }),
       ...(encoding === undefined ? {} : { depth_encoding: encodingOf(encoding) }),
       ...(seed === undefined ? {} : { seed: wholeNumber('seed', seed) }),
     };
+    const depth = await referenceTo(api, cli, { place: args.depth, kind: 'image' });
+    const request: DepthRequest = { depth_pano_image: depth, ...wish };
     if (args['dry-run'] === true) {
       const told = await api.panoramas.quote(request, { signal: cli.signal });
       return cli.print(told, () => `${told.cost.total_credits} credits, about ${Math.ceil(told.estimated_seconds)} seconds`);
