@@ -179,7 +179,10 @@ export class ModelProcess {
           if (error !== null) this.fail(error.message);
         });
       });
-      if (answer.kind === 'failed') throw this.failure(answer);
+      if (answer.kind === 'failed') {
+        await this.close(); // a device that failed once stays broken for this process
+        throw this.failure(answer);
+      }
       this.resident = answer.residentBytes;
       return answer;
     } finally {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ import {
   encodeTensors,
   openBundle,
   probeProvider,
+  sealBundle,
 } from '../dist/index.js';
 import type { Bundle, ModelUseReport } from '../dist/index.js';
 import { modelProcesses, residentBytes, untilGone } from './testing/model-processes.js';
@@ -27,6 +28,7 @@ import type { TinyGraph } from './tiny-graph.js';
 
 const OPTIONS = { provider: 'cpu', threads: 1, memoryBytes: 1_000_000_000, runsPerProcess: 100 } as const;
 const HOLDER = fileURLToPath(new URL('../dist/testing/hold-model.js', import.meta.url));
+const TINY_ENCODER = fileURLToPath(new URL('../../../test/diffusers/tiny-bundle/text_encoder/model.onnx', import.meta.url));
 const MIB = 1_048_576;
 const SMALL: TinyGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
 /** Some seconds of multiplications. */
@@ -130,6 +132,20 @@ describe('a model', () => {
     for (const id of modelProcesses()) process.kill(id, 'SIGKILL');
     await expect(run).rejects.toThrow(/its process ended with SIGKILL/);
     expect(pool.loadedNames()).toEqual([]);
+    await pool.close();
+  });
+
+  it('gets a new process after a run that failed', async () => {
+    const [pool, { folder }] = [poolOf(), await bundleOf({ operator: 'Add', nodes: 1, shape: [1] })];
+    await cp(TINY_ENCODER, join(folder, 'model.onnx'));
+    const tensor = { type: 'int64' as const, shape: [1, 16], range: [0, 9], meaning: '' };
+    const draft = JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')) as object;
+    const outputs = [{ name: 'last_hidden_state', type: 'float32', shape: [1, 16, 8], meaning: '' }];
+    await writeFile(join(folder, 'bundle.json'), JSON.stringify({ ...draft, inputs: [{ name: 'input_ids', ...tensor }], outputs }));
+    const bundle = await sealBundle(folder);
+    await expect(pool.run(bundle, { input_ids: new BigInt64Array(16).fill(1_000_000n) })).rejects.toThrow(ModelFailedError); // no such word
+    expect(pool.loadedNames()).toEqual([]);
+    expect(Object.keys(await pool.run(bundle, { input_ids: new BigInt64Array(16) }))).toEqual(['last_hidden_state']);
     await pool.close();
   });
 

@@ -44,6 +44,11 @@ describe('tensors as a file', () => {
     expect(encodeTensors({ ...FILE, tensors: reversed })).toEqual(encodeTensors(FILE));
   });
 
+  it('may have any name', () => {
+    const bytes = file('{"__proto__":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}}', 1);
+    expect(Object.keys(decodeTensors(bytes).tensors)).toEqual(['__proto__']);
+  });
+
   it('are refused with a shape that they do not have', () => {
     expect(() => encodeTensors({ tensors: { x: { shape: [3], data: new Float32Array(2) } }, texts: {} })).toThrow(RangeError);
   });

@@ -53,13 +53,10 @@ export function encodeTensors({ tensors, texts }: TensorFile): Uint8Array<ArrayB
 /** @throws TensorFileError */
 export function decodeTensors(bytes: Uint8Array): TensorFile {
   const { header, data } = split(bytes);
-  const texts: Record<string, string> = {};
-  const tensors: Record<string, { shape: number[]; data: TensorData }> = {};
-  for (const [name, entry] of Object.entries(header)) {
-    if (name === TEXTS) Object.assign(texts, readTexts(entry));
-    else tensors[name] = readTensor(name, entry, data);
-  }
-  return { tensors, texts };
+  const { [TEXTS]: texts, ...others } = header;
+  // Entries become own properties, whatever they are called.
+  const tensors = Object.fromEntries(Object.entries(others).map(([name, entry]) => [name, readTensor(name, entry, data)]));
+  return { tensors, texts: readTexts(texts) };
 }
 
 const typeOf = (data: TensorData): TensorType =>
