@@ -54,7 +54,8 @@ function unpackChannel(stored: Uint8Array, from: number, { columns, rows, facts 
       if (bytes === FLAT_BYTES) values.fill(unsigned((stored[at] as number) * 256 + (stored[at + 1] as number)));
       else unpackSquare(stored, at, values);
       at += bytes;
-      const [width, height] = [Math.min(4, columns - left), Math.min(4, rows - top)];
+      const width = Math.min(4, columns - left);
+      const height = Math.min(4, rows - top);
       for (let row = 0; row < height; row++)
         for (let column = 0, to = (top + row) * columns + left; column < width; column++) halves[to++] = values[4 * row + column] as number;
     }
@@ -70,7 +71,9 @@ function unpackSquare(b: Uint8Array, at: number, s: Uint16Array): void {
   const bias = 0x20 << shift;
   s[0] = ((b[at] as number) << 8) | (b[at + 1] as number);
   // The bits that are left over of the bytes that were taken: at first the two below the shift.
-  let [bits, have, next] = [b[at + 2] as number, 2, at + 3];
+  let bits = b[at + 2] as number;
+  let have = 2;
+  let next = at + 3;
   for (let i = 1; i < 16; i++) {
     if (have < 6) {
       bits = (bits << 8) | (b[next++] as number);

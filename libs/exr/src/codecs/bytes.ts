@@ -32,7 +32,8 @@ export function undoDifferences(apart: Uint8Array, together: Uint8Array): void {
 function undoByBytes(apart: Uint8Array, together: Uint8Array): void {
   const { length } = apart;
   const half = (length + 1) >> 1;
-  let [even, odd] = [128, 128 - 128 * half];
+  let even = 128;
+  let odd = 128 - 128 * half;
   for (let i = 0; i < half; i++) odd = (odd + (apart[i] as number)) | 0;
   const pairs = new Uint16Array(together.buffer, together.byteOffset, length >> 1);
   for (let i = 0, j = half; j < length; i++, j++) {
@@ -51,17 +52,22 @@ function undoByWords(apart: Uint8Array, together: Uint8Array): void {
     new Int32Array(together.buffer, together.byteOffset, length / 4),
   ];
   const half = length / 8;
-  let [even, odd] = [128, 128 - 512 * half];
+  let even = 128;
+  let odd = 128 - 512 * half;
   for (let i = 0; i < half; i++) {
     const word = from[i] as number;
     const pairs = (word & 0xff_00ff) + ((word >>> 8) & 0xff_00ff);
     odd = (odd + (pairs & 0xffff) + (pairs >>> 16)) | 0;
   }
   for (let i = 0; i < half; i++) {
-    const [evens, odds] = [from[i] as number, from[half + i] as number];
-    const [even0, odd0] = [(even + evens - 128) & 255, (odd + odds - 128) & 255];
-    const [even1, odd1] = [(even0 + (evens >>> 8) - 128) & 255, (odd0 + (odds >>> 8) - 128) & 255];
-    const [even2, odd2] = [(even1 + (evens >>> 16) - 128) & 255, (odd1 + (odds >>> 16) - 128) & 255];
+    const evens = from[i] as number;
+    const odds = from[half + i] as number;
+    const even0 = (even + evens - 128) & 255;
+    const odd0 = (odd + odds - 128) & 255;
+    const even1 = (even0 + (evens >>> 8) - 128) & 255;
+    const odd1 = (odd0 + (odds >>> 8) - 128) & 255;
+    const even2 = (even1 + (evens >>> 16) - 128) & 255;
+    const odd2 = (odd1 + (odds >>> 16) - 128) & 255;
     even = (even2 + (evens >>> 24) - 128) & 255;
     odd = (odd2 + (odds >>> 24) - 128) & 255;
     to[2 * i] = even0 | (odd0 << 8) | (even1 << 16) | (odd1 << 24);

@@ -17,25 +17,37 @@ export function undoCosines(square: Float32Array, rows: number): void {
 
 /** Cosines of even frequency are even about the middle of a line, all others odd. */
 function undoLine(s: Float32Array, at: number, step: number): void {
-  const [i1, i2, i3, i4] = [at + step, at + 2 * step, at + 3 * step, at + 4 * step];
-  const [i5, i6, i7] = [at + 5 * step, at + 6 * step, at + 7 * step];
-  const [s0, s1, s2, s3] = [s[at] as number, s[i1] as number, s[i2] as number, s[i3] as number];
-  const [s4, s5, s6, s7] = [s[i4] as number, s[i5] as number, s[i6] as number, s[i7] as number];
-  const [sum, difference] = [C4 * (s0 + s4), C4 * (s0 - s4)];
-  const [outer, inner] = [C2 * s2 + C6 * s6, C6 * s2 - C2 * s6];
-  const [e0, e1, e2, e3] = [sum + outer, difference + inner, difference - inner, sum - outer];
+  const i1 = at + step;
+  const i2 = at + 2 * step;
+  const i3 = at + 3 * step;
+  const i4 = at + 4 * step;
+  const i5 = at + 5 * step;
+  const i6 = at + 6 * step;
+  const i7 = at + 7 * step;
+  const s0 = s[at] as number;
+  const s1 = s[i1] as number;
+  const s2 = s[i2] as number;
+  const s3 = s[i3] as number;
+  const s4 = s[i4] as number;
+  const s5 = s[i5] as number;
+  const s6 = s[i6] as number;
+  const s7 = s[i7] as number;
+  const sum = C4 * (s0 + s4);
+  const difference = C4 * (s0 - s4);
+  const outer = C2 * s2 + C6 * s6;
+  const inner = C6 * s2 - C2 * s6;
   const o0 = C1 * s1 + C3 * s3 + C5 * s5 + C7 * s7;
   const o1 = C3 * s1 - C7 * s3 - C1 * s5 - C5 * s7;
   const o2 = C5 * s1 - C1 * s3 + C7 * s5 + C3 * s7;
   const o3 = C7 * s1 - C5 * s3 + C3 * s5 - C1 * s7;
-  s[at] = e0 + o0;
-  s[i1] = e1 + o1;
-  s[i2] = e2 + o2;
-  s[i3] = e3 + o3;
-  s[i4] = e3 - o3;
-  s[i5] = e2 - o2;
-  s[i6] = e1 - o1;
-  s[i7] = e0 - o0;
+  s[at] = sum + outer + o0;
+  s[i1] = difference + inner + o1;
+  s[i2] = difference - inner + o2;
+  s[i3] = sum - outer + o3;
+  s[i4] = sum - outer - o3;
+  s[i5] = difference - inner - o2;
+  s[i6] = difference + inner - o1;
+  s[i7] = sum + outer - o0;
 }
 
 /** Place of each coefficient in the square, in the order in which they are stored: along the diagonals. */

@@ -51,7 +51,8 @@ function readSquare(from: Coefficients, meanAt: number, square: Float32Array, is
   if (meanAt >= means.length) throw damaged('a block of it has too few squares');
   square.fill(0);
   square[0] = HALF_VALUES[means[meanAt] as number] as number;
-  let [at, lowest] = [from.othersAt, -1];
+  let at = from.othersAt;
+  let lowest = -1;
   for (let place = 1; place < AREA;) {
     if (at >= others.length) throw damaged('a square of it is cut off');
     const value = others[at++] as number;
@@ -99,7 +100,8 @@ class Samples {
   write(left: number, top: number, bits: Uint32Array): void {
     const { halves, floats, isLinear } = this;
     const { columns, rows } = this.channel;
-    const [width, height] = [Math.min(SIZE, columns - left), Math.min(SIZE, rows - top)];
+    const width = Math.min(SIZE, columns - left);
+    const height = Math.min(SIZE, rows - top);
     for (let y = 0; y < height; y++)
       for (let x = 0, at = (top + y) * columns + left; x < width; x++, at++) {
         const stored = halfOfBits(bits[SIZE * y + x] as number);

@@ -61,7 +61,8 @@ export class HuffmanCodes {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const [least13, least14, least15] = [this.leastBits(13), this.leastBits(14), this.leastBits(15)];
     const [least16, least17, least18, least19] = [this.leastBits(16), this.leastBits(17), this.leastBits(18), this.leastBits(19)];
-    let [position, at] = [0, 0];
+    let position = 0;
+    let at = 0;
     while (position < bits) {
       const ahead = (view.getUint32(position >>> 3) << (position & 7)) >>> (32 - AHEAD_BITS);
       let entry = table[ahead >>> (AHEAD_BITS - TABLE_BITS)] as number;

@@ -89,7 +89,8 @@ function narrowPair(data: Uint16Array, low: number, high: number): void {
 }
 
 function widePair(data: Uint16Array, low: number, high: number): void {
-  const [mean, difference] = [data[low] as number, data[high] as number];
+  const mean = data[low] as number;
+  const difference = data[high] as number;
   const second = (mean - (difference >> 1)) & 0xffff;
   data[high] = second;
   data[low] = difference + second - 0x8000;
