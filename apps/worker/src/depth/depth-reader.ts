@@ -13,7 +13,7 @@ export interface ConfinedDepthReader {
 }
 
 const LIMITS = { timeMs: 60_000, memoryBytes: 1_610_612_736 };
-const ENTRY = new URL('depth-child.js', import.meta.url);
+const ENTRY = new URL('./depth-child.js', import.meta.url);
 
 export function confinedDepthReader(options: Partial<ConfinedOptions> = {}): ConfinedDepthReader {
   const processes = new ConfinedProcesses<DepthOrder, DepthAnswer>({ entry: ENTRY, ...LIMITS, ...options });
