@@ -158,8 +158,9 @@ export class ModelPool implements ModelRunner {
   async close(): Promise<void> {
     this.closing.abort(new Error('the models are closed'));
     const places = [...this.places.values()];
-    await Promise.all(places.map(({ starting }) => starting));
     await Promise.all(places.map((place) => end(place)));
+    await Promise.all(places.map(({ starting }) => starting));
+    await Promise.all(places.map((place) => end(place))); // one that had just started
   }
 
   private placeOf(bundle: Bundle): Place {

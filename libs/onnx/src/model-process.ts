@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,6 +88,7 @@ export class ModelProcess {
     const exchange = await mkdtemp(join(tmpdir(), 'diorama-tensors-'));
     const child = fork(ENTRY, [String(process.pid), exchange], {
       env,
+      execArgv: [], // a debugger's port belongs to whoever asked for it
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -160,6 +162,7 @@ export class ModelProcess {
   /** Ends the process at once. */
   close(): Promise<void> {
     this.child.kill('SIGKILL');
+    rmSync(this.exchange, { recursive: true, force: true }); // who closes it may end before it has ended
     return this.ended;
   }
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -320,6 +321,21 @@ describe('what is left behind', () => {
     holder.kill('SIGKILL');
     expect(await untilGone(model)).toBe(true);
     expect(existsSync(exchange)).toBe(false);
+  });
+
+  it('is no file of tensors when whoever has models ends without waiting', async () => {
+    const { folder } = await bundleOf(SMALL);
+    const code = `
+      const { ModelPool, openBundle } = await import(${JSON.stringify(new URL('../dist/index.js', import.meta.url).href)});
+      const pool = new ModelPool({ provider: 'cpu', threads: 1, memoryBytes: 1, runsPerProcess: 9 });
+      await pool.load(await openBundle(${JSON.stringify(folder)}));
+      void pool.close();
+      process.exit(0);`;
+    const home = await mkdtemp(join(tmpdir(), 'diorama-home-'));
+    onTestFinished(() => rm(home, { recursive: true }));
+    const hasty = spawn(process.execPath, ['--input-type=module', '-e', code], { env: { ...process.env, TMPDIR: home }, stdio: 'inherit' });
+    expect(await once(hasty, 'exit')).toEqual([0, null]);
+    await vi.waitFor(() => expect(readdirSync(home)).toEqual([]), { timeout: 20_000 });
   });
 
   it('is no memory after 200 runs', async () => {
