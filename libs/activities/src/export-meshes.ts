@@ -15,7 +15,8 @@ import { readChannel } from '@diorama/exr';
 import { createAssetSender } from './asset-sender.js';
 import { isOfPictures, readComposition, sceneOf } from './composition.js';
 import type { MeshConverter } from './convert-mesh.js';
-import type { PictureReader, TextureEncoder, WorldClient } from './ports.js';
+import { depthBy } from './makers/picture-maker.js';
+import type { DepthModel, PictureReader, TextureEncoder, WorldClient } from './ports.js';
 import { PLAIN, meshAssets } from './mesh-forms.js';
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
@@ -37,6 +38,7 @@ export interface MeshDeps {
   readonly reader: PictureReader;
   readonly exportMesh: MeshExporter;
   readonly exportPictureMesh: PictureMeshExporter;
+  readonly depthModel: DepthModel | null;
   readonly encodeTexture: TextureEncoder;
   readonly convertMesh: MeshConverter;
 }
@@ -81,7 +83,7 @@ async function makeMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Prom
   };
   if (!isOfPictures(composition)) return exportMesh(sceneOf(composition), { ...request, detail: meshDetail(MODEL_PRESETS[run.model]) });
   const panorama = await readPanorama(deps, run, scope.signal);
-  return exportPictureMesh(composition, panorama, request);
+  return exportPictureMesh(composition, panorama, { ...request, estimateDepth: depthBy(deps.depthModel, scope.signal) });
 }
 
 /** No panorama of a world is larger, so it comes as it is. */

@@ -8,7 +8,7 @@ import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
 import { exportOccupancy } from './export-occupancy.js';
 import { exportSplats } from './export-splats.js';
 import { withFailures } from './failures.js';
-import type { MediaClient, PictureReader, TexelEncoder, TextureEncoder, WorldClient } from './ports.js';
+import type { DepthModel, MediaClient, PictureReader, TexelEncoder, TextureEncoder, WorldClient } from './ports.js';
 import { inRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
 import { createTransfer } from './transfer.js';
@@ -20,6 +20,7 @@ export interface ExportDeps {
   readonly reader: PictureReader;
   readonly exportMesh: MeshExporter;
   readonly exportPictureMesh: PictureMeshExporter;
+  readonly depthModel: DepthModel | null;
   readonly encodeTexture: TextureEncoder;
   readonly encodeTexels: TexelEncoder;
   /** A clock that never goes back, in milliseconds. */

@@ -149,6 +149,7 @@ describe('an export of meshes', () => {
     encodeTexture: async () => ({ mimeType: 'image/png', bytes: new Uint8Array(1) }),
     exportMesh: never,
     exportPictureMesh: never,
+    depthModel: null,
     convertMesh: never,
   });
   const expectBoth = (assets: readonly AssetRef[]): void => {
