@@ -10,7 +10,7 @@ import type { Rgb, Sky, WorldModel } from '../geometry/world-model.js';
 const WIDTH = 64;
 /** What the geometric mean of the picture's luminance is brought to, where 0.18 is middle grey. */
 const KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.24, dusk: 0.15, night: 0.045 };
-const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.14, day: 0.165, dusk: 0.13, night: 0.1 };
+const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.13, day: 0.15, dusk: 0.12, night: 0.1 };
 /** A grey sky fills the picture with its own brightness, and snow and fog are white. */
 const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.7, rain: 1 };
 const DARKEST = 1e-5;
