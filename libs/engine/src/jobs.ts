@@ -4,7 +4,7 @@ import type { Decimated, DeflatedPart, SogScene, SplatCloud } from '@diorama/spl
 
 import type { DepthField } from './depth-painter/depth-field.js';
 import type { LightMaps, LightRowsInput } from './depth-painter/light-rows.js';
-import type { PaintRowsInput, Sitting } from './depth-painter/paint-rows.js';
+import type { Metered, PaintRowsInput, Sitting } from './depth-painter/paint-rows.js';
 import type { DepthSurvey, SurveyHints } from './depth-painter/survey.js';
 import type { MeshDetail, PictureLayout } from './export/mesh-source.js';
 import type { SpawnPoint, Vec3 } from './geometry/world-model.js';
@@ -18,7 +18,6 @@ import type { JudgePicturesInput } from './quality/judge-pictures.js';
 import type { JudgeWorldInput } from './quality/judge-world.js';
 import type { Raster } from './raster.js';
 import type { CaptureView, RowRange } from './render/capture.js';
-import type { Development } from './render/tone-map.js';
 import type { Scene } from './scene/scene.js';
 import type { SharingCapture } from './surface/ownership.js';
 import type { SettledColors, SettleInput } from './surface/settle-colors.js';
@@ -94,7 +93,7 @@ export interface JobInputs {
   'survey-depth': { readonly field: DepthField; readonly hints: SurveyHints };
   /** Finds how light reaches some rows of a survey. */
   'light-depth-rows': LightRowsInput;
-  /** Measures the exposure of a picture of a survey. */
+  /** Smooths the light that was found and measures the exposure. */
   'meter-depth': Sitting;
   /** Paints rows of a picture of a survey. */
   'paint-depth-rows': PaintRowsInput;
@@ -137,7 +136,7 @@ export interface JobOutputs {
   'picture-colored-mesh': Uint8Array;
   'survey-depth': DepthSurvey;
   'light-depth-rows': LightMaps;
-  'meter-depth': Development;
+  'meter-depth': Metered;
   /** Eight bits a channel, RGB, dithered. */
   'paint-depth-rows': Uint8Array;
 }

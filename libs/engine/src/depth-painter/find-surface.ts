@@ -2,7 +2,7 @@ import type { RowRange } from '../render/capture.js';
 import { FieldNormals } from './field-normals.js';
 import type { LightMaps } from './light-rows.js';
 import { createSphere } from './sphere.js';
-import type { DepthSurvey } from './survey.js';
+import type { SurveyMaps } from './survey.js';
 
 /** What one pixel of the picture shows; one object is written over and over. */
 export class FoundSurface {
@@ -36,7 +36,7 @@ export class SurfaceFinder {
 
   /** For the rows of a picture of this width. */
   constructor(
-    private readonly survey: DepthSurvey,
+    private readonly survey: SurveyMaps,
     private readonly maps: LightMaps,
     private readonly width: number,
     rows: RowRange,

@@ -5,7 +5,7 @@ import type { BriefLight } from './lights-of-brief.js';
 import { createSphere } from './sphere.js';
 import type { Sphere } from './sphere.js';
 import { SURFACE } from './surfaces.js';
-import type { DepthSurvey } from './survey.js';
+import type { SurveyMaps } from './survey.js';
 
 /** How light reaches the surfaces of a survey, one number a coarse pixel; whole maps lie over shared memory. */
 export interface LightMaps {
@@ -16,7 +16,7 @@ export interface LightMaps {
 }
 
 export interface LightRowsInput {
-  readonly survey: DepthSurvey;
+  readonly survey: SurveyMaps;
   readonly brief: PaintBrief;
   readonly rows: RowRange;
 }
@@ -43,7 +43,7 @@ class RowLighter {
   private readonly scales: readonly number[];
 
   constructor(
-    private readonly survey: DepthSurvey,
+    private readonly survey: SurveyMaps,
     brief: PaintBrief,
   ) {
     this.width = survey.coarse.width;

@@ -9,14 +9,15 @@ import type { PaintBrief } from './brief.js';
 import { shaderOf } from './depth-shader.js';
 import type { DepthShader } from './depth-shader.js';
 import { FoundSurface, SurfaceFinder } from './find-surface.js';
+import { smoothLight } from './light-filter.js';
 import type { LightMaps } from './light-rows.js';
 import { createSphere } from './sphere.js';
 import type { Sphere } from './sphere.js';
-import type { DepthSurvey } from './survey.js';
+import type { SurveyMaps } from './survey.js';
 
 /** What pictures of a survey are made from. */
 export interface Sitting {
-  readonly survey: DepthSurvey;
+  readonly survey: SurveyMaps;
   readonly brief: PaintBrief;
   readonly maps: LightMaps;
 }
@@ -32,9 +33,16 @@ export interface PaintRowsInput extends Sitting {
 const METER_WIDTH = 96;
 const DARKEST = 1e-5;
 
-/** How to develop pictures of a sitting, from a small one. */
-export function meterDepth(sitting: Sitting): Development {
-  const { brief } = sitting;
+/** A sitting's light without the grain of how it was found, and how to develop pictures of it. */
+export interface Metered {
+  readonly maps: LightMaps;
+  readonly development: Development;
+}
+
+/** Smooths the light of a sitting, and measures its exposure from a small picture. */
+export function meterDepth({ survey, brief, maps: raw }: Sitting): Metered {
+  const maps = smoothLight(survey.coarse, raw);
+  const sitting = { survey, brief, maps };
   const shader = shaderOf(brief);
   const painter = new RowPainter(sitting, shader, METER_WIDTH, { start: 0, end: METER_WIDTH / 2 });
   const radiance = new Float64Array(3);
@@ -48,7 +56,8 @@ export function meterDepth(sitting: Sitting): Development {
       sum += weight * Math.log(Math.max(DARKEST, luminance(radiance[0] as number, radiance[1] as number, radiance[2] as number)));
       weights += weight;
     }
-  return developmentFor({ sky: brief.sky, indoor: brief.indoors }, Math.exp(sum / weights), shader.levelLight);
+  const development = developmentFor({ sky: brief.sky, indoor: brief.indoors }, Math.exp(sum / weights), shader.levelLight);
+  return { maps, development };
 }
 
 /** Paints some rows of the picture: three bytes a pixel. */

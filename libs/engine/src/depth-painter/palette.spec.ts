@@ -5,7 +5,7 @@ import { linearRgb } from '../scene/lexicon/palette.js';
 import type { ColorName } from '../scene/lexicon/palette.js';
 import type { DepthPanorama } from './painter.js';
 import { proceduralDepthPainter } from './procedural-painter.js';
-import { capturedDepth } from './testing/sample-depths.js';
+import { analyticDepth, blockDistance, capturedDepth } from './testing/sample-depths.js';
 
 const WIDTH = 128;
 const COLORS = [
@@ -23,7 +23,7 @@ const COLORS = [
 
 /** What is to have a colour, in which depth, and the light it is seen in. */
 const CASES = [
-  ['a meadow with a red barn', (color: string) => `a ${color} barn in a meadow at dawn`],
+  ['a block on level ground', (color: string) => `a ${color} barn in a meadow at dawn`],
   ['a living room', (color: string) => `a living room with ${color} walls at night`],
   ['a city street', (color: string) => `a city with ${color} buildings at dusk`],
   ['a forest', (color: string) => `a forest of ${color} trees under an overcast sky`],
@@ -31,7 +31,9 @@ const CASES = [
   ['a canyon', (color: string) => `${color} rock in a canyon at noon`],
 ] as const;
 
-const depths = new Map(CASES.map(([place]) => [place, capturedDepth(place, WIDTH)]));
+const depths = new Map(
+  CASES.map(([place], i): [string, DepthPanorama] => [place, i === 0 ? analyticDepth(WIDTH, blockDistance) : capturedDepth(place, WIDTH)]),
+);
 
 async function paint(place: (typeof CASES)[number][0], prompt: string): Promise<Uint8Array> {
   const order = { depth: depths.get(place) as DepthPanorama, prompt, seed: 5, width: WIDTH };

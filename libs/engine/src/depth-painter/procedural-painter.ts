@@ -4,7 +4,6 @@ import { composeBrief } from './compose-brief.js';
 import { describePainting } from './describe-painting.js';
 import { sharedBytes, toDepthField } from './depth-field.js';
 import { lightDirections } from './lights-of-brief.js';
-import { smoothLight } from './light-filter.js';
 import type { LightMaps } from './light-rows.js';
 import type { DepthPainter, DepthPaintOrder, DepthPaintRequest, PaintedDepth } from './painter.js';
 import type { Sitting } from './paint-rows.js';
@@ -44,9 +43,10 @@ async function paintDepth(
   const survey = await gate.run('survey-depth', { field: toDepthField(depth, width), hints });
   onProgress(SURVEYED);
   const { brief, missing } = composeBrief(wishes, survey);
-  const maps = await lightAll(gate, { survey, brief }, (share) => onProgress(SURVEYED + (LIT - SURVEYED) * share));
-  const sitting = { survey, brief, maps };
-  const data = await paintAll(gate, sitting, width, (share) => onProgress(LIT + (1 - LIT) * share));
+  // Jobs need no lists of what the maps show.
+  const { segments: _segments, site: _site, ...shown } = survey;
+  const maps = await lightAll(gate, { survey: shown, brief }, (share) => onProgress(SURVEYED + (LIT - SURVEYED) * share));
+  const data = await paintAll(gate, { survey: shown, brief, maps }, width, (share) => onProgress(LIT + (1 - LIT) * share));
   const notRepresented = [...new Set([...wishes.notRepresented, ...missing])];
   return { panorama: { width, height: width / 2, data }, notRepresented, caption: describePainting(wishes, survey, notRepresented) };
 }
@@ -67,17 +67,17 @@ async function lightAll(gate: JobGate, { survey, brief }: Omit<Sitting, 'maps'>,
       onStep(++done / bands.length);
     }),
   );
-  return smoothLight(survey.coarse, maps);
+  return maps;
 }
 
 async function paintAll(gate: JobGate, sitting: Sitting, width: number, onStep: (share: number) => void): Promise<Uint8Array> {
-  const development = await gate.run('meter-depth', sitting);
+  const { maps, development } = await gate.run('meter-depth', sitting);
   const data = new Uint8Array((3 * width * width) / 2);
   const bands = bandsOf(width / 2, PAINT_ROWS);
   let done = 0;
   await Promise.all(
     bands.map(async (rows) => {
-      data.set(await gate.run('paint-depth-rows', { ...sitting, development, width, rows }), 3 * width * rows.start);
+      data.set(await gate.run('paint-depth-rows', { ...sitting, maps, development, width, rows }), 3 * width * rows.start);
       onStep(++done / bands.length);
     }),
   );

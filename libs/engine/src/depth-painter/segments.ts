@@ -22,7 +22,7 @@ export interface Segment {
   readonly host: number;
 }
 
-const MOST = 4000;
+const MOST = 2000;
 /** Steradians below which parts have no number of their own. */
 const SMALLEST = 6e-5;
 /** Difference of neighbouring leaves of one tree, as a share of the nearer one's inverse distance. */

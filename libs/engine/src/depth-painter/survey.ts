@@ -20,8 +20,8 @@ export interface SurveyHints {
   readonly hasWater: boolean;
 }
 
-/** What a depth panorama shows, before any colour: every array is over shared memory. */
-export interface DepthSurvey {
+/** What each pixel of a depth panorama shows, before any colour: every array is over shared memory. */
+export interface SurveyMaps {
   /** The depth that pictures are painted from, without the steps of its file. */
   readonly field: DepthField;
   /** The same, as coarse as the maps below. */
@@ -34,8 +34,12 @@ export interface DepthSurvey {
   readonly roughness: Uint8Array;
   /** A SURFACE a coarse pixel. */
   readonly surfaces: Uint8Array;
-  /** Number of the segment of a coarse pixel: an index into `segments`, 0 where it has none of its own. */
+  /** Number of the segment of a coarse pixel: an index into the survey's `segments`, 0 where it has none of its own. */
   readonly numbers: Uint16Array;
+}
+
+/** What a depth panorama shows as a whole. */
+export interface DepthSurvey extends SurveyMaps {
   readonly segments: readonly Segment[];
   readonly site: Site;
 }

@@ -25,3 +25,16 @@ export const boxDistance =
   (halfX: number, up: number, down: number, halfZ: number) =>
   (x: number, y: number, z: number): number =>
     Math.min(halfX / Math.abs(x), halfZ / Math.abs(z), y > 0 ? up / y : -down / y);
+
+/** Metres to level ground 1.6 m under the viewer with a block of 8 x 6 x 7 m on it, 7 m in front of him; Infinity in the sky. */
+export function blockDistance(x: number, y: number, z: number): number {
+  const ground = y < 0 ? -1.6 / y : Infinity;
+  const between = (low: number, high: number, part: number): readonly [number, number] => {
+    const [a, b] = [low / part, high / part];
+    return a < b ? [a, b] : [b, a];
+  };
+  const spans = [between(-4, 4, x), between(-1.6, 4.4, y), between(-14, -7, z)];
+  const enters = Math.max(...spans.map(([from]) => from));
+  const leaves = Math.min(...spans.map(([, to]) => to));
+  return enters > 0 && enters < leaves ? Math.min(enters, ground) : ground;
+}
