@@ -78,22 +78,24 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
   ];
 }
 
+const NO_MODEL = 'none';
+
 /** Measures pictures with the model that comes along where it is there, unless another is asked for. */
 function generationEnv({ root, config }: Surroundings): Record<string, string> {
   const shipped = join(root, 'models', 'image-depth', '1.0.0');
-  const model = config.DEPTH_MODEL ?? (existsSync(shipped) ? shipped : '');
+  const model = config.DEPTH_MODEL ?? (existsSync(shipped) ? shipped : NO_MODEL);
   return {
     ENGINE_THREADS: String(config.ENGINE_THREADS),
-    ...(model === '' ? {} : { DEPTH_MODEL: model }),
+    ...(model === NO_MODEL ? {} : { DEPTH_MODEL: model }),
     ...given(config, ['FFMPEG_PATH']),
   };
 }
 
-/** Runs model bundles; none where there is no bundle. Nothing else waits for it. */
+/** Runs an operator's model bundles; none where there is none: what comes along is run by who asks it. Nothing else waits for it. */
 export function inference(surroundings: Surroundings): ProcessPlan[] {
-  const { root, layout, config, temporal } = surroundings;
-  const models = config.MODELS_FOLDER ?? join(root, 'models');
-  if (globSync('*/*/bundle.json', { cwd: models }).length === 0) return [];
+  const { layout, config, temporal } = surroundings;
+  const models = config.MODELS_FOLDER;
+  if (models === undefined || globSync('*/*/bundle.json', { cwd: models }).length === 0) return [];
   const plan = service(surroundings, {
     name: 'inference',
     app: 'inference',

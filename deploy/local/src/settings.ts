@@ -29,12 +29,12 @@ export const localSchema = z.object({
   DEPTH_MODEL: z
     .string()
     .optional()
-    .describe('Folder of the model bundle that measures pictures; the one that comes along unless set, none where it is empty'),
+    .describe('Folder of the model bundle that measures pictures; the one that comes along unless set, `none` for none'),
   FFMPEG_PATH: z.string().optional().describe('An ffmpeg to decode videos with instead of the built-in decoder'),
   MODELS_FOLDER: z
     .string()
     .optional()
-    .describe('Folder of model bundles, models in the repository unless set; where it has one, an inference worker runs'),
+    .describe('Folder of model bundles of your own; where it has one, an inference worker runs'),
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()

@@ -23,7 +23,7 @@ export interface JudgeWorldInput {
 }
 
 /** Pixels across of the comparisons, of which one band of rows in so many is made: this is to cost a second, not a minute. */
-const WIDTH = 256;
+const WIDTH = 128;
 const ONE_BAND_IN = 2;
 
 /** Looks at a finished world as a visitor would, beside what its scene truly shows. */

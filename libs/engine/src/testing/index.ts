@@ -1,6 +1,5 @@
 export { analyticRenderer } from './analytic-world.js';
 export type { AnalyticWorld, Ball } from './analytic-world.js';
-export { castAtMesh } from '../quality/cast-at-mesh.js';
 export { describeBuilds, describeEngine } from './describe-engine.js';
 export type { Build } from './describe-engine.js';
 export { colliderFigures } from '../quality/collider-figures.js';
