@@ -77,8 +77,8 @@ function dressFor({ scene, themes, setting }: Wishes, indoors: boolean): Dress {
 function wear(dress: Dress, theme: Theme): Dress {
   const { wall = dress.wall, windows = dress.windows } = theme;
   const bare: Partial<Dress> = theme.isWild === true ? { doors: [wall], trims: [wall], openings: windows } : {};
-  const { ground, steep, ceiling, buildings, roofs, grown, posts, things } = { ...dress, ...theme };
-  return { ...dress, ground, steep, wall, ceiling, buildings, roofs, grown, posts, things, windows, ...bare };
+  const { ground, steep, ceiling, large, buildings, roofs, grown, posts, things } = { ...dress, ...theme };
+  return { ...dress, ground, steep, wall, ceiling, large, buildings, roofs, grown, posts, things, windows, ...bare };
 }
 
 function settlingOf({ scene }: Wishes, book: LookBook): Settled | null {

@@ -121,6 +121,8 @@ const EDGE = 0.05;
 /** Pixels beside something nearer that lie in its contour, and how much of their light the nearest lose. */
 const CONTOUR = 2;
 const CONTOUR_SHADE = 0.34;
+/** Metres up to which contours have all of that. */
+const CONTOUR_CLEAR = 18;
 
 /**
  * Darkens the further side of edges, as in T. Luft et al., "Image Enhancement by Unsharp Masking the Depth Buffer", 2006;
@@ -175,7 +177,9 @@ function shadeContours({ colors, depths, width }: Finish): void {
       if (row >= away) nearest = Math.max(nearest, depths[at - away * width] as number);
       if (row + away < height) nearest = Math.max(nearest, depths[at + away * width] as number);
       const step = smoothstep(0.02 + 0.02 * away, 0.1 + 0.06 * away, 1 - here / nearest);
-      shade = Math.max(shade, (step * CONTOUR_SHADE) / away);
+      // Air dims the contours of what is far.
+      const clear = Math.min(1, CONTOUR_CLEAR * nearest);
+      shade = Math.max(shade, (step * clear * CONTOUR_SHADE) / away);
     }
     if (shade > 0) for (let c = 0; c < 3; c++) colors[3 * at + c] = (colors[3 * at + c] as number) * (1 - shade);
   }

@@ -21,6 +21,8 @@ const SLOPE = 0.36;
 const GRASS = 0.35;
 /** Metres beyond which slopes of any kind are land. */
 const FAR = 90;
+/** Metres from which the level ground may be one row of pixels. */
+const HORIZON = 40;
 
 /** Sorts the pixels of a survey by what they belong to. */
 export function sortSurfaces(ground: SurveyGround, site: Site): Uint8Array {
@@ -111,5 +113,7 @@ function sortStanding({ distance, up, above, rough }: Standing): number {
   if (rough > BLADES && above < GRASS + 0.01 * distance) return SURFACE.ground;
   if (rough > ROUGH) return SURFACE.leaves;
   if (up > LEVEL && above < 0.12 * distance) return SURFACE.ground;
+  // The last row of a plane lies too far from the next to be joined with it.
+  if (distance > HORIZON && Math.abs(above) < 0.004 * distance) return SURFACE.ground;
   return distance > FAR && up > 0.12 ? SURFACE.ground : SURFACE.thing;
 }

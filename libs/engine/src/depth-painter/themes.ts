@@ -15,6 +15,8 @@ export interface Theme {
   readonly things?: readonly Look[];
   /** What lies deep in walls, indoors and out. */
   readonly windows?: readonly Look[];
+  /** Where nobody builds, what is large and upright is rock. */
+  readonly large?: 'rocks';
   /** Shows under a roof only. */
   readonly isInside?: true;
   /** Nobody built it: walls have no doors, windows or frames of their own. */
@@ -115,6 +117,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'lava, magma, hell, inferno, mordor, underworld, hellish, infernal, volcanic cave',
     {
       name: 'fire',
+      large: 'rocks',
       isWild: true,
       windows: ['ember'],
       ground: ['ground-gravel:#3a302c', 'lava'],
@@ -123,7 +126,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
       ceiling: 'basalt:#332a28',
       grown: ['dead-wood:#3a302a'],
       things: ['basalt', 'basalt:#4a3430', 'ember'],
-      air: { color: [0.26, 0.06, 0.02], distance: 60 },
+      air: { color: [0.26, 0.06, 0.02], distance: 180 },
       lamps: [[1, 0.28, 0.05]],
     },
   ],
@@ -131,6 +134,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'alien planet, alien world, alien, extraterrestrial, exoplanet, xeno, otherworldly planet',
     {
       name: 'another planet',
+      large: 'rocks',
       ground: ['ground-sand:#7a5a86', 'ground-gravel:#5a6a7a'],
       steep: 'ground-strata:#6a4a7a',
       grown: ['leaf:#3fb0a8', 'leaf:#c04fa0', 'leaf:#e0a03f', 'leaf:#5a6ad0'],
@@ -143,6 +147,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'mars, martian, red planet',
     {
       name: 'Mars',
+      large: 'rocks',
       ground: ['ground-sand:#b5653f', 'ground-gravel:#8a4f36'],
       steep: 'ground-strata:#9a5236',
       things: ['stone:#8f5238', 'stone:#6f4232'],
@@ -153,6 +158,7 @@ const ENTRIES: readonly (readonly [words: string, theme: Theme])[] = [
     'moon surface, lunar, on the moon, moonscape',
     {
       name: 'the moon',
+      large: 'rocks',
       ground: ['ground-soil:#9a9a98', 'ground-gravel:#7f7f7e'],
       steep: 'ground-rock:#8a8a88',
       things: ['stone:#8a8987', 'stone:#a3a2a0'],
