@@ -68,7 +68,7 @@ export class DepthShader {
     }
     const t = 1 / found.inverse;
     if (found.surface === SURFACE.water) this.water.radiance({ x: dx, y: dy, z: dz, t, angle, lit: this.lit(found) }, out);
-    else this.shadeSolid(found, dx, dy, dz, t, angle, out);
+    else this.shadeSolid(found, dx, dy, dz, angle, out);
     this.addHaze(dx, dy, dz, t, out);
   }
 
@@ -91,8 +91,9 @@ export class DepthShader {
   }
 
   // eslint-disable-next-line max-params -- as `shade`
-  private shadeSolid(found: FoundSurface, dx: number, dy: number, dz: number, t: number, angle: number, out: Float64Array): void {
+  private shadeSolid(found: FoundSurface, dx: number, dy: number, dz: number, angle: number, out: Float64Array): void {
     const { point, irradiance } = this;
+    const t = 1 / found.inverse;
     point.x = point.lx = dx * t;
     point.y = point.ly = dy * t;
     point.z = point.lz = dz * t;
