@@ -166,7 +166,9 @@ describe('the process', () => {
     const both = await Promise.all([WorldProcess.start(), WorldProcess.start()]);
     await Promise.all(both.map((one) => one.ready()));
     const { rows } = await admin.query<{ name: string }>('SELECT name FROM world.migration ORDER BY id');
-    const names = ['SystemOfRecord', 'CreditsAndLimits', 'ListsAndDeletion', 'Operators'].map((name, i) => `${name}179000000000${i + 1}`);
+    const names = ['SystemOfRecord', 'CreditsAndLimits', 'ListsAndDeletion', 'Operators', 'DepthToRgb'].map(
+      (name, i) => `${name}179000000000${i + 1}`,
+    );
     expect(rows.map(({ name }) => name)).toEqual(names);
     expect(both.filter(({ log }) => log.join('').includes('was brought up to date'))).toHaveLength(1);
   });

@@ -31,10 +31,7 @@ export const localSchema = z.object({
     .optional()
     .describe('Folder of the model bundle that measures pictures; the one that comes along unless set, `none` for none'),
   FFMPEG_PATH: z.string().optional().describe('An ffmpeg to decode videos with instead of the built-in decoder'),
-  MODELS_FOLDER: z
-    .string()
-    .optional()
-    .describe('Folder of model bundles of your own; where it has one, an inference worker runs'),
+  MODELS_FOLDER: z.string().optional().describe('Folder of model bundles of your own; where it has one, an inference worker runs'),
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()

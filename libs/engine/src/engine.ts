@@ -2,7 +2,6 @@ import type { ModelPreset, WorldQuality } from '@diorama/domain';
 
 import type { JobRunner } from './jobs.js';
 import type { EstimateDepth } from './pictures/depth-network.js';
-import type { JudgeRequest } from './quality/judge.js';
 import type { Raster } from './raster.js';
 import type { Composition, Scene } from './scene/scene.js';
 
@@ -35,6 +34,13 @@ export interface BuildRequest {
   readonly estimateDepth?: EstimateDepth | undefined;
   /** Called with what the panorama's pixels show, where the engine knows it; nobody changes it afterwards. */
   readonly onTruth?: (truth: PanoramaTruth) => void;
+}
+
+/** Who measures a world. */
+export interface JudgeRequest {
+  readonly runner: JobRunner;
+  /** Asked before the work begins; an AbortSignal fits. */
+  readonly signal: { throwIfAborted(): void };
 }
 
 /** What each pixel of a panorama shows. */

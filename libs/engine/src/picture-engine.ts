@@ -1,11 +1,10 @@
 import type { WorldQuality } from '@diorama/domain';
 
-import type { BuildRequest, BuiltWorld } from './engine.js';
+import type { BuildRequest, BuiltWorld, JudgeRequest } from './engine.js';
 import type { Raster } from './raster.js';
 import { buildPictures } from './pictures/build-pictures.js';
 import { composePictures } from './pictures/compose-pictures.js';
 import { judgeBuiltPictures } from './quality/judge.js';
-import type { JudgeRequest } from './quality/judge.js';
 import type { PictureComposition, PictureRequest } from './pictures/picture.js';
 
 /** World generation from pictures instead of words. */

@@ -1,4 +1,4 @@
-import type { GlbPrimitive } from './glb.js';
+import type { GlbPrimitive } from './glb-primitive.js';
 
 /** The calls of the `meshoptimizer` package's encoder that a compressed file needs; it is handed in, for it is WebAssembly. */
 export interface MeshCodec {

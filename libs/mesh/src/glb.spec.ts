@@ -3,7 +3,7 @@ import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 
 import { encodeGlb } from './glb.js';
-import type { GlbPrimitive } from './glb.js';
+import type { GlbPrimitive } from './glb-primitive.js';
 import { MeshFormatError } from './mesh.js';
 import { decodeGlb } from './read-glb.js';
 

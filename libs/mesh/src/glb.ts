@@ -1,29 +1,11 @@
 import { boundsOf } from './bounds.js';
 import { positionStream, readExponents, reordered } from './compress-stream.js';
 import type { MeshCodec, Stream } from './compress-stream.js';
+import type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
 import { MeshFormatError, checkMesh } from './mesh.js';
 import type { TriangleMesh } from './mesh.js';
 
 /** glTF 2.0 in its binary container (Khronos, "glTF 2.0 Specification", sections 3 and 4): floats or normalised shorts, 32-bit indices. */
-
-/** How a primitive looks; glTF's own defaults where nothing is said. */
-export interface GlbMaterial {
-  /** Shows colours as they are, without lights (`KHR_materials_unlit`). */
-  readonly unlit?: boolean;
-  readonly doubleSided?: boolean;
-  /** Linear red, green, blue and alpha. */
-  readonly baseColor?: readonly [number, number, number, number];
-  /** 1 is fully rough. */
-  readonly roughness?: number;
-  readonly metallic?: number;
-  /** Multiplies the base colour; needs `uvs`. Repeats across, not down, as a panorama does. */
-  readonly texture?: { readonly mimeType: 'image/jpeg' | 'image/png'; readonly bytes: Uint8Array };
-}
-
-/** A mesh and how it looks. */
-export interface GlbPrimitive extends TriangleMesh {
-  readonly material?: GlbMaterial;
-}
 
 /** What is said of the file as a whole. */
 export interface GlbOptions {

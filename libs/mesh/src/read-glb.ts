@@ -1,5 +1,5 @@
 import { CHUNK_BIN, CHUNK_JSON, FLOAT, GLB_MAGIC, UNSIGNED_INT, UNSIGNED_SHORT } from './glb.js';
-import type { GlbMaterial, GlbPrimitive } from './glb.js';
+import type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
 import { MeshFormatError, checkMesh } from './mesh.js';
 import type { TriangleMesh } from './mesh.js';
 

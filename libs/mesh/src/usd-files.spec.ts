@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { GlbPrimitive } from './glb.js';
+import type { GlbPrimitive } from './glb-primitive.js';
 import { MeshFormatError } from './mesh.js';
 import { TextBytes } from './text-bytes.js';
 import { usdFiles } from './usd-files.js';

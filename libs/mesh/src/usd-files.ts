@@ -1,5 +1,5 @@
 import { boundsOf } from './bounds.js';
-import type { GlbMaterial, GlbPrimitive } from './glb.js';
+import type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
 import { checkMesh } from './mesh.js';
 import { TextBytes } from './text-bytes.js';
 

@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     pictures.add(sample, await estimate({ raster, azimuth: null, horizontalFov: FOV }, pool, bundle), isInPicture);
     process.stderr.write(`\r${index + 1} of ${files.length} `);
   }
-  pool.close();
+  await pool.close();
   process.stderr.write('\n');
   whole.print(`${files.length} whole panoramas`);
   pictures.print(`${files.length} pictures of ${FOV} degrees, within the picture`);

@@ -145,7 +145,7 @@ describe('auto-refill', () => {
 
 describe('a check before a start', () => {
   const check = ({ accountId }: TestAccount, change: Partial<worldProto.CheckStartRequest> = {}) =>
-    world.client.checkStart({ accountId, model: 'svc-1.1', promptKind: 'text', quoteOnly: false, ...change });
+    world.client.checkStart({ accountId, kind: '', model: 'svc-1.1', promptKind: 'text', quoteOnly: false, ...change });
 
   it('prices and estimates, and changes nothing', async () => {
     const account = await customers.open({ credits: 5_000 });

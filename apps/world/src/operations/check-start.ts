@@ -1,5 +1,5 @@
 import { priceOf, rateRule, startClassOf } from '@diorama/domain';
-import type { Cost, PricedWork, Prices } from '@diorama/domain';
+import type { Cost, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { availableCredits } from '../accounts/account-row.js';
@@ -8,13 +8,11 @@ import { requireCredits } from '../credits/require-credits.js';
 import { requireRoom } from '../limits/require-room.js';
 import { readWindows } from '../limits/start-log.js';
 import { estimateRun } from './estimate-run.js';
+import type { StartedWork } from './estimate-run.js';
 import { asBegun, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 import { readStanding } from './standing.js';
 import type { IdempotencyKey } from './standing.js';
-
-/** What a start begins. */
-export type StartedWork = Exclude<PricedWork, { readonly kind: 'export-world' }>;
 
 export interface CheckStart {
   readonly accountId: string;

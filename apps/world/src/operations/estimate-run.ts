@@ -1,8 +1,10 @@
 import { TYPICAL_DEPTH_SECONDS, TYPICAL_SECONDS } from '@diorama/domain';
+import type { PricedWork } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
-import type { StartedWork } from './check-start.js';
+/** What a start begins. */
+export type StartedWork = Exclude<PricedWork, { readonly kind: 'export-world' }>;
 
 const medianOfLast = (condition: string): string => `
   SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS seconds FROM (

@@ -2,7 +2,8 @@ import { DomainError, LIMITS, TIERS, isFailureCode, isModelName, isOperationId, 
 import type { FailureCode, ModelName, PanoramaSource } from '@diorama/domain';
 import { z } from 'zod';
 
-import type { CheckStart, StartedWork } from '../operations/check-start.js';
+import type { CheckStart } from '../operations/check-start.js';
+import type { StartedWork } from '../operations/estimate-run.js';
 
 /** Bounds of what only this service's callers send; the API's own are in the domain's `LIMITS`. */
 const CAPTION_LENGTH = 10_000;

@@ -267,7 +267,7 @@ describe('a deletion', () => {
       return worldIds.filter((id) => ids.includes(id));
     };
     expect(await remembered()).toEqual(ids);
-    for (let time = 0; time < 2; time++) await world.client.forgetDeletedWorlds({ worldIds: ids.slice(0, 1) });
+    for (let time = 0; time < 2; time++) await world.client.forgetDeletedWorlds({ worldIds: ids.slice(0, 1), operationIds: [] });
     expect(await remembered()).toEqual(ids.slice(1));
   });
 

@@ -1,5 +1,5 @@
-import { UnusableDepthError } from './painter.js';
-import type { DepthPanorama } from './painter.js';
+import { UnusableDepthError } from './depth-panorama.js';
+import type { DepthPanorama } from './depth-panorama.js';
 
 /**
  * A depth panorama by inverse distance: a plane's is linear in the direction, so it can be compared, smoothed and

@@ -1,15 +1,6 @@
 import type { JobRunner } from '../jobs.js';
 import type { Raster } from '../raster.js';
-
-/** How far things are, all around: an equirectangular picture in the project's frame (centre column along -z, zenith first). */
-export interface DepthPanorama {
-  /** Pixels. */
-  readonly width: number;
-  /** Half the width. */
-  readonly height: number;
-  /** Metres along each pixel's ray, row by row from the zenith; positive, or Infinity for sky and where nothing is known. */
-  readonly metres: Float32Array;
-}
+import type { DepthPanorama } from './depth-panorama.js';
 
 /** What is to be painted. */
 export interface DepthPaintOrder {
@@ -47,9 +38,4 @@ export interface DepthPainter {
   readonly version: string;
   /** Rejects with an UnusableDepthError for a depth that is not what it says. */
   paint(order: DepthPaintOrder, request: DepthPaintRequest): Promise<PaintedDepth>;
-}
-
-/** A depth panorama that is not one: wrong size, or a value that is neither positive nor Infinity. */
-export class UnusableDepthError extends Error {
-  override readonly name = 'UnusableDepthError';
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inlineRunner } from '../inline-runner.js';
 import { linearRgb } from '../scene/lexicon/palette.js';
 import type { ColorName } from '../scene/lexicon/palette.js';
-import type { DepthPanorama } from './painter.js';
+import type { DepthPanorama } from './depth-panorama.js';
 import { proceduralDepthPainter } from './procedural-painter.js';
 import { analyticDepth, blockDistance, capturedDepth } from './testing/sample-depths.js';
 

@@ -22,12 +22,8 @@ export interface Site {
   readonly ceiling: number;
   /** y of level water in metres, or null. */
   readonly waterLevel: number | null;
-  /** Share of the upper half of the sphere that is sky. */
-  readonly skyShare: number;
   /** Metres along the level to the walls, one a column; Infinity out of doors. */
   readonly walls: Float32Array;
-  /** Half of what is not sky is nearer than this, metres. */
-  readonly middleDistance: number;
 }
 
 const USUAL_EYE_HEIGHT = 1.6;
@@ -43,7 +39,6 @@ export function measureSite(ground: SurveyGround, hints: SurveyHints): Site {
   const { width, inverse } = coarse;
   const feet = new Sample();
   const roof = new Sample();
-  const all = new Sample();
   let upper = 0;
   let sky = 0;
   let cap = 0;
@@ -58,7 +53,6 @@ export function measureSite(ground: SurveyGround, hints: SurveyHints): Site {
       if (up > 0 && value === 0) sky += weight;
       if (up > OVERHEAD) cap += weight;
       if (value === 0) continue;
-      all.add(1 / value, weight);
       if (up < UNDERFOOT && (normals[3 * at + 1] as number) > 0.5) feet.add(-up / value, weight);
       if (up <= OVERHEAD || (roughness[at] as number) > SMOOTH) continue;
       covered += weight;
@@ -74,9 +68,7 @@ export function measureSite(ground: SurveyGround, hints: SurveyHints): Site {
     eyeHeight,
     ceiling: indoors && !roof.isEmpty ? roof.quantile(0.6) : 0,
     waterLevel: !indoors && hints.hasWater ? findWater(ground, eyeHeight) : null,
-    skyShare,
     walls: shared(indoors ? findWalls(ground) : new Float32Array(width).fill(Infinity)),
-    middleDistance: all.isEmpty ? 1 : all.quantile(0.5),
   };
 }
 

@@ -1,8 +1,8 @@
 import { panoramaCrop } from '@diorama/pano';
 import type { Crop } from '@diorama/pano';
 
-import { UnusableDepthError } from '../depth-painter/painter.js';
-import type { DepthPanorama } from '../depth-painter/painter.js';
+import { UnusableDepthError } from '../depth-painter/depth-panorama.js';
+import type { DepthPanorama } from '../depth-painter/depth-panorama.js';
 
 /** Some rows of a picture of depths, or a part of them: where they lie in it, and one number a pixel in metres. */
 export interface DepthBand extends Crop {

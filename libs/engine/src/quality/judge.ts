@@ -1,16 +1,9 @@
 import type { WorldQuality } from '@diorama/domain';
 
-import type { BuiltWorld } from '../engine.js';
+import type { BuiltWorld, JudgeRequest } from '../engine.js';
 import { JobGate } from '../job-gate.js';
-import type { JobRunner } from '../jobs.js';
 import { sharePicture } from '../pictures/share-picture.js';
 import type { Scene } from '../scene/scene.js';
-
-export interface JudgeRequest {
-  readonly runner: JobRunner;
-  /** Asked before the work begins; an AbortSignal fits. */
-  readonly signal: { throwIfAborted(): void };
-}
 
 /** Looks at a world that was built from a scene; the same world gives the same figures. */
 export function judgeBuilt(scene: Scene, built: BuiltWorld, { runner, signal }: JudgeRequest): Promise<WorldQuality> {

@@ -1,5 +1,5 @@
 import type { Raster } from '../../raster.js';
-import type { DepthPanorama } from '../painter.js';
+import type { DepthPanorama } from '../depth-panorama.js';
 
 /** Pixels by which an edge of the picture may miss an edge of the depth. */
 const TOLERANCE = 2;

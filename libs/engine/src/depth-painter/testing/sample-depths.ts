@@ -1,7 +1,7 @@
 import { openScene } from '../../open-scene.js';
 import { composeScene } from '../../scene/compose-scene.js';
 import { distanceRows } from '../../surface/distance-map.js';
-import type { DepthPanorama } from '../painter.js';
+import type { DepthPanorama } from '../depth-panorama.js';
 
 /** Depth of a world that the procedural engine makes of a prompt. */
 export function capturedDepth(prompt: string, width: number): DepthPanorama {

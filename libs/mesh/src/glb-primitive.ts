@@ -1,0 +1,20 @@
+import type { TriangleMesh } from './mesh.js';
+
+/** How a primitive looks; glTF's own defaults where nothing is said. */
+export interface GlbMaterial {
+  /** Shows colours as they are, without lights (`KHR_materials_unlit`). */
+  readonly unlit?: boolean;
+  readonly doubleSided?: boolean;
+  /** Linear red, green, blue and alpha. */
+  readonly baseColor?: readonly [number, number, number, number];
+  /** 1 is fully rough. */
+  readonly roughness?: number;
+  readonly metallic?: number;
+  /** Multiplies the base colour; needs `uvs`. Repeats across, not down, as a panorama does. */
+  readonly texture?: { readonly mimeType: 'image/jpeg' | 'image/png'; readonly bytes: Uint8Array };
+}
+
+/** A mesh and how it looks. */
+export interface GlbPrimitive extends TriangleMesh {
+  readonly material?: GlbMaterial;
+}
