@@ -5,7 +5,8 @@ import type { Decimated, DeflatedPart, SogScene, SplatCloud } from '@diorama/spl
 import type { DepthField } from './depth-painter/depth-field.js';
 import type { LightMaps, LightRowsInput } from './depth-painter/light-rows.js';
 import type { Metered, PaintRowsInput, Sitting } from './depth-painter/paint-rows.js';
-import type { DepthSurvey, SurveyHints } from './depth-painter/survey.js';
+import type { SurveyHints } from './depth-painter/site.js';
+import type { DepthSurvey } from './depth-painter/survey.js';
 import type { MeshDetail, PictureLayout } from './export/mesh-source.js';
 import type { SpawnPoint, Vec3 } from './geometry/world-model.js';
 import type { Layout } from './pictures/layout.js';

@@ -3,7 +3,6 @@ import { positionStream, readExponents, reordered } from './compress-stream.js';
 import type { MeshCodec, Stream } from './compress-stream.js';
 import type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
 import { MeshFormatError, checkMesh } from './mesh.js';
-import type { TriangleMesh } from './mesh.js';
 
 /** glTF 2.0 in its binary container (Khronos, "glTF 2.0 Specification", sections 3 and 4): floats or normalised shorts, 32-bit indices. */
 

@@ -11,7 +11,8 @@ import type { ObjectForm } from './object-forms.js';
 import type { Segment } from './segments.js';
 import { SURFACE } from './surfaces.js';
 import type { DepthSurvey } from './survey.js';
-import type { Part, Wish, Wishes } from './wishes.js';
+import type { Part, Wish } from './wish.js';
+import type { Wishes } from './wishes.js';
 
 export interface Casting {
   readonly wishes: Wishes;

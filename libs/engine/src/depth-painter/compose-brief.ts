@@ -14,7 +14,8 @@ import { dye, LookBook } from './looks.js';
 import type { Look } from './looks.js';
 import type { DepthSurvey } from './survey.js';
 import type { Theme } from './themes.js';
-import type { Part, Wish, Wishes } from './wishes.js';
+import type { Part, Wish } from './wish.js';
+import type { Wishes } from './wishes.js';
 
 /** A brief, and the words that it could not follow. */
 export interface ComposedBrief {

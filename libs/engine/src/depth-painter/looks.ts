@@ -8,7 +8,7 @@ import { groundPalette } from '../geometry/terrain/palette.js';
 import type { Material, Rgb } from '../geometry/world-model.js';
 import type { Material as Substance } from '../scene/lexicon/meaning.js';
 import type { Scene } from '../scene/scene.js';
-import type { Wish } from './wishes.js';
+import type { Wish } from './wish.js';
 
 /**
  * How something looks, written as a material's name, and after a colon a colour of the ground or one as sRGB where it is not

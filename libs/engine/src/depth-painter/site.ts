@@ -1,7 +1,13 @@
 import { sharedFloats } from './depth-field.js';
 import type { DepthField } from './depth-field.js';
 import type { Sphere } from './sphere.js';
-import type { SurveyHints } from './survey.js';
+
+/** What the words say of the place that the depth may leave open. */
+export interface SurveyHints {
+  readonly setting: 'indoors' | 'outdoors' | null;
+  /** Whether level ground below the rest may be water. */
+  readonly hasWater: boolean;
+}
 
 /** What sorting surfaces goes by. */
 export interface SurveyGround {

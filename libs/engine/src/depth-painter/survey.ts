@@ -8,17 +8,10 @@ import { measureRoughness } from './roughness.js';
 import { findSegments } from './segments.js';
 import type { Segment } from './segments.js';
 import { measureSite } from './site.js';
-import type { Site } from './site.js';
+import type { Site, SurveyHints } from './site.js';
 import { smoothSteps } from './smooth-steps.js';
 import { createSphere } from './sphere.js';
 import { sortSurfaces } from './surfaces.js';
-
-/** What the words say of the place that the depth may leave open. */
-export interface SurveyHints {
-  readonly setting: 'indoors' | 'outdoors' | null;
-  /** Whether level ground below the rest may be water. */
-  readonly hasWater: boolean;
-}
 
 /** What each pixel of a depth panorama shows, before any colour: every array is over shared memory. */
 export interface SurveyMaps {

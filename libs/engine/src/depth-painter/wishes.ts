@@ -13,15 +13,7 @@ import { fold, tokenize } from '../scene/tokens.js';
 import { namedColor } from './color-names.js';
 import { findThemes } from './themes.js';
 import type { Theme } from './themes.js';
-
-/** Parts of a picture that a prompt can give a colour or a substance. */
-export type Part = 'ground' | 'wall' | 'ceiling' | 'sky' | 'leaves' | 'building' | 'roof' | 'rock' | 'thing' | 'water' | 'all';
-
-/** The colour and the substance that a part is to have. */
-export interface Wish {
-  readonly color: Rgb | null;
-  readonly substance: Substance | null;
-}
+import type { Part, Wish } from './wish.js';
 
 /** What a prompt asks of a picture whose shapes are given. */
 export interface Wishes {

@@ -1,0 +1,11 @@
+import type { Rgb } from '../geometry/world-model.js';
+import type { Material as Substance } from '../scene/lexicon/meaning.js';
+
+/** Parts of a picture that a prompt can give a colour or a substance. */
+export type Part = 'ground' | 'wall' | 'ceiling' | 'sky' | 'leaves' | 'building' | 'roof' | 'rock' | 'thing' | 'water' | 'all';
+
+/** The colour and the substance that a part is to have. */
+export interface Wish {
+  readonly color: Rgb | null;
+  readonly substance: Substance | null;
+}
