@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
 import type { Answer, Client } from '../stack/client.js';
+import { inline } from '../stack/media-files.js';
 import { AMPLE } from '../stack/shared-world.js';
 
 const info = stackInfo();
@@ -55,10 +56,18 @@ describe('a generation that succeeded', () => {
       not_represented: string[];
       seed: number;
       engine_seconds: number;
+      models: unknown[];
+      quality: { views: { metres: number; psnr: number; holes: number }[]; collider: { stops: number } };
     };
     expect(manifest.seed).toBe(7);
     expect(manifest.not_represented).toEqual(['dragon']);
     expect(manifest.engine_seconds).toBeGreaterThan(0);
+    expect(manifest.models).toEqual([]); // words are read without any
+    const [here] = manifest.quality.views;
+    expect(here).toMatchObject({ metres: 0 });
+    expect(here?.psnr).toBeGreaterThan(25);
+    expect(here?.holes).toBeLessThan(0.01);
+    expect(manifest.quality.collider.stops).toBeGreaterThan(0.9);
     expect(manifest.assets.map(({ name }) => name).toSorted()).toEqual([
       'imagery.depth_exr_url',
       'imagery.normal_url',
@@ -97,6 +106,24 @@ describe('a generation that succeeded', () => {
     };
     const again = await client.generate('two red barns in a meadow at dusk with a dragon', { seed: 7 });
     expect(await hashes(await client.finish(again.body.operation_id))).toEqual(await hashes(operation));
+  });
+});
+
+describe('a world from the picture of a world', () => {
+  it('is measured by the network, which its manifest names', async () => {
+    const panorama = Buffer.from(await (await fetch(operation.response.assets.imagery.pano_url)).arrayBuffer());
+    const { body } = await client.post('/svc/v1/worlds:generate', {
+      model: 'svc-1.0-draft',
+      world_prompt: { type: 'image', image_prompt: inline(panorama) },
+    });
+    const done = await client.finish(body.operation_id);
+    expect(done).toMatchObject({ done: true, error: null });
+    const manifest = await (await fetch(done.response.assets.manifest_url)).json();
+    expect(manifest).toMatchObject({
+      engine: { name: 'pictures' },
+      models: [{ task: 'image-depth', name: 'image-depth', version: '1.0.0', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+      quality: { views: expect.arrayContaining([{ metres: 0, psnr: expect.any(Number), holes: expect.any(Number) }]), collider: null },
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { WorldQuality } from '@diorama/domain';
 import { SEMANTICS } from '@diorama/engine';
 import type { AssetRef, BuiltAssets, ComposedScene, WorldRun } from '@diorama/contract';
 
@@ -18,7 +19,7 @@ export function worldManifest({ run, composed, built, notRepresented }: Manifest
     seed: run.seed,
     engine: composed.engine,
     models: built.models ?? [],
-    quality: built.quality ?? null,
+    quality: built.quality ? describeQuality(built.quality) : null,
     inputs: [...(composed.inputs ?? []), { name: 'scene', sha256: composed.scene.sha256 }],
     assets: built.assets.map(describe),
     ...(built.assets.some(({ name }) => name === 'imagery.semantic_url') ? { semantics: SEMANTICS } : {}),
@@ -32,4 +33,8 @@ export function worldManifest({ run, composed, built, notRepresented }: Manifest
 /** The URL is relative to the manifest's own: all assets of a world lie beside it under one signature. */
 function describe({ name, key, bytes, sha256 }: AssetRef): { name: string; url: string; bytes: number; sha256: string } {
   return { name, url: key.slice(key.lastIndexOf('/') + 1), bytes, sha256 };
+}
+
+function describeQuality({ depthEdges, ...figures }: WorldQuality): Readonly<Record<string, unknown>> {
+  return { ...figures, depth_edges: depthEdges };
 }
