@@ -89,13 +89,13 @@ describe('a request at the edge', () => {
     expect(parseRequest(beginOperationRequest, { ...begin, displayName: '🌍'.repeat(64) }).world.displayName).toHaveLength(128);
   });
 
-  it('ends an operation with one of world, export and failure', () => {
+  it('ends an operation with one of world, export, painting and failure', () => {
     const failure = { code: 'TIMEOUT', message: 'too long' };
     const { operationId } = begin;
     expect(parseRequest(finishOperationRequest, { operationId, world }).outcome).toMatchObject({ kind: 'world', world });
     expect(parseRequest(finishOperationRequest, { operationId, failure }).outcome).toEqual({ kind: 'failure', ...failure });
     for (const outcome of [{}, { world, failure }])
-      expect(() => parseRequest(finishOperationRequest, { operationId, ...outcome })).toThrow('one of world, export and failure');
+      expect(() => parseRequest(finishOperationRequest, { operationId, ...outcome })).toThrow('one of world, export, painting and failure');
   });
 
   it.each([
