@@ -102,10 +102,13 @@ export async function startStack({ home = newHome(), portBase, args = ['--no-wor
 
 const PORTS = 20;
 
+/** Below the ports that Linux gives to outgoing connections, any of which may be taken between this look and the use. */
+const [LOWEST, HIGHEST] = [20_000, 32_500];
+
 /** The first of twenty free ports. */
 export async function freePortBase(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const base = 20_000 + Math.floor(Math.random() * 500) * 50;
+    const base = LOWEST + PORTS * Math.floor((Math.random() * (HIGHEST - LOWEST)) / PORTS);
     const taken = await Promise.all(Array.from({ length: PORTS }, (_, index) => isTaken(base + index)));
     if (!taken.includes(true)) return base;
   }
