@@ -44,6 +44,8 @@ describe.skipIf(chromium === null)('the first seconds of a visit', () => {
       const { page } = await openPage(browser, address, SMALL_SIZE, {
         prepare: (fresh) => fresh.route(/\.spz$/, () => undefined),
       });
+      // A poster that is not there yet is detached, too.
+      await page.waitForFunction(() => window.diorama !== undefined, undefined, { timeout: PATIENCE_MS });
       await page.locator('.poster').waitFor({ state: 'detached', timeout: PATIENCE_MS });
       expect(await page.evaluate(() => window.diorama?.ready)).toBe(false);
       const panorama = await readPanorama(world);
