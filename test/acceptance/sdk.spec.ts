@@ -22,6 +22,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
+import { depthExr } from '../stack/depth-files.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GENERATED_WITHIN_MS = 180_000;
@@ -145,9 +146,22 @@ describe('the SDK', () => {
     await api.operations.cancel(first.operation_id);
   });
 
+  it(
+    'paints a depth panorama',
+    async () => {
+      const request = { depth_pano_image: await imageFromBytes(depthExr(), 'exr'), text_prompt: 'a courtyard in the evening', seed: 5 };
+      expect(await api.panoramas.quote(request)).toMatchObject({ cost: { total_credits: 80 } });
+      const { operation_id: id } = await api.panoramas.depthToRgb(request);
+      const painted = api.panoramas.result(await api.operations.wait(id));
+      const picture = await fetch(painted?.pano_url ?? '');
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    },
+    GENERATED_WITHIN_MS,
+  );
+
   it('reads credits and usage', async () => {
-    expect((await api.credits()).remaining_credits).toBe(1_000_000 - 230);
-    expect(await api.usage()).toMatchObject({ total_credits: 230 });
+    expect((await api.credits()).remaining_credits).toBe(1_000_000 - 310);
+    expect(await api.usage()).toMatchObject({ total_credits: 310 });
   });
 });
 

@@ -27,8 +27,8 @@ const INFERENCE_HEALTH_OFFSET = 14;
 const QUEUE = 'test-of-models';
 const SMALL: TinyGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
 const EDGE = 512;
-/** Some seconds of multiplications. */
-const LONG: TinyGraph = { operator: 'MatMul', nodes: 300, shape: [EDGE, EDGE] };
+/** Many seconds of multiplications, so that whoever stops it comes in time on any machine. */
+const LONG: TinyGraph = { operator: 'MatMul', nodes: 2_400, shape: [EDGE, EDGE] };
 
 /** Two of them are more than a worker may have loaded. */
 const MEMORY_BYTES = 2_000_000_000;
