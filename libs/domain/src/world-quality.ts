@@ -18,6 +18,6 @@ export interface WorldQuality {
   readonly views: readonly ViewQuality[];
   /** F1 of the places where the distance leaps, in the splats against the world's own distances. */
   readonly depthEdges: number;
-  /** Shares of rays from the places to stand that the collider stops where the world does, and at all; null for pictures. */
+  /** Shares of rays from the places to stand that the collider stops where the world does, and at all; null for pictures and drafts. */
   readonly collider: { readonly agrees: number; readonly stops: number } | null;
 }

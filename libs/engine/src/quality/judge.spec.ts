@@ -37,8 +37,13 @@ describe('what is told of a world of words', () => {
   let quality: WorldQuality;
   beforeAll(async () => {
     built = await proceduralEngine.build(scene, request);
-    quality = await proceduralEngine.judge(scene, built, { runner, signal });
+    quality = await look(built);
   }, 120_000);
+  const look = ({ panorama, files }: BuiltWorld): Promise<WorldQuality> => {
+    const bytesOf = (wanted: BuiltFile['name']): Uint8Array => files.find(({ name }) => name === wanted)?.bytes ?? new Uint8Array();
+    const [splats, collider] = [bytesOf('splats.spz_urls.100k'), bytesOf('mesh.collider_mesh_url')];
+    return runner.run('judge-world', { scene, panorama, splats, collider });
+  };
 
   it('is how true it is from several places', () => {
     expect(quality.views.map(({ metres }) => metres)).toEqual([0, 0.5, 1, 2]);
@@ -52,13 +57,20 @@ describe('what is told of a world of words', () => {
   });
 
   it('is the same each time', async () => {
-    expect(await proceduralEngine.judge(scene, built, { runner, signal })).toEqual(quality);
+    expect(await look(built)).toEqual(quality);
   });
 
   it('is worse where splats are missing', async () => {
-    const damaged = await proceduralEngine.judge(scene, thinned(built), { runner, signal });
+    const damaged = await look(thinned(built));
     expect(damaged.views[0]?.psnr).toBeLessThan((quality.views[0]?.psnr ?? 0) - 2);
     expect(worst(damaged)).toBeGreaterThan(worst(quality) + 0.02);
+  });
+
+  it('is less of a draft, which is compared with its own panorama', async () => {
+    const quick = await proceduralEngine.judge(scene, built, { runner, signal });
+    expect(quick.collider).toBeNull();
+    expect(quick.views.map(({ psnr }) => psnr === null)).toEqual([false, true, true, true]);
+    expect(quick).toMatchObject({ seam: quality.seam, pole: quality.pole });
   });
 });
 

@@ -5,8 +5,12 @@ import { JobGate } from '../job-gate.js';
 import { sharePicture } from '../pictures/share-picture.js';
 import type { Scene } from '../scene/scene.js';
 
+/** A smaller panorama is a draft's, which is wanted quickly: it is looked at beside itself, as a world of pictures is. */
+const LARGE_PANORAMA = 2_048;
+
 /** Looks at a world that was built from a scene; the same world gives the same figures. */
 export function judgeBuilt(scene: Scene, built: BuiltWorld, { runner, signal }: JudgeRequest): Promise<WorldQuality> {
+  if (built.panorama.width < LARGE_PANORAMA) return judgeBuiltPictures(built, { runner, signal });
   return new JobGate(runner, signal).run('judge-world', {
     scene,
     panorama: sharePicture(built.panorama),
