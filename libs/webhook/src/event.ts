@@ -1,0 +1,33 @@
+/** What a callback tells of an operation. */
+export interface CompletedOperation {
+  readonly operationId: string;
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly taskName: string;
+  readonly finishedAt: Date;
+  /** Its error code in the task interface; null when it has succeeded. */
+  readonly errorCode: string | null;
+}
+
+/** The version of what is sent. */
+const SCHEMA_VERSION = '1';
+
+/** The body of the one event of an operation: JSON, without a word of what was asked or made. */
+export function eventBody({ operationId, accountId, projectId, taskName, finishedAt, errorCode }: CompletedOperation): string {
+  const failed = errorCode !== null;
+  return JSON.stringify({
+    id: `evt_${operationId}`,
+    type: failed ? 'task.failed' : 'task.succeeded',
+    schemaVersion: SCHEMA_VERSION,
+    createdAt: finishedAt.toISOString(),
+    data: {
+      accountId,
+      projectId,
+      operationId,
+      operation: `operations/${operationId}`,
+      taskName,
+      state: failed ? 'FAILED' : 'SUCCEEDED',
+      ...(failed ? { error: { code: errorCode } } : {}),
+    },
+  });
+}

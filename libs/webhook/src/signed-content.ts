@@ -1,0 +1,31 @@
+import { base64 } from './base64.js';
+
+/** The names of the headers of a callback (Standard Webhooks). */
+export const WEBHOOK_HEADERS = { id: 'webhook-id', timestamp: 'webhook-timestamp', signature: 'webhook-signature' } as const;
+
+/** A callback has fewer bytes (Standard Webhooks). */
+export const WEBHOOK_BODY_BYTES = 20_000;
+
+/** What goes out, and when. */
+export interface SignedContent {
+  /** Id of the delivery; ASCII without a dot, so that no other id and time give the same bytes. */
+  readonly id: string;
+  /** Unix seconds. */
+  readonly timestamp: number;
+  readonly body: Uint8Array;
+}
+
+/** The bytes that a signature is over: `{id}.{timestamp}.{body}` (Standard Webhooks). @throws RangeError for another id or time */
+export function signedContent({ id, timestamp, body }: SignedContent): Uint8Array<ArrayBuffer> {
+  if (!/^[A-Za-z0-9_-]+$/.test(id)) throw new RangeError('the id of a callback has letters, digits, _ and - only');
+  if (!Number.isSafeInteger(timestamp) || timestamp < 0) throw new RangeError('the time of a callback is a whole number of seconds');
+  const head = `${id}.${timestamp}.`;
+  const bytes = new Uint8Array(head.length + body.length);
+  for (let i = 0; i < head.length; i++) bytes[i] = head.charCodeAt(i);
+  bytes.set(body, head.length);
+  return bytes;
+}
+
+/** The header `webhook-signature`: one `v1a,<base64>` for each Ed25519 signature, with spaces between them. */
+export const signatureHeader = (signatures: readonly Uint8Array[]): string =>
+  signatures.map((signature) => `v1a,${base64(signature)}`).join(' ');

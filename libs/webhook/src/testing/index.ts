@@ -1,0 +1,1 @@
+export { HOSTILE_URLS } from './hostile-urls.js';

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { parsePublicUrl } from './public-url.js';
+import { HOSTILE_URLS } from './testing/hostile-urls.js';
+import { parseWebhookUrl } from './webhook-url.js';
+
+const reached = (host: string, path: string): object => ({ ok: true, secure: true, host, path });
+
+describe('the gate of webhook URLs', () => {
+  it.each([
+    ['https://receiver.example.com', reached('receiver.example.com', '/')],
+    ['https://Receiver.Example.COM:443/in', reached('receiver.example.com', '/in')],
+    ['https://example.com/in?a=%20%C3%A9&b=c+d;e=[f]|`~', reached('example.com', '/in?a=%20%C3%A9&b=c+d;e=[f]|`~')],
+    ['https://example.com?x={y}', reached('example.com', '/?x={y}')],
+    ['https://example.com/?', reached('example.com', '/?')],
+    ['https://example.com/...//..b/.c?/../d', reached('example.com', '/...//..b/.c?/../d')],
+    ['https://xn--bcher-kva.example.org/@a:b', reached('xn--bcher-kva.example.org', '/@a:b')],
+  ])('lets %s through', (url, expected) => expect(parseWebhookUrl(url)).toEqual(expected));
+
+  it.each(Object.entries(HOSTILE_URLS).flatMap(([why, urls]) => urls.map((url) => [url, why] as const)))('refuses %j: %s', (url, why) => {
+    expect(parsePublicUrl(url, { plain: true, longest: 2_048 })).toEqual({ ok: false, problem: expect.stringContaining(why) });
+    expect(parseWebhookUrl(url)).toMatchObject({ ok: false });
+  });
+
+  it('knows a hundred hostile spellings', () => {
+    expect(Object.values(HOSTILE_URLS).flat().length).toBeGreaterThanOrEqual(100);
+  });
+
+  it('takes https alone, and at most 2048 characters', () => {
+    expect(parseWebhookUrl('http://example.com/')).toEqual({ ok: false, problem: 'it is no https URL' });
+    const longest = 'https://example.com/'.padEnd(2_048, 'a');
+    expect(parseWebhookUrl(longest)).toMatchObject({ ok: true });
+    expect(parseWebhookUrl(`${longest}a`)).toEqual({ ok: false, problem: 'it is longer than 2048 characters' });
+  });
+
+  it('refuses the ends of names that an operator forbids', () => {
+    const refusedEnds = ['cluster.example.org'];
+    for (const host of ['cluster.example.org', 'db.ns.svc.Cluster.example.org'])
+      expect(parseWebhookUrl(`https://${host}/`, { refusedEnds })).toEqual({ ok: false, problem: 'its host is not allowed here' });
+    expect(parseWebhookUrl('https://mycluster.example.org/', { refusedEnds })).toMatchObject({ ok: true });
+  });
+
+  it('lets nothing through that a parser would change', () => {
+    const piece = fc.constantFrom(...'/.?%2eE&=:@#\\"\'<>^`{}|~[]é \ta0'.split(''), '%2e', '..', 'example.com', '127.0.0.1', '443');
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 12 }),
+        fc.constantFrom('https://example.com', 'https://', 'https://example.com/'),
+        (rest, start) => {
+          const raw = `${start}${rest.join('')}`;
+          const read = parseWebhookUrl(raw);
+          expect(read.ok ? new URL(raw).href : '').toBe(read.ok ? `https://${read.host}${read.path}` : '');
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+});
