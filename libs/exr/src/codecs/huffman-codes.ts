@@ -2,83 +2,82 @@ import { damaged } from '../exr-error.js';
 
 /** The longest code. */
 export const LONGEST = 58;
-/** Codes up to this length are found in a table, which stays in the nearest cache. */
-const TABLE_BITS = 12;
-/** Codes up to this length are found by comparing, all others bit by bit. */
-const COMPARED_BITS = 19;
-/** Bits that are looked at together. */
-const AHEAD_BITS = 24;
+/** Leading bits that tell the length of nearly every code; the table of them stays in the nearest cache. */
+const PREFIX_BITS = 12;
+/** So many bits are seen at one look, wherever they begin. */
+const SEEN_BITS = 25;
 const RUN_BITS = 8;
 
-/** So many bits, with some bytes of zeros behind them. */
+/** So many bits from the start of the view, which has some bytes more. */
 export interface CodedBits {
-  readonly bytes: Uint8Array;
+  readonly view: DataView;
   readonly bits: number;
 }
 
-/** The canonical Huffman codes of some lengths: the longest codes have the smallest values, and of one length those of smaller symbols. */
+/**
+ * The canonical Huffman codes of some lengths: the longest codes have the smallest values, and of one length those of smaller
+ * symbols. So its leading bits tell how long a code is, save where two lengths meet, and its distance from the first code of its
+ * length tells its symbol.
+ */
 export class HuffmanCodes {
-  /** Symbol times 64 and length of the code that begins with these bits; 0 for longer ones. */
-  private readonly table = new Uint32Array(1 << TABLE_BITS);
-  /** By length: the first code, how many there are, and where their symbols begin. */
-  private readonly firstCode = new Float64Array(LONGEST + 1);
-  private readonly counts = new Uint32Array(LONGEST + 1);
-  private readonly starts = new Uint32Array(LONGEST + 2);
-  private readonly symbols: Uint32Array;
-  /** By length: what is added to a code to have the place of its symbol. */
-  private readonly toIndex: Int32Array;
+  /** By leading bits: the length of all codes that begin with them; 0 where there are several, or none. */
+  private readonly toldLengths = new Uint8Array(1 << PREFIX_BITS);
+  /** By length: the first code, and how many there are. */
+  private readonly firstCodes = new Float64Array(LONGEST + 1);
+  private readonly counts: Uint32Array;
+  /** By length: what is added to a code to have its place among all of them, the shortest first. */
+  private readonly toPlace = new Float64Array(LONGEST + 1);
+  /** By place. The last symbol may be too large for a number of 16 bits: it is known by its place. */
+  private readonly symbols: Uint16Array;
+  private readonly placeOfLast: number;
 
-  /** @param lengths by symbol, 0 for those without a code; at most 58 */
+  /** @param lengths by symbol, 0 for those without a code; at most 58. The last symbol stands for a run. */
   constructor(lengths: Uint8Array) {
-    const { counts, starts } = this;
-    for (let symbol = 0; symbol < lengths.length; symbol++) {
-      const length = lengths[symbol] as number;
-      if (length > 0) counts[length] = (counts[length] as number) + 1;
-    }
-    for (let length = 1; length <= LONGEST; length++) starts[length + 1] = (starts[length] as number) + (counts[length] as number);
-    this.symbols = sortedByLength(lengths, starts);
+    this.counts = countLengths(lengths);
+    const starts = startsOf(this.counts);
+    this.symbols = sortByLength(lengths, starts);
+    const lastLength = lengths.at(-1) ?? 0;
+    this.placeOfLast = lastLength === 0 ? -1 : (starts[lastLength + 1] as number) - 1;
     let code = 0;
     for (let length = LONGEST; length > 0; length--) {
-      this.firstCode[length] = code;
-      const count = counts[length] as number;
-      if (code + count > 2 ** length) throw damaged('its table of codes is not one');
-      code = Math.floor((code + count) / 2);
+      const end = code + (this.counts[length] as number);
+      if (end > 2 ** length) throw damaged('its table of codes is not one');
+      this.firstCodes[length] = code;
+      this.toPlace[length] = (starts[length] as number) - code;
+      const together = 2 ** (length - PREFIX_BITS);
+      if (length <= SEEN_BITS) this.toldLengths.fill(length, Math.ceil(code / together), Math.floor(end / together));
+      code = Math.floor(end / 2);
     }
-    this.toIndex = Int32Array.from(
-      { length: COMPARED_BITS + 1 },
-      (_, length) => (starts[length] as number) - (this.firstCode[length] as number),
-    );
-    this.fillTable();
   }
 
   /**
-   * Decodes as many numbers as fit into `out`, which must be all there are.
-   *
-   * @param run the symbol that stands for a run: eight bits behind it say how often the number before it comes again
+   * Decodes as many numbers as fit into `out`, which must be all there are. Eight bits behind the code of a run say how often the
+   * number before it comes again.
    */
-  decode({ bytes, bits }: CodedBits, run: number, out: Uint16Array): void {
-    const { table, symbols, toIndex } = this;
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const [least13, least14, least15] = [this.leastBits(13), this.leastBits(14), this.leastBits(15)];
-    const [least16, least17, least18, least19] = [this.leastBits(16), this.leastBits(17), this.leastBits(18), this.leastBits(19)];
+  decode({ view, bits }: CodedBits, out: Uint16Array): void {
+    const { toldLengths, symbols, placeOfLast } = this;
+    const toPlace = Int32Array.from(this.toPlace.subarray(0, SEEN_BITS + 1));
     let position = 0;
     let at = 0;
     while (position < bits) {
-      const ahead = (view.getUint32(position >>> 3) << (position & 7)) >>> (32 - AHEAD_BITS);
-      let entry = table[ahead >>> (AHEAD_BITS - TABLE_BITS)] as number;
-      if (entry === 0) {
-        // Each difference is negative, and adds one, where the code is longer; a loop would be left at a place that cannot be foretold.
-        const upTo15 = ((ahead - least13) >>> 31) + ((ahead - least14) >>> 31) + ((ahead - least15) >>> 31);
-        const upTo17 = upTo15 + ((ahead - least16) >>> 31) + ((ahead - least17) >>> 31);
-        const length = TABLE_BITS + 1 + upTo17 + ((ahead - least18) >>> 31) + ((ahead - least19) >>> 31);
-        if (length > COMPARED_BITS) entry = this.findLongest(view, position);
-        else entry = ((symbols[(ahead >>> (AHEAD_BITS - length)) + (toIndex[length] as number)] as number) << 6) | length;
+      const ahead = view.getUint32(position >>> 3) << (position & 7);
+      let length = toldLengths[ahead >>> (32 - PREFIX_BITS)] as number;
+      let place = (ahead >>> -length) + (toPlace[length] as number);
+      if (length === 0) {
+        length = this.compare(view, position);
+        place = bitsAt(view, position, length) + (this.toPlace[length] as number);
       }
-      position += entry & 63;
-      const symbol = entry >>> 6;
-      if (symbol !== run) {
+      position += length;
+      if (place !== placeOfLast) {
         if (at >= out.length) throw damaged('its codes give too many numbers');
-        out[at++] = symbol;
+        out[at++] = symbols[place] as number;
+        // One look often shows the next code as well, and each look waits for the one before.
+        const behind = ahead << length;
+        const next = toldLengths[behind >>> (32 - PREFIX_BITS)] as number;
+        place = (behind >>> -next) + (toPlace[next] as number);
+        if (next === 0 || length + next > SEEN_BITS || place === placeOfLast || at >= out.length) continue;
+        position += next;
+        out[at++] = symbols[place] as number;
         continue;
       }
       const repeats = (view.getUint16(position >>> 3) >>> (16 - RUN_BITS - (position & 7))) & ((1 << RUN_BITS) - 1);
@@ -91,52 +90,52 @@ export class HuffmanCodes {
     if (at !== out.length) throw damaged(`its codes give ${at} numbers instead of ${out.length}`);
   }
 
-  /** The least bits ahead that begin with a code of this length or a shorter one. */
-  private leastBits(length: number): number {
-    return ((this.firstCode[length] as number) << (AHEAD_BITS - length)) | 0;
-  }
-
-  /** Compares bit by bit, from the first length that is not compared otherwise. */
-  private findLongest(view: DataView, position: number): number {
-    let code = 0;
-    for (let length = 1; length <= LONGEST && (position + length) >>> 3 < view.byteLength; length++) {
-      const at = position + length - 1;
-      code = 2 * code + ((view.getUint8(at >>> 3) >>> (7 - (at & 7))) & 1);
-      const index = code - (this.firstCode[length] as number);
-      if (length > COMPARED_BITS && index >= 0 && index < (this.counts[length] as number)) return this.entry(length, code);
+  /** The length of a code that its leading bits do not tell: it is longer than they are. */
+  private compare(view: DataView, position: number): number {
+    let code = bitsAt(view, position, PREFIX_BITS);
+    for (let length = PREFIX_BITS + 1; length <= LONGEST && (position + length) >>> 3 < view.byteLength; length++) {
+      code = 2 * code + bitsAt(view, position + length - 1, 1);
+      const index = code - (this.firstCodes[length] as number);
+      if (index >= 0 && index < (this.counts[length] as number)) return length;
     }
     throw damaged('a code in it is none');
   }
+}
 
-  private entry(length: number, code: number): number {
-    const index = code - (this.firstCode[length] as number);
-    if (!(index >= 0 && index < (this.counts[length] as number))) throw damaged('a code in it is none');
-    return ((this.symbols[(this.starts[length] as number) + index] as number) << 6) | length;
-  }
+function bitsAt(view: DataView, position: number, count: number): number {
+  let value = 0;
+  for (let at = position; at < position + count; at++) value = 2 * value + ((view.getUint8(at >>> 3) >>> (7 - (at & 7))) & 1);
+  return value;
+}
 
-  private fillTable(): void {
-    for (let length = 1; length <= TABLE_BITS; length++) {
-      const spare = TABLE_BITS - length;
-      const first = this.firstCode[length] as number;
-      let at = first << spare;
-      for (let index = 0; index < (this.counts[length] as number); index++) {
-        const entry = this.entry(length, first + index);
-        for (const end = at + (1 << spare); at < end; at++) this.table[at] = entry;
-      }
-    }
+/** How many codes there are, by their length. */
+function countLengths(lengths: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(LONGEST + 1);
+  for (let symbol = 0; symbol < lengths.length; symbol++) {
+    const length = lengths[symbol] as number;
+    counts[length] = (counts[length] as number) + 1;
   }
+  counts[0] = 0;
+  return counts;
+}
+
+/** The place of the first symbol of each length, and behind the last one how many there are. */
+function startsOf(counts: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(LONGEST + 2);
+  for (let length = 1; length <= LONGEST; length++) starts[length + 1] = (starts[length] as number) + (counts[length] as number);
+  return starts;
 }
 
 /** The symbols that have a code, those of each length where `starts` says. */
-function sortedByLength(lengths: Uint8Array, starts: Uint32Array): Uint32Array {
-  const symbols = new Uint32Array(starts[LONGEST + 1] as number);
+function sortByLength(lengths: Uint8Array, starts: Uint32Array): Uint16Array {
+  const symbols = new Uint16Array(starts[LONGEST + 1] as number);
   const next = starts.slice();
   for (let symbol = 0; symbol < lengths.length; symbol++) {
     const length = lengths[symbol] as number;
     if (length === 0) continue;
-    const at = next[length] as number;
-    symbols[at] = symbol;
-    next[length] = at + 1;
+    const place = next[length] as number;
+    symbols[place] = symbol;
+    next[length] = place + 1;
   }
   return symbols;
 }

@@ -1,8 +1,6 @@
 import { ByteReader } from '../byte-reader.js';
 import { damaged } from '../exr-error.js';
-import { BitReader } from './bit-reader.js';
 import { HuffmanCodes, LONGEST } from './huffman-codes.js';
-import type { CodedBits } from './huffman-codes.js';
 
 /** There are 65,536 numbers, and one symbol for runs. */
 const SYMBOLS = 65_537;
@@ -12,6 +10,8 @@ const LONG_RUN = 63;
 const LONG_RUN_LEAST = 2 + LONG_RUN - SHORT_RUN;
 /** Zeros that may be looked at behind the last code. */
 const PADDING_BYTES = 16;
+const LENGTH_BITS = 6;
+const RUN_BITS = 8;
 
 /**
  * Decodes the Huffman code of PIZ and DWA: a header, the lengths of the codes, and the codes, highest bits first.
@@ -26,35 +26,42 @@ export function decodeHuffman(stored: Uint8Array, count: number): Uint16Array {
   const bits = reader.uint32();
   reader.uint32(); // reserved
   if (first >= SYMBOLS || last >= SYMBOLS || first > last) throw damaged('its codes are of no symbols');
-  const input = new BitReader(stored.subarray(reader.position));
-  const codes = new HuffmanCodes(readLengths(input, first, last));
-  const coded = codedBits(stored.subarray(reader.position + input.byte), bits);
+  const { bytes, view } = padded(stored.subarray(reader.position));
+  const table = readLengths(view, bytes, first, last);
+  const at = Math.ceil(table.bits / 8);
+  if (at + Math.ceil(bits / 8) > bytes) throw damaged('its codes are cut off');
   const out = new Uint16Array(count);
-  codes.decode(coded, last, out);
+  new HuffmanCodes(table.lengths).decode({ view: new DataView(view.buffer, at), bits }, out);
   return out;
 }
 
 /** A copy with zeros behind it, so that the decoder need not look for the end at each code. */
-function codedBits(stored: Uint8Array, bits: number): CodedBits {
-  const length = Math.ceil(bits / 8);
-  if (length > stored.length) throw damaged('its codes are cut off');
-  const bytes = new Uint8Array(length + PADDING_BYTES);
-  bytes.set(stored.subarray(0, length));
-  return { bytes, bits };
+function padded(stored: Uint8Array): { readonly view: DataView; readonly bytes: number } {
+  const copy = new Uint8Array(stored.length + PADDING_BYTES);
+  copy.set(stored);
+  return { view: new DataView(copy.buffer), bytes: stored.length };
 }
 
-/** The length of the code of each symbol; 0 for those that do not occur. */
-function readLengths(input: BitReader, first: number, last: number): Uint8Array {
+/** The length of the code of each symbol, 0 for those that do not occur, and how many bits told them. */
+function readLengths(view: DataView, bytes: number, first: number, last: number): { readonly lengths: Uint8Array; readonly bits: number } {
   const lengths = new Uint8Array(last + 1);
+  let position = 0;
   for (let symbol = first; symbol <= last; symbol++) {
-    const length = input.take(6);
+    if (position >= 8 * bytes) throw damaged('its codes are cut off');
+    const ahead = view.getUint32(position >>> 3) << (position & 7);
+    const length = ahead >>> (32 - LENGTH_BITS);
+    position += LENGTH_BITS;
     if (length < SHORT_RUN) {
       lengths[symbol] = length;
       continue;
     }
-    const absent = length === LONG_RUN ? input.take(8) + LONG_RUN_LEAST : length - SHORT_RUN + 2;
+    let absent = length - SHORT_RUN + 2;
+    if (length === LONG_RUN) {
+      absent = ((ahead << LENGTH_BITS) >>> (32 - RUN_BITS)) + LONG_RUN_LEAST;
+      position += RUN_BITS;
+    }
     if (symbol + absent > last + 1) throw damaged('its table of codes is too long');
     symbol += absent - 1;
   }
-  return lengths;
+  return { lengths, bits: position };
 }

@@ -22,8 +22,11 @@ export function decodePiz(stored: Uint8Array, block: Block, index: number, out: 
   const words = sampleBytes / 2;
   for (let word = 0; word < words; word++)
     undoWavelet({ data: numbers, start: start + word, columns, columnStep: words, rows, rowStep: columns * words }, largest);
-  const own = new Uint16Array(out.buffer, out.byteOffset, out.length / 2);
-  for (let i = 0; i < own.length; i++) own[i] = values[numbers[start + i] as number] as number;
+  lookUp(values, numbers.subarray(start), new Uint16Array(out.buffer, out.byteOffset, out.length / 2));
+}
+
+function lookUp(values: Uint16Array, numbers: Uint16Array, out: Uint16Array): void {
+  for (let i = 0; i < out.length; i++) out[i] = values[numbers[i] as number] as number;
 }
 
 /** The numbers that occur, told by a bitmap; zero always does. */
@@ -31,12 +34,19 @@ function readValues(reader: ByteReader): { values: Uint16Array; largest: number 
   const [first, last] = [reader.uint16(), reader.uint16()];
   if (first >= BITMAP_BYTES || last >= BITMAP_BYTES) throw damaged('its bitmap of numbers is too long');
   const values = new Uint16Array(NUMBERS);
+  if (first > last) return { values, largest: 0 };
+  const bitmap = reader.take(last - first + 1);
   let count = 1;
-  if (first <= last)
-    for (const [i, byte] of reader.take(last - first + 1).entries())
-      for (let bit = 0; bit < 8; bit++) {
-        const number = 8 * (first + i) + bit;
-        if ((byte & (1 << bit)) !== 0 && number > 0) values[count++] = number;
-      }
+  for (let i = 0; i < bitmap.length; i++) {
+    // The bit of zero says nothing.
+    const byte = (bitmap[i] as number) & (first + i === 0 ? ~1 : ~0);
+    if (byte === 0) continue;
+    // Each number is noted, and stays where its bit is set: branches that cannot be foretold take longer.
+    for (let bit = 0; bit < 8; bit++) {
+      values[count] = 8 * (first + i) + bit;
+      count += (byte >> bit) & 1;
+    }
+  }
+  values.fill(0, count);
   return { values, largest: count - 1 };
 }
