@@ -4,7 +4,15 @@ import { diffusersFields } from './diffusion/diffusers-manifest.js';
 import { filePath, graphFields } from './graph-manifest.js';
 
 /** What a bundle can be for. */
-export const TASKS = ['pano-depth-to-rgb', 'image-depth', 'text-to-pano', 'caption', 'text-moderation', 'image-moderation'] as const;
+export const TASKS = [
+  'pano-depth-to-rgb',
+  'retouch-painting',
+  'image-depth',
+  'text-to-pano',
+  'caption',
+  'text-moderation',
+  'image-moderation',
+] as const;
 export type Task = (typeof TASKS)[number];
 
 const bytes = z.int().min(1);

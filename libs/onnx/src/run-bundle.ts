@@ -1,5 +1,6 @@
 import { BundleError } from './bundle-error.js';
 import { isOfDiffusers, paint } from './diffusion/paint.js';
+import { fitPicture } from './fit-picture.js';
 import type { ModelPool } from './model-pool.js';
 import { SINGLE_GRAPH } from './open-bundle.js';
 import type { Bundle } from './open-bundle.js';
@@ -18,12 +19,32 @@ export interface BundleRun {
  * @throws RangeError when the inputs do not fit, and as `ModelPool.run` does
  */
 export async function runBundle(pool: Pick<ModelPool, 'use'>, bundle: Bundle, { file, signal }: BundleRun): Promise<TensorFile> {
-  const inputs = Object.fromEntries(Object.entries(file.tensors).map(([name, { data }]) => [name, data]));
+  const inputs = Object.fromEntries(Object.entries(file.tensors).map(([name, tensor]) => [name, fitted(name, tensor, bundle)]));
   if (isOfDiffusers(bundle)) return paint(pool, bundle, { inputs, texts: file.texts, ...(signal === undefined ? {} : { signal }) });
   const graph = bundle.graphs[SINGLE_GRAPH];
   if (graph === undefined) throw new BundleError(bundle.folder, 'it has no graph');
   const outputs = await pool.use(bundle, (model) => model.run(SINGLE_GRAPH, inputs), signal);
   return { tensors: shaped(graph.outputs, outputs), texts: {} };
+}
+
+const CONTROL = 'control';
+
+/** The picture that guides a model comes in the size that whoever asks has it in. */
+function fitted(name: string, { shape, data }: TensorFile['tensors'][string], bundle: Bundle): Tensors[string] {
+  const to = name === CONTROL ? controlSize(bundle) : null;
+  const [height = 0, width = 0] = shape.slice(-2);
+  const isOne = data instanceof Float32Array && width > 0 && data.length === width * height;
+  return to === null || !isOne ? data : fitPicture({ data, width, height }, to);
+}
+
+/** The size in which a bundle takes it; null where it takes none. */
+function controlSize(bundle: Bundle): { readonly width: number; readonly height: number } | null {
+  if (isOfDiffusers(bundle)) {
+    const { width, height, pixels } = bundle.manifest.latents;
+    return { width: width * pixels, height: height * pixels };
+  }
+  const [height, width] = bundle.graphs[SINGLE_GRAPH]?.inputs.find(({ name }) => name === CONTROL)?.shape.slice(-2) ?? [];
+  return height === undefined || width === undefined ? null : { width, height };
 }
 
 function shaped(facts: Bundle['graphs'][string]['outputs'], outputs: Tensors): TensorFile['tensors'] {

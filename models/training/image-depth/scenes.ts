@@ -23,8 +23,19 @@ const OUTDOORS = [
 ];
 const INDOORS = ['a sofa', 'a table', 'chairs', 'a bookshelf', 'barrels', 'crates', 'a statue', 'potted plants', 'a rug', 'a lamp'];
 
+/** A scene, and the words that it was made of. */
+export interface DrawnScene {
+  readonly prompt: string;
+  readonly scene: Scene;
+}
+
 /** Scene number `index` of a set: places in turn, the rest drawn. Sets of different seeds have no scene in common. */
 export function sceneOf(seed: number, index: number): Scene {
+  return drawScene(seed, index).scene;
+}
+
+/** As `sceneOf`, with the prompt. */
+export function drawScene(seed: number, index: number): DrawnScene {
   const random = createStream(seed, streamId(`scene ${index}`));
   const pick = (words: readonly string[]): string => words[Math.floor(random.next() * words.length)] ?? '';
   const places = [...BIOMES, ...ROOMS];
@@ -35,5 +46,5 @@ export function sceneOf(seed: number, index: number): Scene {
     ' ',
   );
   const { scene } = composeScene(prompt, Math.floor(random.next() * 2 ** 32));
-  return { ...scene, place };
+  return { prompt, scene: { ...scene, place } };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LOOKS = 100;
+const PATIENCE_MS = 5_000;
 const LOOK_MS = 50;
 
 /** Ids of the processes right below this one (or `parent`) that run models. */
@@ -17,9 +17,9 @@ export function modelProcesses(parent: number = process.pid): number[] {
   });
 }
 
-/** Waits until no process has this id, some seconds at most; answers whether that is so. */
-export async function untilGone(pid: number): Promise<boolean> {
-  for (let look = 0; look < LOOKS; look++) {
+/** Waits until no process has this id, some seconds at most unless told; answers whether that is so. */
+export async function untilGone(pid: number, patienceMs: number = PATIENCE_MS): Promise<boolean> {
+  for (let look = 0; look < patienceMs / LOOK_MS; look++) {
     if (!isRunning(pid)) return true;
     await sleep(LOOK_MS);
   }

@@ -1,0 +1,40 @@
+import { inlineRunner, proceduralDepthPainter } from '@diorama/engine';
+import type { DepthPaintOrder, JobInputs, JobRunner, PaintingShown } from '@diorama/engine';
+
+/**
+ * What a network is shown of a painting whose sun stands where it does in the rendering. The painter lets it stand in relation to
+ * what it finds to be the front, which need not be the front of the scene: a network would learn to take all shadows away.
+ */
+export async function paintUnderSun({ depth, prompt, seed }: Omit<DepthPaintOrder, 'width'>): Promise<PaintingShown> {
+  let shown: PaintingShown | null = null;
+  await proceduralDepthPainter.paint(
+    { depth, prompt, seed, width: depth.width },
+    {
+      runner: sunlit(inlineRunner()),
+      onProgress: () => {},
+      signal: { throwIfAborted() {} },
+      retouch: (question) => {
+        shown = question;
+        return Promise.resolve(null);
+      },
+    },
+  );
+  if (shown === null) throw new Error('the painter showed nothing');
+  return shown;
+}
+
+type Lit = JobInputs['light-depth-rows'] | JobInputs['meter-depth'] | JobInputs['paint-depth-rows'];
+
+/** A runner for a scene's own seed whose painter has the sun where the scene has it. */
+export function sunlit(runner: JobRunner): JobRunner {
+  return { ...runner, run: (kind, input) => runner.run(kind, 'brief' in input ? turned(input) : input) };
+}
+
+/** The sun of the scene in the frame of the survey. */
+function turned<Input extends Lit>(input: Input): Input {
+  const { brief, survey } = input;
+  const [x, y, z] = brief.sky.lightDirection;
+  const [cosine, sine] = [Math.cos(survey.turn), Math.sin(survey.turn)];
+  const lightDirection = [x * cosine + z * sine, y, z * cosine - x * sine] as const;
+  return { ...input, brief: { ...brief, sky: { ...brief.sky, lightDirection } } };
+}
