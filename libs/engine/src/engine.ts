@@ -12,10 +12,8 @@ export interface WorldEngine {
   readonly version: string;
   /** Reads a prompt. Never throws for odd text: what it does not understand is listed as not represented. */
   compose(prompt: string, seed: number): Composition;
-  /** Renders panorama, depth and splats, and builds the collider. */
+  /** Renders panorama, depth and splats, builds the collider, and looks at what came of it. */
   build(scene: Scene, request: BuildRequest): Promise<BuiltWorld>;
-  /** Looks at a world that `build` made of the scene. */
-  judge(scene: Scene, built: BuiltWorld, request: JudgeRequest): Promise<WorldQuality>;
 }
 
 export interface BuildRequest {
@@ -36,13 +34,6 @@ export interface BuildRequest {
   readonly onTruth?: (truth: PanoramaTruth) => void;
 }
 
-/** Who measures a world. */
-export interface JudgeRequest {
-  readonly runner: JobRunner;
-  /** Asked before the work begins; an AbortSignal fits. */
-  readonly signal: { throwIfAborted(): void };
-}
-
 /** What each pixel of a panorama shows. */
 export interface PanoramaTruth {
   /** Unit surface normals towards the viewer, each channel 127.5 n + 127.5 for x right, y up, z back; sky is 128, 128, 128. */
@@ -56,6 +47,7 @@ export type BuildStage = 'render' | 'splats' | 'collider';
 export interface BuiltWorld {
   readonly files: readonly BuiltFile[];
   readonly panorama: Raster;
+  readonly quality: WorldQuality;
   /** Height of the capture point above the ground in metres. */
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];

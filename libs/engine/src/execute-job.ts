@@ -12,6 +12,8 @@ import { WorldMeshSource } from './export/world-mesh-source.js';
 import type { JobInputs, JobKind, JobOutputs, MeshJob, RenderedRows } from './jobs.js';
 import { openScene } from './open-scene.js';
 import type { OpenScene } from './open-scene.js';
+import { retouchRows } from './paint-network/retouch-rows.js';
+import { showPainting } from './paint-network/show-painting.js';
 import { showNetwork } from './pictures/depth-network.js';
 import { paintPanorama } from './pictures/paint-panorama.js';
 import { pictureCollider } from './pictures/picture-collider.js';
@@ -19,7 +21,7 @@ import { coloredPictureMesh, texturedPictureMesh } from './pictures/picture-mesh
 import { pictureSplats } from './pictures/picture-splats.js';
 import { shapePanorama } from './pictures/shape-panorama.js';
 import { judgePictures } from './quality/judge-pictures.js';
-import { judgeWorld } from './quality/judge-world.js';
+import { judgeWorld, lookAtScene } from './quality/judge-world.js';
 import { normalBytes } from './render/normal-bytes.js';
 import type { Capture, PixelSight, Renderer, RowRange } from './render/capture.js';
 import { captureSplats, SKY, WATER } from './surface/capture-splats.js';
@@ -102,6 +104,7 @@ const JOBS: Jobs = {
   'encode-depth': ({ width, distance }) =>
     encodeExr({ width, height: width / 2, channels: [{ name: 'Z', data: distance }] }, { compression: 'zip' }),
   'build-collider': ({ scene }, open) => colliderGlb(open(scene).model),
+  'look-at-scene': lookAtScene,
   'judge-world': judgeWorld,
   'judge-pictures': judgePictures,
   'paint-panorama': paintPanorama,
@@ -115,6 +118,8 @@ const JOBS: Jobs = {
   'light-depth-rows': lightRows,
   'meter-depth': meterDepth,
   'paint-depth-rows': paintRows,
+  'show-painting': showPainting,
+  'retouch-rows': retouchRows,
   'decode-splats': ({ bytes }) => decodeSpz(bytes),
   'pack-sog': ({ bytes }) => packSog(decodeSpz(bytes)),
   'map-occupancy': ({ bytes }) => mapOccupancy(bytes),

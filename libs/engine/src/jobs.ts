@@ -7,6 +7,8 @@ import type { LightMaps, LightRowsInput } from './depth-painter/light-rows.js';
 import type { Metered, PaintRowsInput, Sitting } from './depth-painter/paint-rows.js';
 import type { SurveyHints } from './depth-painter/site.js';
 import type { DepthSurvey } from './depth-painter/survey.js';
+import type { RetouchRowsInput } from './paint-network/retouch-rows.js';
+import type { ShownPainting, ShowPaintingInput } from './paint-network/show-painting.js';
 import type { MeshDetail, PictureLayout } from './export/mesh-source.js';
 import type { SpawnPoint, Vec3 } from './geometry/world-model.js';
 import type { Layout } from './pictures/layout.js';
@@ -16,7 +18,7 @@ import type { PictureMeshInput } from './pictures/picture-mesh.js';
 import type { PictureSplats, PictureSplatsInput } from './pictures/picture-splats.js';
 import type { ShapedPanorama, ShapeInput } from './pictures/shape-panorama.js';
 import type { JudgePicturesInput } from './quality/judge-pictures.js';
-import type { JudgeWorldInput } from './quality/judge-world.js';
+import type { JudgeWorldInput, LookAtSceneInput, SceneTruth } from './quality/judge-world.js';
 import type { Raster } from './raster.js';
 import type { CaptureView, RowRange } from './render/capture.js';
 import type { Scene } from './scene/scene.js';
@@ -72,6 +74,8 @@ export interface JobInputs {
   'encode-textured-mesh': MeshJob & { readonly textures: readonly EncodedPicture[] };
   /** Writes the GLB of the coloured mesh from the colours of all its vertices. */
   'encode-colored-mesh': MeshJob & { readonly colors: Float32Array };
+  /** Looks at a scene from where its world will be looked at. */
+  'look-at-scene': LookAtSceneInput;
   /** Measures a world of a scene. */
   'judge-world': JudgeWorldInput;
   /** Measures a world of pictures. */
@@ -98,6 +102,10 @@ export interface JobInputs {
   'meter-depth': Sitting;
   /** Paints rows of a picture of a survey. */
   'paint-depth-rows': PaintRowsInput;
+  /** Shows a network a painted depth. */
+  'show-painting': ShowPaintingInput;
+  /** Changes rows of such a picture as the network answered. */
+  'retouch-rows': RetouchRowsInput;
 }
 
 export interface MeshJob {
@@ -126,6 +134,7 @@ export interface JobOutputs {
   'color-mesh': Float32Array;
   'encode-textured-mesh': Uint8Array;
   'encode-colored-mesh': Uint8Array;
+  'look-at-scene': SceneTruth;
   'judge-world': WorldQuality;
   'judge-pictures': WorldQuality;
   'paint-panorama': PaintedPanorama;
@@ -140,6 +149,8 @@ export interface JobOutputs {
   'meter-depth': Metered;
   /** Eight bits a channel, RGB, dithered. */
   'paint-depth-rows': Uint8Array;
+  'show-painting': ShownPainting;
+  'retouch-rows': Uint8Array;
 }
 
 /** What there is to paint before the meshes of an export can be written. */

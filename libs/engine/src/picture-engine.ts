@@ -1,10 +1,7 @@
-import type { WorldQuality } from '@diorama/domain';
-
-import type { BuildRequest, BuiltWorld, JudgeRequest } from './engine.js';
+import type { BuildRequest, BuiltWorld } from './engine.js';
 import type { Raster } from './raster.js';
 import { buildPictures } from './pictures/build-pictures.js';
 import { composePictures } from './pictures/compose-pictures.js';
-import { judgeBuiltPictures } from './quality/judge.js';
 import type { PictureComposition, PictureRequest } from './pictures/picture.js';
 
 /** World generation from pictures instead of words. */
@@ -14,10 +11,8 @@ export interface PictureEngine {
   readonly version: string;
   /** Looks at the pictures. Throws an UnusablePictureError for one that cannot be used. */
   compose(request: PictureRequest): PictureComposition;
-  /** Paints the panorama, estimates its depth and makes splats and collider. `pictures` are those that were composed, in their order. */
+  /** Paints the panorama, estimates its depth, makes splats and collider and looks at what came of it. `pictures` are those that were composed, in their order. */
   build(composition: PictureComposition, pictures: readonly Raster[], request: BuildRequest): Promise<BuiltWorld>;
-  /** Looks at a world that `build` made. */
-  judge(built: BuiltWorld, request: JudgeRequest): Promise<WorldQuality>;
 }
 
 /** The built-in picture engine: no weights, CPU only; the same pictures, words and seed give the same bytes. */
@@ -26,5 +21,4 @@ export const pictureEngine: PictureEngine = {
   version: '1.1.0',
   compose: composePictures,
   build: buildPictures,
-  judge: judgeBuiltPictures,
 };

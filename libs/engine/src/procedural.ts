@@ -1,6 +1,5 @@
 import type { WorldEngine } from './engine.js';
 import { buildWorld } from './procedural/build-world.js';
-import { judgeBuilt } from './quality/judge.js';
 import { composeScene } from './scene/compose-scene.js';
 
 /** The built-in engine: no weights, CPU only; the same scene and seed give the same bytes. */
@@ -9,5 +8,4 @@ export const proceduralEngine: WorldEngine = {
   version: '1.3.0',
   compose: composeScene,
   build: buildWorld,
-  judge: judgeBuilt,
 };

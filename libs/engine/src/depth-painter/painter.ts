@@ -1,4 +1,5 @@
 import type { JobRunner } from '../jobs.js';
+import type { RetouchPainting } from '../paint-network/retouch.js';
 import type { Raster } from '../raster.js';
 import type { DepthPanorama } from './depth-panorama.js';
 
@@ -20,11 +21,15 @@ export interface DepthPaintRequest {
   readonly onProgress: (fraction: number) => void;
   /** Asked between jobs; an AbortSignal fits. When it throws, `paint` rejects with what it threw. */
   readonly signal: { throwIfAborted(): void };
+  /** A network that is asked how to change what was painted; it stays as it is without one. */
+  readonly retouch?: RetouchPainting | undefined;
 }
 
 export interface PaintedDepth {
   /** As wide as was ordered and half as high. */
   readonly panorama: Raster;
+  /** Whether a network changed it. */
+  readonly isRetouched: boolean;
   /** Words of the prompt that the picture does not show, in order of appearance. */
   readonly notRepresented: readonly string[];
   /** What was painted, one or two sentences. */

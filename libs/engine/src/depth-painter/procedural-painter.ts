@@ -1,5 +1,8 @@
 import { JobGate } from '../job-gate.js';
+import type { Raster } from '../raster.js';
 import type { RowRange } from '../render/capture.js';
+import { namesLooks, textForNetwork } from '../paint-network/network-text.js';
+import { retouchPainting } from '../paint-network/retouch.js';
 import { composeBrief } from './compose-brief.js';
 import { describePainting } from './describe-painting.js';
 import { sharedBytes, toDepthField } from './depth-field.js';
@@ -15,6 +18,8 @@ const PAINT_ROWS = 64;
 /** Share of the work done after the survey, and after the light. */
 const SURVEYED = 0.15;
 const LIT = 0.3;
+/** The same after painting, where a network changes what was painted. */
+const PAINTED = 0.85;
 
 /** The built-in painter: no weights, CPU only. It reads the shapes out of the depth and the materials out of the prompt. */
 export const proceduralDepthPainter: DepthPainter = {
@@ -33,7 +38,7 @@ export const proceduralDepthPainter: DepthPainter = {
 
 async function paintDepth(
   { depth, prompt, seed, width }: DepthPaintOrder,
-  { onProgress }: DepthPaintRequest,
+  { onProgress, retouch }: DepthPaintRequest,
   gate: JobGate,
 ): Promise<PaintedDepth> {
   if (!(Number.isInteger(width) && width >= 8 && width % 2 === 0)) throw new RangeError(`a panorama cannot be ${width} pixels wide`);
@@ -46,9 +51,19 @@ async function paintDepth(
   // Jobs need no lists of what the maps show.
   const { segments: _segments, site: _site, ...shown } = survey;
   const maps = await lightAll(gate, { survey: shown, brief }, (share) => onProgress(SURVEYED + (LIT - SURVEYED) * share));
-  const data = await paintAll(gate, { survey: shown, brief, maps }, width, (share) => onProgress(LIT + (1 - LIT) * share));
+  const done = retouch ? PAINTED : 1;
+  const painting = await paintAll(gate, { survey: shown, brief, maps }, width, (share) => onProgress(LIT + (done - LIT) * share));
+  const keeps = { hues: namesLooks(wishes), sky: brief.air !== null || brief.skyTint !== null };
+  const asked = { text: textForNetwork(prompt, wishes, survey.site), keeps };
+  const data = retouch ? await retouchPainting(gate, { painting, survey: shown, seed, ...asked, ask: retouch }) : null;
+  onProgress(1);
   const notRepresented = [...new Set([...wishes.notRepresented, ...missing])];
-  return { panorama: { width, height: width / 2, data }, notRepresented, caption: describePainting(wishes, survey, notRepresented) };
+  return {
+    panorama: { ...painting, data: data ?? painting.data.slice() },
+    isRetouched: data !== null,
+    notRepresented,
+    caption: describePainting(wishes, survey, notRepresented),
+  };
 }
 
 async function lightAll(gate: JobGate, { survey, brief }: Omit<Sitting, 'maps'>, onStep: (share: number) => void): Promise<LightMaps> {
@@ -70,9 +85,9 @@ async function lightAll(gate: JobGate, { survey, brief }: Omit<Sitting, 'maps'>,
   return maps;
 }
 
-async function paintAll(gate: JobGate, sitting: Sitting, width: number, onStep: (share: number) => void): Promise<Uint8Array> {
+async function paintAll(gate: JobGate, sitting: Sitting, width: number, onStep: (share: number) => void): Promise<Raster> {
   const { maps, development } = await gate.run('meter-depth', sitting);
-  const data = new Uint8Array((3 * width * width) / 2);
+  const data = sharedBytes((3 * width * width) / 2);
   const bands = bandsOf(width / 2, PAINT_ROWS);
   let done = 0;
   await Promise.all(
@@ -81,7 +96,7 @@ async function paintAll(gate: JobGate, sitting: Sitting, width: number, onStep: 
       onStep(++done / bands.length);
     }),
   );
-  return data;
+  return { width, height: width / 2, data };
 }
 
 function bandsOf(height: number, rows: number): RowRange[] {

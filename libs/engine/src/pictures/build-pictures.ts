@@ -3,8 +3,10 @@ import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
 import { finestLevel } from '../procedural/capture-sizes.js';
 import { encodeLevels } from '../procedural/encode-levels.js';
+import { Shelf } from '../procedural/shelf.js';
 import { createStageMeter } from '../procedural/stage-meter.js';
 import type { StageMeter } from '../procedural/stage-meter.js';
+import { judgePicturesBuilt } from '../quality/judge.js';
 import type { RowRange } from '../render/capture.js';
 import { SKY_CHANNELS } from '../surface/sky-raster.js';
 import { drainSplats } from '../surface/splat-batch.js';
@@ -45,6 +47,7 @@ export async function buildPictures(
 
 class PictureBuild {
   private readonly meter: StageMeter;
+  private readonly shelf: Shelf;
 
   constructor(
     private readonly composition: PictureComposition,
@@ -52,6 +55,7 @@ class PictureBuild {
     private readonly gate: JobGate,
   ) {
     this.meter = createStageMeter(request.onProgress);
+    this.shelf = new Shelf(request.onFile);
   }
 
   async run(pictures: readonly Raster[]): Promise<BuiltWorld> {
@@ -65,15 +69,18 @@ class PictureBuild {
     step();
     const shape = await gate.run('shape-panorama', { composition, ...painted, depth });
     step();
-    const [collider, distances, levels] = await Promise.all([
+    const panorama = Promise.resolve(painted.panorama);
+    const [collider, distances, levels, quality] = await Promise.all([
       this.buildCollider(shape.layout),
       this.encodeDepth(width, shape.distance),
       this.makeSplats(painted, shape),
+      judgePicturesBuilt({ gate, shelf: this.shelf, panorama }),
     ]);
     meter.finish('splats');
     return {
       files: [...levels, collider, distances],
       panorama: painted.panorama,
+      quality,
       groundPlaneOffset: EYE_HEIGHT,
       spawnPoints: spawnPoints(shape.layout),
     };
@@ -84,18 +91,13 @@ class PictureBuild {
     const copy = { ...layout, distance: layout.distance.slice(), top: layout.top.slice(), thing: layout.thing.slice() };
     const bytes = await this.gate.run('picture-collider', copy);
     this.meter.finish('collider');
-    return this.done({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
+    return this.shelf.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
   }
 
   private async encodeDepth(width: number, distance: Float32Array): Promise<BuiltFile> {
     const bytes = await this.gate.run('encode-depth', { width, distance });
-    return this.done({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
+    return this.shelf.put({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
   }
-
-  private readonly done = (file: BuiltFile): BuiltFile => {
-    this.request.onFile?.(file);
-    return file;
-  };
 
   private async makeSplats(
     { panorama }: PaintedPanorama,
@@ -120,7 +122,7 @@ class PictureBuild {
     parts.push(await this.hangSky(sky, panorama.width / 2));
     const splats = drainSplats(parts);
     const level = { cloud: toCloud(splats), surface: splats.surface };
-    return encodeLevels(level, { preset: request.preset, panorama, gate, done: this.done });
+    return encodeLevels(level, { preset: request.preset, panorama, gate, done: this.shelf.put });
   }
 
   private async hangSky(data: Float32Array, width: number): Promise<SplatPart> {

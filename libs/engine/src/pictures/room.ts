@@ -24,6 +24,8 @@ const HIGHEST_CEILING = 4.5;
 const HIGHEST_HALL = 12;
 const FURTHEST_END = 20;
 const CEILING_SHARE = 0.42;
+/** Metres to the walls of a room of which none was seen. */
+const UNSEEN_WALL = 3.5;
 /** Degrees to either side of a wall's middle that are asked for its distance. */
 const ASIDE = 35;
 
@@ -32,19 +34,22 @@ const ASIDE = 35;
  * along the floor, is at the front, at the sides and behind.
  */
 export function readRoom(plan: RoomPlan | null, distance: Float32Array, depth: DepthHint | null): Room {
-  const heading = plan === null ? 0 : (plan.heading * Math.PI) / 180;
-  const found = fitRoom(distance, heading, depth);
-  if (plan === null) return found;
-  if (depth === null) return completeRoom(plan);
-  const wall = (edge: number | null, seen: number): number => Math.max(NEAREST_WALL, edge ?? seen);
-  return {
-    heading,
-    front: wall(plan.front, found.front),
-    right: wall(plan.right, found.right),
-    back: wall(plan.back, found.back),
-    left: wall(plan.left, found.left),
-    ceiling: plan.ceiling,
-  };
+  if (plan === null) return fitRoom(distance, 0, depth);
+  const heading = (plan.heading * Math.PI) / 180;
+  const unseen = depth === null ? alike(usualWall(plan)) : fitRoom(distance, heading, depth);
+  const wall = (side: keyof Walls): number => Math.max(NEAREST_WALL, plan[side] ?? unseen[side]);
+  return { heading, front: wall('front'), right: wall('right'), back: wall('back'), left: wall('left'), ceiling: plan.ceiling };
+}
+
+type Walls = Pick<Room, 'front' | 'right' | 'back' | 'left'>;
+
+const alike = (metres: number): Walls => ({ front: metres, right: metres, back: metres, left: metres });
+
+/** As far away as the walls that edges tell of. */
+function usualWall({ front, right, back, left }: RoomPlan): number {
+  const seen = [front, right, back, left].filter((metres) => metres !== null);
+  const usual = seen.length === 0 ? UNSEEN_WALL : Math.exp(seen.reduce((sum, metres) => sum + Math.log(metres), 0) / seen.length);
+  return Math.min(FURTHEST_WALL, usual);
 }
 
 /** A box whose walls stand where most of what is seen in their directions does. */
@@ -68,14 +73,3 @@ function fitRoom(distance: Float32Array, heading: number, depth: DepthHint | nul
   const height = seen ? Math.min(HIGHEST_HALL, Math.max(LOWEST_CEILING, EYE_HEIGHT + seen)) : usual;
   return { heading, front, right, back, left, ceiling: height - EYE_HEIGHT };
 }
-
-/** The room of a plan, with walls that were not seen as far away as those that were. */
-function completeRoom({ heading, front, right, back, left, ceiling }: RoomPlan): Room {
-  const seen = [front, right, back, left].filter((metres) => metres !== null);
-  const usual = seen.length === 0 ? UNSEEN_WALL : Math.exp(seen.reduce((sum, metres) => sum + Math.log(metres), 0) / seen.length);
-  const wall = (metres: number | null): number => Math.max(NEAREST_WALL, metres ?? Math.min(FURTHEST_WALL, usual));
-  return { heading: (heading * Math.PI) / 180, front: wall(front), right: wall(right), back: wall(back), left: wall(left), ceiling };
-}
-
-/** Metres to the walls of a room of which none was seen. */
-const UNSEEN_WALL = 3.5;

@@ -4,6 +4,7 @@ import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaTruth } from '../engi
 import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
 import type { CapturePlan, JobOutputs } from '../jobs.js';
+import { judgeScene } from '../quality/judge.js';
 import type { CaptureView, RowRange } from '../render/capture.js';
 import type { Scene } from '../scene/scene.js';
 import type { SharingCapture } from '../surface/ownership.js';
@@ -13,6 +14,7 @@ import type { SplatPart } from '../surface/splat-batch.js';
 import { toCloud } from '../surface/splat-cloud.js';
 import { finestLevel, laterWidth, surfaceShare } from './capture-sizes.js';
 import { encodeLevels } from './encode-levels.js';
+import { Shelf } from './shelf.js';
 import { createStageMeter } from './stage-meter.js';
 import type { StageMeter } from './stage-meter.js';
 
@@ -51,8 +53,15 @@ interface Rendered {
   readonly sky: Float32Array;
 }
 
+/** What the captures give, while they are at work. */
+interface Captured {
+  readonly shown: Promise<Rendered>;
+  readonly later: Promise<LaterRows[]>;
+}
+
 class WorldBuild {
   private readonly meter: StageMeter;
+  private readonly shelf: Shelf;
 
   constructor(
     private readonly scene: Scene,
@@ -60,6 +69,7 @@ class WorldBuild {
     private readonly gate: JobGate,
   ) {
     this.meter = createStageMeter(request.onProgress);
+    this.shelf = new Shelf(request.onFile);
   }
 
   async run(): Promise<BuiltWorld> {
@@ -68,30 +78,38 @@ class WorldBuild {
     // Both open the scene, so two threads do so at the same time.
     const planned = gate.run('plan-captures', { scene, count, radius });
     const collider = this.buildCollider();
-    const rendered = planned.then((plan) => this.renderAndEncode(plan));
-    const [plan, glb, { panorama, built }] = await Promise.all([planned, collider, rendered]);
-    return { files: [...built, glb], panorama, groundPlaneOffset: plan.eyeHeight, spawnPoints: plan.spawnPoints };
+    const captured = planned.then((plan) => this.capture(plan));
+    const files = Promise.all([planned, captured]).then(([plan, capture]) => this.encode(plan, capture));
+    const panorama = captured.then(async ({ shown }) => (await shown).panorama);
+    const quality = judgeScene(scene, request.preset.panoWidth, { gate, shelf: this.shelf, panorama });
+    const [plan, glb, built, ...seen] = await Promise.all([planned, collider, files, panorama, quality]);
+    return {
+      files: [...built, glb],
+      panorama: seen[0],
+      quality: seen[1],
+      groundPlaneOffset: plan.eyeHeight,
+      spawnPoints: plan.spawnPoints,
+    };
   }
 
   private async buildCollider(): Promise<BuiltFile> {
     const bytes = await this.gate.run('build-collider', { scene: this.scene });
     this.meter.finish('collider');
-    return this.done({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
+    return this.shelf.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
   }
 
-  private async renderAndEncode(plan: CapturePlan): Promise<{ panorama: Raster; built: BuiltFile[] }> {
+  private async capture(plan: CapturePlan): Promise<Captured> {
     const captures = await this.mapCaptures(plan);
     const first = this.renderFirst(captures);
     // Asked for already, so that no thread waits while another renders the last rows of the first capture.
     const later = this.renderLater(captures, first);
-    const shown = first.then((rendered) => this.show(rendered));
-    const [{ panorama }, depth, spz] = await Promise.all([
-      shown,
-      shown.then((rendered) => this.encodeDepth(rendered)),
-      this.finishSplats(plan, shown, later),
-    ]);
+    return { shown: first.then((rendered) => this.show(rendered)), later };
+  }
+
+  private async encode(plan: CapturePlan, { shown, later }: Captured): Promise<BuiltFile[]> {
+    const [depth, spz] = await Promise.all([shown.then((rendered) => this.encodeDepth(rendered)), this.finishSplats(plan, shown, later)]);
     this.meter.finish('splats');
-    return { panorama, built: [...spz, depth] };
+    return [...spz, depth];
   }
 
   private show(rendered: Rendered): Rendered {
@@ -102,13 +120,8 @@ class WorldBuild {
 
   private async encodeDepth({ panorama: { width }, distance }: Rendered): Promise<BuiltFile> {
     const bytes = await this.gate.run('encode-depth', { width, distance });
-    return this.done({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
+    return this.shelf.put({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
   }
-
-  private readonly done = (file: BuiltFile): BuiltFile => {
-    this.request.onFile?.(file);
-    return file;
-  };
 
   private async finishSplats(plan: CapturePlan, first: Promise<Rendered>, later: Promise<LaterRows[]>): Promise<BuiltFile[]> {
     const [rendered, others] = await Promise.all([first, later]);
@@ -118,7 +131,7 @@ class WorldBuild {
     const splats = drainSplats([...rendered.splats, ...others.map((other) => other.splats), dome]);
     return encodeLevels(
       { cloud: toCloud(splats), surface: splats.surface },
-      { preset: this.request.preset, panorama: rendered.panorama, gate: this.gate, done: this.done },
+      { preset: this.request.preset, panorama: rendered.panorama, gate: this.gate, done: this.shelf.put },
     );
   }
 

@@ -1,3 +1,4 @@
+import { isSampled } from './judge-splats.js';
 import type { Truth } from './judge-splats.js';
 import type { SplatPicture } from './render-splats.js';
 
@@ -30,12 +31,13 @@ function edgesOf(distance: Float32Array, width: number): Uint8Array {
 }
 
 /** Share of the edges in `edges` that have one of `others` within a pixel. */
-function shareNear(edges: Uint8Array, others: Uint8Array, { view: { width }, isSampled }: Truth): number {
+function shareNear(edges: Uint8Array, others: Uint8Array, truth: Truth): number {
+  const { width } = truth.view;
   let [near, all] = [0, 0];
   for (let pixel = 0; pixel < edges.length; pixel++) {
     const row = Math.floor(pixel / width);
     // The next row must be there as well.
-    if (edges[pixel] === 0 || !isSampled(row) || !isSampled(row + 1)) continue;
+    if (edges[pixel] === 0 || !isSampled(row, truth) || !isSampled(row + 1, truth)) continue;
     all++;
     if (hasNear(others, pixel % width, row, width)) near++;
   }

@@ -24,7 +24,7 @@ export interface JudgePicturesInput {
 }
 
 /** Pixels across of what is rendered. */
-const WIDTH = 512;
+const WIDTH = 256;
 
 /** Looks at a world of pictures beside its own panorama: nobody knows what is truly to be seen from elsewhere. */
 export function judgePictures({ panorama, splats, depth }: JudgePicturesInput): WorldQuality {
@@ -63,7 +63,7 @@ export function panoramaTruth(panorama: Raster, depth: Uint8Array, most: number)
     distance[pixel] = all[from] as number;
     for (let channel = 0; channel < 3; channel++) color[3 * pixel + channel] = squareMean(panorama, from, step, channel) / 255;
   }
-  return { view: { origin: [0, 0, 0], width }, color, distance, isSampled: () => true };
+  return { view: { origin: [0, 0, 0], width }, color, distance, oneBandIn: 1 };
 }
 
 function stepFor(width: number, most: number): number {

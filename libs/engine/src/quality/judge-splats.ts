@@ -38,11 +38,16 @@ export interface JudgeOptions {
 
 /** What is compared: whole arrays, of which only the sampled rows are filled. */
 export interface Truth extends Pick<Capture, 'view' | 'color' | 'distance'> {
-  readonly isSampled: (row: number) => boolean;
+  /** One band of rows in so many is filled. */
+  readonly oneBandIn: number;
 }
 
 /** Rows of a band of samples. */
 const BAND = 16;
+
+/** Whether a row of the truth is filled. */
+export const isSampled = (row: number, { oneBandIn }: Pick<Truth, 'oneBandIn'>): boolean =>
+  Math.floor(row / BAND) % oneBandIn === oneBandIn >> 1;
 
 /**
  * Compares splats with the world's own picture from a place. Both are rendered twice as fine and averaged over each pixel:
@@ -57,10 +62,9 @@ export function judgeSplats(cloud: SplatView, renderer: Renderer, options: Judge
 export function captureTruth(renderer: Renderer, { origin, width, oneBandIn = 1 }: JudgeOptions): Truth {
   const view = { origin, width: SAMPLES * width };
   const pixels = (view.width * view.width) / 2;
-  const isSampled = (row: number): boolean => Math.floor(row / BAND) % oneBandIn === oneBandIn >> 1;
-  const truth = { view, isSampled, color: new Float32Array(3 * pixels), distance: new Float32Array(pixels) };
+  const truth = { view, oneBandIn, color: new Float32Array(3 * pixels), distance: new Float32Array(pixels) };
   for (let start = 0; start < view.width / 2; start += BAND) {
-    if (!isSampled(start)) continue;
+    if (!isSampled(start, truth)) continue;
     const { color, distance } = renderer.capture(view, { start, end: Math.min(view.width / 2, start + BAND) });
     truth.color.set(color, 3 * start * view.width);
     truth.distance.set(distance, start * view.width);
@@ -76,7 +80,7 @@ export function comparePictures(reference: Truth, picture: SplatPicture): SplatQ
   const hole = findHoles(reference, picture, width);
   let [error, holes, sphere] = [0, 0, 0];
   for (let row = 0; row < width / 2; row++) {
-    if (Math.abs(rowLatitude(width, row)) > MAX_LATITUDE || !reference.isSampled(SAMPLES * row)) continue;
+    if (Math.abs(rowLatitude(width, row)) > MAX_LATITUDE || !isSampled(SAMPLES * row, reference)) continue;
     const weight = pixelSolidAngle(width, row);
     for (let p = row * width; p < (row + 1) * width; p++) {
       for (let channel = 0; channel < 3; channel++) {
@@ -113,7 +117,7 @@ function findHoles(reference: Truth, picture: SplatPicture, width: number): Uint
   const counts = new Uint8Array((width * width) / 2);
   const fine = SAMPLES * width;
   for (let row = 0; row < fine / 2; row++) {
-    if (!reference.isSampled(row)) continue;
+    if (!isSampled(row, reference)) continue;
     for (let column = 0; column < fine; column++) {
       const pixel = Math.floor(row / SAMPLES) * width + Math.floor(column / SAMPLES);
       if (isHole(reference, picture, { row, column })) counts[pixel] = (counts[pixel] as number) + 1;

@@ -8,6 +8,7 @@ import { inlineRunner } from '../inline-runner.js';
 import { pictureEngine } from '../picture-engine.js';
 import { plainPanorama } from '../pictures/testing/sample-pictures.js';
 import { proceduralEngine } from '../procedural.js';
+import { fileOf } from './file-of.js';
 
 const runner = inlineRunner();
 const signal = { throwIfAborted: (): void => undefined };
@@ -39,10 +40,9 @@ describe('what is told of a world of words', () => {
     built = await proceduralEngine.build(scene, request);
     quality = await look(built);
   }, 120_000);
-  const look = ({ panorama, files }: BuiltWorld): Promise<WorldQuality> => {
-    const bytesOf = (wanted: BuiltFile['name']): Uint8Array => files.find(({ name }) => name === wanted)?.bytes ?? new Uint8Array();
-    const [splats, collider] = [bytesOf('splats.spz_urls.100k'), bytesOf('mesh.collider_mesh_url')];
-    return runner.run('judge-world', { scene, panorama, splats, collider });
+  const look = async (world: BuiltWorld): Promise<WorldQuality> => {
+    const truth = await runner.run('look-at-scene', { scene, collider: fileOf(world, 'mesh.collider_mesh_url').bytes });
+    return runner.run('judge-world', { truth, panorama: world.panorama, splats: fileOf(world, 'splats.spz_urls.100k').bytes });
   };
 
   it('is how true it is from several places', () => {
@@ -66,8 +66,8 @@ describe('what is told of a world of words', () => {
     expect(worst(damaged)).toBeGreaterThan(worst(quality) + 0.02);
   });
 
-  it('is less of a draft, which is compared with its own panorama', async () => {
-    const quick = await proceduralEngine.judge(scene, built, { runner, signal });
+  it('is less of a draft, which is compared with its own panorama', () => {
+    const { quality: quick } = built;
     expect(quick.collider).toBeNull();
     expect(quick.views.map(({ psnr }) => psnr === null)).toEqual([false, true, true, true]);
     expect(quick).toMatchObject({ seam: quality.seam, pole: quality.pole });
@@ -80,12 +80,14 @@ describe('what is told of a world of pictures', () => {
 
   it('is how it looks beside its own panorama', { timeout: 60_000 }, async () => {
     const built = await pictureEngine.build(composition, [panorama], request);
-    const quality = await pictureEngine.judge(built, { runner, signal });
+    const { quality } = built;
     expect(quality.views[0]?.psnr).toBeGreaterThan(20);
     expect(quality.views.slice(1).every(({ psnr }) => psnr === null)).toBe(true);
     expect(worst(quality)).toBeLessThan(0.05);
     expect(quality.collider).toBeNull();
-    const damaged = await pictureEngine.judge(thinned(built), { runner, signal });
+    const { panorama: own, ...rest } = thinned(built);
+    const [splats, depth] = [fileOf(rest, 'splats.spz_urls.100k').bytes, fileOf(rest, 'imagery.depth_exr_url').bytes];
+    const damaged = await runner.run('judge-pictures', { panorama: own, splats, depth });
     expect(worst(damaged)).toBeGreaterThan(worst(quality) + 0.02);
   });
 });

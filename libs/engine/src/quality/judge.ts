@@ -1,36 +1,37 @@
 import type { WorldQuality } from '@diorama/domain';
 
-import type { BuiltWorld, JudgeRequest } from '../engine.js';
-import { JobGate } from '../job-gate.js';
+import type { Shelf } from '../procedural/shelf.js';
+import type { JobGate } from '../job-gate.js';
 import { sharePicture } from '../pictures/share-picture.js';
+import type { Raster } from '../raster.js';
 import type { Scene } from '../scene/scene.js';
 
 /** A smaller panorama is a draft's, which is wanted quickly: it is looked at beside itself, as a world of pictures is. */
 const LARGE_PANORAMA = 2_048;
 
-/** Looks at a world that was built from a scene; the same world gives the same figures. */
-export function judgeBuilt(scene: Scene, built: BuiltWorld, { runner, signal }: JudgeRequest): Promise<WorldQuality> {
-  if (built.panorama.width < LARGE_PANORAMA) return judgeBuiltPictures(built, { runner, signal });
-  return new JobGate(runner, signal).run('judge-world', {
-    scene,
-    panorama: sharePicture(built.panorama),
-    splats: copyOf(built, 'splats.spz_urls.100k'),
-    collider: copyOf(built, 'mesh.collider_mesh_url'),
-  });
+/** A world that is being built; each part is looked at as soon as it is there. */
+export interface Growing {
+  readonly gate: JobGate;
+  readonly shelf: Shelf;
+  readonly panorama: Promise<Raster>;
 }
 
-/** Looks at a world that was built from pictures; the same world gives the same figures. */
-export function judgeBuiltPictures(built: BuiltWorld, { runner, signal }: JudgeRequest): Promise<WorldQuality> {
-  return new JobGate(runner, signal).run('judge-pictures', {
-    panorama: sharePicture(built.panorama),
-    splats: copyOf(built, 'splats.spz_urls.100k'),
-    depth: copyOf(built, 'imagery.depth_exr_url'),
-  });
+/**
+ * Looks at a world of a scene while it is built; the same world gives the same figures.
+ *
+ * @param panoWidth pixels across of the panorama to come
+ */
+export async function judgeScene(scene: Scene, panoWidth: number, growing: Growing): Promise<WorldQuality> {
+  if (panoWidth < LARGE_PANORAMA) return judgePicturesBuilt(growing);
+  const { gate, shelf } = growing;
+  // The scene is looked at while the threads still have it open: opening it again would take as long as all the rest.
+  const truth = await gate.run('look-at-scene', { scene, collider: await shelf.copyOf('mesh.collider_mesh_url') });
+  const [splats, panorama] = await Promise.all([shelf.copyOf('splats.spz_urls.100k'), growing.panorama]);
+  return gate.run('judge-world', { truth, panorama: sharePicture(panorama), splats });
 }
 
-/** A copy, for what a job gets may move away while the file itself is still being sent. */
-function copyOf({ files }: BuiltWorld, name: BuiltWorld['files'][number]['name']): Uint8Array {
-  const file = files.find((candidate) => candidate.name === name);
-  if (!file) throw new RangeError(`the world has no ${name}`);
-  return file.bytes.slice();
+/** Looks at a world of pictures while it is built, beside its own panorama; the same world gives the same figures. */
+export async function judgePicturesBuilt({ gate, shelf, panorama }: Growing): Promise<WorldQuality> {
+  const [splats, depth] = await Promise.all([shelf.copyOf('splats.spz_urls.100k'), shelf.copyOf('imagery.depth_exr_url')]);
+  return gate.run('judge-pictures', { panorama: sharePicture(await panorama), splats, depth });
 }

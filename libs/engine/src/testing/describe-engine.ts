@@ -76,6 +76,7 @@ function describeBuilding(run: Build, runner: JobRunner): void {
   const nothing: BuiltWorld = {
     files: [],
     panorama: { width: 0, height: 0, data: new Uint8Array() },
+    quality: { seam: 0, pole: 0, views: [], depthEdges: 0, collider: null },
     groundPlaneOffset: 0,
     spawnPoints: [],
   };
@@ -96,6 +97,13 @@ function describeBuilding(run: Build, runner: JobRunner): void {
 }
 
 function describeAssets(watched: WatchedBuild): void {
+  it('tells how it looks', () => {
+    const { views, depthEdges } = watched.world.quality;
+    expect(views[0]).toMatchObject({ metres: 0 });
+    expect(views[0]?.psnr).toBeGreaterThan(15);
+    expect(depthEdges).toBeGreaterThan(0);
+  });
+
   it('gives every asset once', () => {
     expect(watched.world.files.map((file) => file.name).toSorted()).toEqual(ASSETS.toSorted());
     for (const { name, extension } of watched.world.files) expect(extension).toBe(EXTENSIONS[name]);
