@@ -20,6 +20,19 @@ export interface Guard {
   readonly authorities?: readonly string[];
 }
 
+/** Told as a connection comes about. */
+export interface DialWatch {
+  /** This address is dialled now. */
+  dialling(address: string): void;
+  connected(): void;
+}
+
+export interface DialOptions {
+  readonly guard: Guard;
+  readonly signal: AbortSignal;
+  readonly watch?: DialWatch | undefined;
+}
+
 interface Endpoint {
   readonly address: string;
   readonly port: number;
@@ -37,9 +50,10 @@ const CONNECT_MS = 10_000;
  *
  * @throws OutboundError dns_failed, dns_blocked, connect_failed or tls_failed; the signal's reason when it is aborted
  */
-export async function dial(target: Target, guard: Guard, signal: AbortSignal): Promise<Socket> {
+export async function dial(target: Target, { guard, signal, watch }: DialOptions): Promise<Socket> {
   const endpoints = await endpointsOf(target, guard, signal);
-  const socket = await connectFirst(endpoints, signal);
+  const socket = await connectFirst(endpoints, signal, watch);
+  watch?.connected();
   return target.secure ? secure(socket, { target, guard, signal }) : socket;
 }
 
@@ -51,14 +65,15 @@ async function endpointsOf({ host, port }: Target, { policy, resolver, routes }:
   return addresses.slice(0, ADDRESSES_MAX).map((address) => ({ address, port }));
 }
 
-async function connectFirst(endpoints: readonly Endpoint[], signal: AbortSignal): Promise<Socket> {
+async function connectFirst(endpoints: readonly Endpoint[], signal: AbortSignal, watch?: DialWatch): Promise<Socket> {
   let cause: unknown;
   for (const endpoint of endpoints) {
     try {
+      watch?.dialling(endpoint.address);
       return await connectTo(endpoint, signal);
     } catch (error) {
       signal.throwIfAborted();
-      cause = error;
+      cause ??= error; // of the first, which is IPv4 where there is one: the others may have no route at all
     }
   }
   throw new OutboundError('connect_failed', 'its host does not accept a connection', { cause });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { dial } from './dial.js';
-import type { Guard } from './dial.js';
+import type { DialOptions } from './dial.js';
 import { OutboundError } from './outbound-error.js';
 import type { Target } from './target.js';
 
@@ -19,6 +19,8 @@ export interface OutboundRequest {
 export interface OutboundAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** All values of a header, in the order they came; its name in lower case. */
+  values(header: string): readonly string[];
   /**
    * Can be read once; no faster than it is read does it come, and as it was sent, never decompressed. Throws OutboundError
    * too_large after `bodyBytesMax`, protocol_failed when it breaks off, or the signal's reason.
@@ -28,15 +30,15 @@ export interface OutboundAnswer {
   close(): void;
 }
 
-export interface ExchangeOptions {
-  readonly guard: Guard;
-  /** Ends the exchange wherever it is, the body included; its reason is thrown. */
-  readonly signal: AbortSignal;
+/** Its signal ends the exchange wherever it is, the body included; the reason is thrown. */
+export interface ExchangeOptions extends DialOptions {
   readonly bodyBytesMax: number;
 }
 
 const USER_AGENT = 'Diorama/1';
 const HEADER_BYTES_MAX = 16 * 1_024;
+/** Informational answers (1xx) before the real one. */
+const INFORMATION_MAX = 16;
 
 /**
  * Sends one request over a connection of its own and answers when the headers of the answer are there. A redirect is an answer
@@ -44,8 +46,9 @@ const HEADER_BYTES_MAX = 16 * 1_024;
  *
  * @throws OutboundError of `dial`, or protocol_failed; the signal's reason when it is aborted
  */
-export async function exchange(outgoing: OutboundRequest, { guard, signal, bodyBytesMax }: ExchangeOptions): Promise<OutboundAnswer> {
-  const socket = await dial(outgoing.target, guard, signal);
+export async function exchange(outgoing: OutboundRequest, { bodyBytesMax, ...dialling }: ExchangeOptions): Promise<OutboundAnswer> {
+  const { signal } = dialling;
+  const socket = await dial(outgoing.target, dialling);
   const cut = (): void => void socket.destroy(signal.reason as Error);
   signal.addEventListener('abort', cut, { once: true });
   const close = (): void => {
@@ -56,7 +59,8 @@ export async function exchange(outgoing: OutboundRequest, { guard, signal, bodyB
     signal.throwIfAborted();
     const message = await sendOver(socket, outgoing);
     const body = readBody(message, { socket, signal, bodyBytesMax });
-    return { status: message.statusCode ?? 0, headers: message.headers, body, close };
+    const values = (header: string): readonly string[] => message.headersDistinct[header] ?? [];
+    return { status: message.statusCode ?? 0, headers: message.headers, values, body, close };
   } catch (error) {
     close();
     signal.throwIfAborted();
@@ -84,6 +88,10 @@ function sendOver(socket: Socket, { method, target, headers, body }: OutboundReq
     });
     request.on('error', reject); // stays: a connection that is cut later must not be an uncaught error
     request.once('close', () => reject(new Error('the connection was closed'))); // as when the host changes the protocol
+    let informed = 0;
+    request.on('information', () => {
+      if (++informed > INFORMATION_MAX) request.destroy(new Error('it informs without end'));
+    });
     request.once('response', (message) => {
       message.on('error', () => undefined); // told to whoever reads the body
       resolve(message);

@@ -1,4 +1,4 @@
-import { isPublicName } from './target.js';
+import { isPublicName } from '@diorama/webhook';
 
 /** Where a name leads in development, instead of where the DNS says. */
 export interface Route {

@@ -4,6 +4,8 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { ServerOptions } from 'node:https';
 import { createServer as createRawServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import type { TlsOptions } from 'node:tls';
 
 /** A foreign host, as far as the code under test can tell. */
 export interface Host {
@@ -17,11 +19,20 @@ export interface Host {
 
 export const startHttpHost = (listener: RequestListener, address?: string): Promise<Host> => start(createHttpServer(listener), address);
 
-export const startHttpsHost = (options: ServerOptions, listener: RequestListener): Promise<Host> =>
-  start(createHttpsServer(options, listener));
+export const startHttpsHost = (options: ServerOptions, listener: RequestListener, address?: string): Promise<Host> =>
+  start(createHttpsServer(options, listener), address);
 
 /** One that may say anything. */
 export const startRawHost = (onConnection: (socket: Socket) => void): Promise<Host> => start(createRawServer(onConnection));
+
+/** One that may say anything once TLS stands. */
+export function startTlsHost(options: TlsOptions, onConnection: (socket: Socket) => void, address?: string): Promise<Host> {
+  const server = createTlsServer(options, (socket) => {
+    socket.on('error', () => undefined);
+    onConnection(socket);
+  });
+  return start(server, address);
+}
 
 async function start(server: Server, address = '127.0.0.1'): Promise<Host> {
   const sockets = new Set<Socket>();
