@@ -17,3 +17,21 @@ export const processFields = {
   DIORAMA_ENV: z.enum(['production', 'development']).default('development').describe('production switches every development aid off'),
   SHUTDOWN_SECONDS: positiveInteger.default(20).describe('How long a stopping process may take to drain'),
 };
+
+/** What those who accept a callback and those who send it must read alike. */
+export const webhookFields = {
+  EGRESS_REFUSED_HOSTS: z
+    .string()
+    .optional()
+    .describe('Ends of host names to which no webhook goes beside those that are not public, such as cluster.example.org'),
+};
+
+/** The ends of `EGRESS_REFUSED_HOSTS`. */
+export const refusedEnds = ({
+  EGRESS_REFUSED_HOSTS: ends = '',
+}: {
+  readonly EGRESS_REFUSED_HOSTS?: string | undefined;
+}): readonly string[] => wordsOf(ends.toLowerCase());
+
+/** Words between commas, without the spaces around them. */
+export const wordsOf = (list: string): string[] => list.split(',').flatMap((word) => word.trim() || []);

@@ -1,3 +1,16 @@
-export { flag, hostPort, httpUrl, logLevel, port, positiveInteger, postgresUrl, processFields, secret } from './fields.js';
+export {
+  flag,
+  hostPort,
+  httpUrl,
+  logLevel,
+  port,
+  positiveInteger,
+  postgresUrl,
+  processFields,
+  refusedEnds,
+  secret,
+  webhookFields,
+  wordsOf,
+} from './fields.js';
 export { ConfigError, loadConfig } from './load-config.js';
 export type { Environment } from './load-config.js';

@@ -1,5 +1,6 @@
 import type { FailureCode } from '@diorama/domain';
 
+import type { FinishedRun } from './deliveries.js';
 import type { BuiltAssets, ComposedScene, ExportedFiles, ExportRun, PublishExportInput, PublishInput, WorldRun } from './workflows.js';
 
 /** Light activities on the `orchestration` queue: each is one call to `world` or to Temporal, and idempotent. */
@@ -7,9 +8,9 @@ export interface OperationActivities {
   /** Moves the operation to RUNNING. Fails without retry as OPERATION_ENDED when it has ended. */
   startRun(operationId: string): Promise<WorldRun>;
   /** Ends the operation as FAILED unless it has ended already. */
-  failOperation(operationId: string, failure: FailureCode): Promise<void>;
-  /** Stores the manifest and ends the operation as SUCCEEDED; answers false when it had ended otherwise before. */
-  publishWorld(input: PublishInput): Promise<boolean>;
+  failOperation(operationId: string, failure: FailureCode): Promise<FinishedRun>;
+  /** Stores the manifest and ends the operation as SUCCEEDED unless it had ended otherwise before. */
+  publishWorld(input: PublishInput): Promise<FinishedRun>;
   /** Deletes what a run stored for a world that it could not complete. */
   discardWorld(worldId: string): Promise<void>;
   /** Starts the workflow of each operation that has none; answers how many. */
@@ -32,8 +33,8 @@ export interface RetentionActivities {
 export interface ExportOperationActivities {
   /** Moves the operation to RUNNING. Fails without retry as OPERATION_ENDED when it has ended. */
   startExport(operationId: string): Promise<ExportRun>;
-  /** Ends the operation as SUCCEEDED and gives the world the files; answers false when it had ended otherwise before. */
-  publishExport(input: PublishExportInput): Promise<boolean>;
+  /** Ends the operation as SUCCEEDED and gives the world the files, unless it had ended otherwise before. */
+  publishExport(input: PublishExportInput): Promise<FinishedRun>;
   /** Deletes what was stored for a world that was deleted meanwhile; leaves what belongs to a world that is there. */
   discardExport(run: ExportRun): Promise<void>;
 }

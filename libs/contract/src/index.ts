@@ -5,6 +5,16 @@ export type {
   OperationActivities,
   RetentionActivities,
 } from './activities.js';
+export type {
+  AttemptInput,
+  AttemptReport,
+  ClaimedDelivery,
+  DeliverWebhookInput,
+  DeliveryActivities,
+  EgressActivities,
+  FinishedRun,
+  RecordAttemptInput,
+} from './deliveries.js';
 export type { InferenceActivities, ModelOrder, ModelResult } from './inference.js';
 export type {
   AssetRef,
@@ -21,11 +31,14 @@ export type {
   StageTime,
   WorldRun,
 } from './workflows.js';
+export { tensorFolderOf } from './painting.js';
 export type {
   DepthToRgbInput,
+  ModelPainting,
   PaintedFiles,
   PaintingActivities,
   PaintingOperationActivities,
+  PaintingOrder,
   PaintingRun,
   PublishPaintingInput,
 } from './painting.js';
@@ -45,6 +58,8 @@ export type {
   RotateKeyRequest,
   UpdateAccountRequest,
 } from './http/accounts.js';
+export { rotateSigningKeyRequest } from './http/signing-keys.js';
+export type { RotateSigningKeyRequest } from './http/signing-keys.js';
 export { DEPTH_BOUNDS_MISSING, depthToRgbRequest } from './http/depth-to-rgb.js';
 export type { DepthToRgbRequest } from './http/depth-to-rgb.js';
 export { exportWorldRequest } from './http/export-world.js';
@@ -73,6 +88,18 @@ export type {
   PageQuery,
   UsageQuery,
 } from './http/queries.js';
+export { camelWord, withCamelNames } from './http/camel-case.js';
+export {
+  WEBHOOK_WITH_WAIT,
+  webhookRefused,
+  exportWorldTask,
+  generateWorldTask,
+  listDeliveriesQuery,
+  listTasksQuery,
+  panoDepthToRgbTask,
+  taskQuery,
+} from './http/tasks.js';
+export type { ExportTaskRequest, ListDeliveriesQuery, ListTasksQuery, Task, TaskBody, TaskQuery, TaskRequest } from './http/tasks.js';
 export { wholeScene } from './http/scene.js';
 export type { SceneRequest } from './http/scene.js';
 export { IDEMPOTENCY_KEY_REUSED, validateBody, validateHeaders, validateQuery } from './http/validation.js';

@@ -1,3 +1,5 @@
+import type { FinishedRun } from './deliveries.js';
+import type { ModelOrder, ModelResult } from './inference.js';
 import type { AssetRef, StageTime } from './workflows.js';
 
 /** Arguments of the workflow and the activities that paint a panorama onto a depth panorama: ids and object keys, no prompt. */
@@ -9,7 +11,23 @@ export interface DepthToRgbInput {
 export interface PaintingRun {
   readonly operationId: string;
   readonly seed: number;
+  /** The pool of inference workers that shall paint; the engine paints where none is named. */
+  readonly modelPool?: string;
 }
+
+/** A depth panorama and a prompt as a model takes them. */
+export interface PaintingOrder {
+  readonly order: ModelOrder;
+  readonly stages: readonly StageTime[];
+}
+
+/** What a model has painted for an order. */
+export interface ModelPainting extends PaintingOrder {
+  readonly result: ModelResult;
+}
+
+/** Folder of the tensors that go to a model and come from it; nobody needs them once the operation has ended. */
+export const tensorFolderOf = (operationId: string): string => `${operationId}-tensors`;
 
 export interface PaintedFiles {
   /** `pano_url` and `manifest_url`. */
@@ -26,14 +44,22 @@ export interface PublishPaintingInput {
 export interface PaintingOperationActivities {
   /** Moves the operation to RUNNING. Fails without retry as OPERATION_ENDED when it has ended. */
   startPainting(operationId: string): Promise<PaintingRun>;
-  /** Ends the operation as SUCCEEDED; answers false when it had ended otherwise before. */
-  publishPainting(input: PublishPaintingInput): Promise<boolean>;
+  /** Ends the operation as SUCCEEDED unless it had ended otherwise before. */
+  publishPainting(input: PublishPaintingInput): Promise<FinishedRun>;
   /** Deletes what was stored for an operation that has not succeeded. */
   discardPainting(operationId: string): Promise<void>;
 }
 
-/** The heavy activity of paintings, on the `generation` queue; it heartbeats and stops when it is cancelled. */
+/** The heavy activities of paintings, on the `generation` queue; they heartbeat and stop when they are cancelled. */
 export interface PaintingActivities {
-  /** Depth panorama and prompt to panorama and manifest; stores both. */
-  paintPanorama(run: PaintingRun): Promise<PaintedFiles>;
+  /**
+   * Depth panorama and prompt to panorama and manifest; stores both.
+   *
+   * @param modelFailure why the model that should have painted did not, as a code
+   */
+  paintPanorama(run: PaintingRun, modelFailure?: string): Promise<PaintedFiles>;
+  /** Depth panorama and prompt to the inputs of a model for `pano-depth-to-rgb`; stores them. */
+  orderPainting(run: PaintingRun): Promise<PaintingOrder>;
+  /** What a model painted to panorama and manifest; stores both. Fails without retry as ARGUMENT_INVALID when it is no panorama. */
+  savePainting(run: PaintingRun, painting: ModelPainting): Promise<PaintedFiles>;
 }

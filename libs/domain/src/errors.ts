@@ -27,6 +27,12 @@ const GRPC = {
 export const ERRORS = {
   API_KEY_MISSING: { http: 401, grpc: GRPC.UNAUTHENTICATED, retryable: false, message: 'The Svc-Api-Key header is missing' },
   API_KEY_INVALID: { http: 401, grpc: GRPC.UNAUTHENTICATED, retryable: false, message: 'The API key is not valid' },
+  API_KEY_SCOPE_MISSING: {
+    http: 403,
+    grpc: GRPC.PERMISSION_DENIED,
+    retryable: false,
+    message: "The API key lacks the scope '{scope}'",
+  },
   OPERATOR_TOKEN_INVALID: {
     http: 401,
     grpc: GRPC.UNAUTHENTICATED,
@@ -141,7 +147,26 @@ export const ERRORS = {
     retryable: false,
     message: 'The API key works no more or was replaced by another; create a new one',
   },
+  SIGNING_KEY_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Signing key not found' },
   OPERATION_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Operation not found' },
+  DELIVERY_NOT_FOUND: {
+    http: 404,
+    grpc: GRPC.NOT_FOUND,
+    retryable: false,
+    message: 'The operation has no webhook delivery',
+  },
+  DELIVERY_ENDED: {
+    http: 409,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'The webhook delivery has ended or cannot be sent',
+  },
+  DELIVERY_UNDER_WAY: {
+    http: 409,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'The webhook delivery is still under way',
+  },
   WORLD_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'World not found' },
   ACCOUNT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Account not found' },
   OBJECT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Not found' },

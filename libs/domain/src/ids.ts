@@ -9,6 +9,7 @@ export type AccountId = Id<'account'>;
 export type ProjectId = Id<'project'>;
 export type ApiKeyId = Id<'api-key'>;
 export type MediaAssetId = Id<'media-asset'>;
+export type DeliveryId = Id<'delivery'>;
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const TOKEN_LENGTH = 22; // 22 base62 digits hold 131 bits
@@ -20,6 +21,7 @@ export const operationId = (random: Uint8Array): OperationId => `op_${base62(ran
 export const accountId = (random: Uint8Array): AccountId => `acc_${base62(random, TOKEN_LENGTH)}` as AccountId;
 export const projectId = (random: Uint8Array): ProjectId => `prj_${base62(random, TOKEN_LENGTH)}` as ProjectId;
 export const mediaAssetId = (random: Uint8Array): MediaAssetId => `media_${base62(random, TOKEN_LENGTH)}` as MediaAssetId;
+export const deliveryId = (random: Uint8Array): DeliveryId => `del_${base62(random, TOKEN_LENGTH)}` as DeliveryId;
 export const apiKeyId = (random: Uint8Array): ApiKeyId => base62(random, 12) as ApiKeyId;
 
 /** A UUIDv7 (RFC 9562 section 5.7): 48 bits of Unix milliseconds, then random bits, so that ids sort by time. */
@@ -34,10 +36,12 @@ export function worldId(timeMs: number, random: Uint8Array): WorldId {
 
 const WORLD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const OPERATION_ID = /^op_[0-9A-Za-z]{22}$/;
+const DELIVERY_ID = /^del_[0-9A-Za-z]{22}$/;
 const MEDIA_ASSET_ID = /^media_[0-9A-Za-z]{22}$/;
 
 export const isWorldId = (text: string): text is WorldId => WORLD_ID.test(text);
 export const isMediaAssetId = (text: string): text is MediaAssetId => MEDIA_ASSET_ID.test(text);
+export const isDeliveryId = (text: string): text is DeliveryId => DELIVERY_ID.test(text);
 export const isOperationId = (text: string): text is OperationId => OPERATION_ID.test(text);
 
 /** One digit a byte; 256 mod 62 makes the first eight digits 1.2 times likelier, which costs under 0.1 bit a digit. */

@@ -3,6 +3,8 @@ export {
   accountId,
   apiKeyId,
   base62,
+  deliveryId,
+  isDeliveryId,
   isMediaAssetId,
   isOperationId,
   isWorldId,
@@ -11,7 +13,8 @@ export {
   projectId,
   worldId,
 } from './ids.js';
-export type { AccountId, ApiKeyId, MediaAssetId, OperationId, ProjectId, WorldId } from './ids.js';
+export type { AccountId, ApiKeyId, DeliveryId, MediaAssetId, OperationId, ProjectId, WorldId } from './ids.js';
+export { DELIVERY_ENDED, NO_SLOT, PURGE_SIGNAL, SEND_ATTEMPT_OPTIONS, deliveryWorkflowId } from './deliveries.js';
 export { DomainError, ERRORS, isErrorCode } from './errors.js';
 export type { ErrorCode, ErrorKind } from './errors.js';
 export { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, exportOf, formatOf, readFormat } from './exports.js';
@@ -39,6 +42,8 @@ export { BIOMES, GROUND_COVERS, OBJECT_KINDS, ROOMS, SCENE_BOUNDS, SCENE_VERSION
 export type { Biome, GroundCover, ObjectKind, Place, Room, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from './scene.js';
 export { DEPTH_STAGES, EXPORT_STAGES, STAGES, currentStage, overallPercent, stageDescription } from './stages.js';
 export type { StageFractions, StageName } from './stages.js';
+export { SCOPES, isScope } from './scopes.js';
+export type { Scope } from './scopes.js';
 export {
   MEDIA_KINDS,
   MEDIA_STATES,
@@ -51,3 +56,5 @@ export {
 } from './states.js';
 export type { MediaKind, MediaState, OperationKind, OperationState, PromptKind } from './states.js';
 export type { ViewQuality, WorldQuality } from './world-quality.js';
+export { TASK_NAMES } from './tasks.js';
+export type { TaskName } from './tasks.js';

@@ -1,5 +1,5 @@
 /** The task queues of which there is one each: one kind of hardware and one kind of failure. */
-export const TASK_QUEUES = { orchestration: 'orchestration', generation: 'generation' } as const;
+export const TASK_QUEUES = { orchestration: 'orchestration', generation: 'generation', egress: 'egress' } as const;
 
 /** The queue of the workers that run models on one kind of hardware, such as `inference-cpu`. */
 export type InferenceQueue = `inference-${string}`;

@@ -35,6 +35,16 @@ export async function bringUp(dataSource: DataSource, options: BringUpOptions): 
   }
 }
 
+/** Brings the schema up to date, waiting for the database as {@link bringUp} does, and leaves: for a process that does nothing else. */
+export async function bringUpAndLeave(dataSource: DataSource, logger: Logger): Promise<void> {
+  try {
+    await bringUp(dataSource, { migrateOnStart: true, logger });
+    logger.info('the schema is up to date');
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+  }
+}
+
 async function untilAvailable<Result>(work: () => Promise<Result>, options: BringUpOptions): Promise<Result> {
   for (;;) {
     try {

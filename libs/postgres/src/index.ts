@@ -1,4 +1,4 @@
-export { bringUp } from './bring-up.js';
+export { bringUp, bringUpAndLeave } from './bring-up.js';
 export type { BringUpOptions } from './bring-up.js';
 export { connect, createDataSource } from './data-source.js';
 export type { PostgresOptions } from './data-source.js';
@@ -11,5 +11,6 @@ export type { NamedStatement } from './named-statement.js';
 export { prepareDatabase, urlOf } from './prepare-database.js';
 export type { PrepareDatabaseOptions, ServiceRole } from './prepare-database.js';
 export { queryAfresh, queryRows } from './query.js';
+export { needsDatabase } from './readiness.js';
 export type { Executor } from './query.js';
 export { inTransaction } from './transaction.js';

@@ -1,7 +1,15 @@
-export { createAdminClient, createEgressClient, createMediaClient, createWorldClient } from './clients.js';
-export type { AdminClient, EgressClient, MediaClient, WorldClient } from './clients.js';
+export {
+  createAdminClient,
+  createDeliveryClient,
+  createEgressClient,
+  createMediaClient,
+  createSigningClient,
+  createWorldClient,
+} from './clients.js';
+export type { AdminClient, DeliveryClient, EgressClient, MediaClient, SigningClient, WorldClient } from './clients.js';
 export { REQUEST_ID_KEY, createRpcClient } from './client.js';
 export type { CallOptions, RpcClient } from './client.js';
+export { deliveryStateMessage, deliveryStateOf } from './delivery-states.js';
 export { describeCall } from './describe-call.js';
 export type { CallEnd, CallLine } from './describe-call.js';
 export { fromServiceError, toStatus } from './errors.js';

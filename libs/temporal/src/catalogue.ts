@@ -7,11 +7,14 @@ export const WORKFLOWS = {
   generateWorld: 'generateWorld',
   exportWorld: 'exportWorld',
   depthToRgb: 'depthToRgb',
+  deliverWebhook: 'deliverWebhook',
   reconcileOperations: 'reconcileOperations',
   expireOperations: 'expireOperations',
   sweepRows: 'sweepRows',
   sweepMedia: 'sweepMedia',
   sweepDeletedWorlds: 'sweepDeletedWorlds',
+  rotateSigningKey: 'rotateSigningKey',
+  sweepDeliveries: 'sweepDeliveries',
 } as const;
 
 /** The workflow that runs an operation of this kind; its id is the operation's id. */
@@ -36,4 +39,6 @@ export const SCHEDULES = [
   { workflow: WORKFLOWS.sweepRows, everySeconds: 300 },
   { workflow: WORKFLOWS.sweepMedia, everySeconds: 300 },
   { workflow: WORKFLOWS.sweepDeletedWorlds, everySeconds: 300 },
+  { workflow: WORKFLOWS.sweepDeliveries, everySeconds: 60 },
+  { workflow: WORKFLOWS.rotateSigningKey, everySeconds: 86_400 },
 ] as const;

@@ -1,4 +1,5 @@
 export { SCHEDULES, SEARCH_ATTRIBUTES, WORKFLOWS, workflowOf } from './catalogue.js';
+export { signalPurge, startDelivery } from './deliveries.js';
 export { callTemporal, createTemporalClient, isTemporalThere, temporalSettings } from './connect.js';
 export type { TemporalSettings } from './connect.js';
 export { cancelOperation, listRunningOperations, startOperation } from './operations.js';

@@ -1,9 +1,10 @@
-import { LIMITS } from '@diorama/domain';
+import { LIMITS, SCOPES } from '@diorama/domain';
 import { z } from 'zod';
 
 import { whole } from './cross-field.js';
 import { dateTime } from './date-time.js';
 import { laxInteger } from './lax.js';
+import { list } from './list.js';
 import { plainText } from './plain-text.js';
 
 const MANY = 1_000_000_000;
@@ -64,6 +65,7 @@ export const createKeyRequest = z.object({
   project_id: plainText(1, LIMITS.idLength),
   name: name.nullish(),
   expires_at: dateTime.nullish(),
+  scopes: list(z.enum(SCOPES), 1, SCOPES.length).nullish().describe('What the key may do; everything where they are absent.'),
 });
 export type CreateKeyRequest = z.output<typeof createKeyRequest>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { camelCased } from '../http/camel-case.js';
 import { depthToRgbRequest } from '../http/depth-to-rgb.js';
 import { exportWorldRequest } from '../http/export-world.js';
 import { generateWorldRequest, permissionRequest } from '../http/generate-world.js';
@@ -7,10 +8,13 @@ import { listWorldsRequest } from '../http/list-worlds.js';
 import { base64Reference, mediaAssetReference, mediaReference, uriReference } from '../http/media-reference.js';
 import { prepareUploadRequest } from '../http/prepare-upload.js';
 import { scene, sceneObject } from '../http/scene.js';
+import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import { imagePrompt, multiImagePrompt, placedImage, scenePrompt, textPrompt, videoPrompt, worldPrompt } from '../http/world-prompt.js';
 import * as account from './account.js';
 import * as failures from './failures.js';
+import { keySet } from './key-set.js';
 import * as operations from './operation.js';
+import * as tasks from './task.js';
 import * as worlds from './world.js';
 
 /** A JSON Schema, or another object of the document. */
@@ -65,6 +69,36 @@ const NAMED = {
   Credits: account.credits,
   Usage: account.usage,
   Health: account.health,
+  KeySet: keySet,
+  GenerateWorldTask: generateWorldTask.body,
+  PanoDepthToRgbTask: panoDepthToRgbTask.body,
+  ExportWorldTask: exportWorldTask.body,
+  TaskPermissionRequest: camelCased(permissionRequest),
+  TaskWorldPrompt: camelCased(worldPrompt),
+  TaskTextPrompt: camelCased(textPrompt),
+  TaskImagePrompt: camelCased(imagePrompt),
+  TaskMultiImagePrompt: camelCased(multiImagePrompt),
+  TaskVideoPrompt: camelCased(videoPrompt),
+  TaskMediaReference: camelCased(mediaReference),
+  TaskMediaAssetReference: camelCased(mediaAssetReference),
+  TaskBase64Reference: camelCased(base64Reference),
+  TaskOperation: tasks.taskOperation,
+  TaskOperationPage: tasks.taskOperationPage,
+  TaskStarted: tasks.taskStarted,
+  TaskError: tasks.taskError,
+  TaskCost: camelCased(operations.operationCost),
+  TaskQuote: camelCased(operations.quote),
+  TaskWorld: camelCased(worlds.world),
+  TaskWorldAssets: camelCased(worlds.worldAssets),
+  TaskSplats: camelCased(worlds.splats),
+  TaskMesh: camelCased(worlds.mesh),
+  TaskImagery: camelCased(worlds.imagery),
+  TaskPermission: camelCased(worlds.worldPermission),
+  TaskExportResult: camelCased(operations.exportResult),
+  TaskPanoDepthToRgbResult: camelCased(operations.panoDepthToRgbResult),
+  WebhookDelivery: tasks.webhookDelivery,
+  WebhookDeliverySummary: tasks.webhookDeliverySummary,
+  DeliveryAttempt: tasks.deliveryAttempt,
   Error: failures.failure,
   BadRequestError: failures.badRequest,
   ValidationError: failures.validationError,

@@ -6,11 +6,13 @@ import { exportWorldRequest } from '../http/export-world.js';
 import { generateWorldRequest } from '../http/generate-world.js';
 import { listWorldsRequest } from '../http/list-worlds.js';
 import { prepareUploadRequest } from '../http/prepare-upload.js';
+import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import { validateBody } from '../http/validation.js';
 import { componentSchemas } from './components.js';
 import type { ComponentName, Json } from './components.js';
 import { openapi } from './document.js';
-import { EXAMPLES } from './examples.js';
+import { EXAMPLES as FIRST_EXAMPLES } from './examples.js';
+import { TASK_EXAMPLES } from './task-examples.js';
 
 interface Operation {
   readonly operationId: string;
@@ -21,6 +23,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
+const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
 const document = openapi();
 const paths = document['paths'] as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -53,12 +56,21 @@ describe('the OpenAPI document', () => {
       'POST /svc/v1/media-assets:prepare_upload',
       'GET /svc/v1/media-assets/{media_asset_id}',
       'POST /svc/v1/pano:depth_to_rgb',
+      'POST /tasks:generateWorld',
+      'POST /tasks:panoDepthToRgb',
+      'POST /tasks:exportWorld',
+      'GET /operations',
+      'GET /operations/{operationId}',
+      'GET /api/v2/operations/{operationId}',
+      'POST /operations/{operationId}:cancel',
+      'GET /operations/{operationId}/webhookDelivery',
       'GET /svc/v1/credits',
       'GET /svc/v1/usage',
       'GET /public/worlds',
       'GET /public/worlds/{world_id}',
       'GET /public/worlds/{world_id}/events',
       'GET /healthz',
+      'GET /.well-known/webhooks/jwks.json',
     ]);
   });
 
@@ -72,11 +84,12 @@ describe('the OpenAPI document', () => {
     const statuses = Object.keys(operation.responses);
     expect(statuses).toEqual(expect.arrayContaining(['200', '400', '405', '500', '503']));
     expect(statuses.includes('401')).toBe(operation.security === undefined);
-    expect(operation.security === undefined).toBe(path.startsWith('/svc/'));
+    expect(statuses.includes('403')).toBe(operation.security === undefined);
+    expect(operation.security === undefined).toBe(/^\/(svc|tasks|operations|api)\b/.test(path));
     const needed = [
       ...(path.includes('{') ? ['404'] : []),
       ...(method === 'post' && !path.includes(':cancel') ? ['422'] : []),
-      ...(path.endsWith(':generate') ? ['402', '404', '429'] : []),
+      ...(/:generate(World)?$/.test(path) ? ['402', '404', '429'] : []),
     ];
     expect(statuses).toEqual(expect.arrayContaining(needed));
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -160,6 +173,17 @@ describe('the JSON Schemas of the document', () => {
   it('do not offer a field that is refused', () => {
     const properties = componentSchemas()['GenerateWorldRequest']?.['properties'];
     expect(Object.keys(properties as object)).toEqual(['display_name', 'model', 'world_prompt', 'permission', 'tags', 'seed', 'dry_run']);
+    const task = componentSchemas()['GenerateWorldTask']?.['properties'];
+    expect(Object.keys(task as object)).toEqual([
+      'displayName',
+      'model',
+      'worldPrompt',
+      'permission',
+      'tags',
+      'seed',
+      'dryRun',
+      'webhookUrl',
+    ]);
   });
 
   it.each([
@@ -168,6 +192,9 @@ describe('the JSON Schemas of the document', () => {
     ['ExportWorldRequest', exportWorldRequest],
     ['PrepareUploadRequest', prepareUploadRequest],
     ['DepthToRgbRequest', depthToRgbRequest],
+    ['GenerateWorldTask', generateWorldTask.body],
+    ['PanoDepthToRgbTask', panoDepthToRgbTask.body],
+    ['ExportWorldTask', exportWorldTask.body],
   ] as const)('describe requests that the service takes: %s', (name, schema) => {
     for (const example of Object.values(EXAMPLES[name] ?? {})) expect(validateBody(schema, example)).toMatchObject({ ok: true });
   });

@@ -2,17 +2,25 @@ import type { z } from 'zod';
 
 import { componentSchemas, fieldSchema, refTo } from './components.js';
 import type { ComponentName, Json } from './components.js';
-import { EXAMPLES } from './examples.js';
+import { EXAMPLES as FIRST_EXAMPLES } from './examples.js';
 import { FAILURES } from './failure-answers.js';
 import type { FailureAnswer } from './failure-answers.js';
+import { TASK_EXAMPLES } from './task-examples.js';
 import { ROUTES } from './routes.js';
 import type { Route } from './routes.js';
+
+const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
 
 const TAGS = [
   { name: 'Worlds', description: 'Generate, list, read, export and delete worlds.' },
   { name: 'Operations', description: 'Work that goes on after its request was answered.' },
   { name: 'Media assets', description: 'Pictures and videos that you upload for your prompts.' },
   { name: 'Panoramas', description: 'Panoramas by themselves.' },
+  {
+    name: 'Tasks',
+    description:
+      'The second generation (beta): tasks with signed callbacks, in camelCase. All of its paths are there under `/api/v2` too. It shows every operation, whichever interface began it.',
+  },
   { name: 'Account', description: 'What you have left, and what you used.' },
   { name: 'Gallery', description: 'Worlds that can be read without a key.' },
   { name: 'Service', description: 'The service itself.' },
@@ -28,7 +36,7 @@ const HEADERS: Readonly<Record<string, Json>> = {
   'Idempotency-Replayed': { description: '`true` when an earlier start with the same key is answered.', schema: { type: 'string' } },
 };
 
-/** The OpenAPI 3.1 document of the v1 interface. */
+/** The OpenAPI 3.1 document of both generations of the interface. */
 export function openapi(): Json {
   const used = new Set(ROUTES.map(({ tag }) => tag));
   const paths = pathsOf(ROUTES);
@@ -100,7 +108,7 @@ function success({ answer, summary, answerHeaders = [] }: Route): Json {
 }
 
 function failuresOf({ failures, isOpen = false, id }: Route): Json {
-  const statuses = [400, ...(isOpen ? [] : [401]), ...failures, 405, 500, 503].toSorted((a, b) => a - b);
+  const statuses = [400, ...(isOpen ? [] : [401, 403]), ...failures, 405, 500, 503].toSorted((a, b) => a - b);
   const answers = statuses.map((status) => [String(status), { $ref: `#/components/responses/${FAILURES[status]?.name}` }] as const);
   // The one path that tells of its trouble in its own words.
   const health = { '503': { description: 'Unavailable', headers: headersOf([]), content: { 'application/json': contentOf('Health') } } };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import { idempotencyHeader, listOperationsQuery, pageQuery, usageQuery } from '../http/queries.js';
+import { listTasksQuery, taskQuery } from '../http/tasks.js';
 import type { ComponentName } from './components.js';
 
 /** One method of one path, as the document describes it. */
@@ -9,7 +10,7 @@ export interface Route {
   /** Names in braces are path parameters. */
   readonly path: string;
   readonly id: string;
-  readonly tag: 'Worlds' | 'Operations' | 'Media assets' | 'Panoramas' | 'Account' | 'Gallery' | 'Service';
+  readonly tag: 'Worlds' | 'Operations' | 'Media assets' | 'Panoramas' | 'Tasks' | 'Account' | 'Gallery' | 'Service';
   readonly summary: string;
   readonly description?: string;
   readonly query?: z.ZodObject;
@@ -182,6 +183,93 @@ const MEDIA: readonly Route[] = [
   },
 ];
 
+const SUBMIT = { method: 'post', tag: 'Tasks', query: taskQuery, answer: 'TaskStarted' } as const;
+const CALLBACK = 'With a `webhookUrl`, one signed event is sent there when the operation ends; it cannot be combined with `wait=true`.';
+const REPLAYED = { headers: idempotencyHeader, answerHeaders: ['Idempotency-Replayed'] };
+
+const TASKS: readonly Route[] = [
+  {
+    ...SUBMIT,
+    ...START,
+    path: '/tasks:generateWorld',
+    id: 'submitGenerateWorld',
+    summary: 'Submit a generation',
+    description: `What \`worlds:generate\` does. ${CALLBACK}`,
+    body: 'GenerateWorldTask',
+    failures: [402, 404, 422, 429],
+  },
+  {
+    ...SUBMIT,
+    ...REPLAYED,
+    path: '/tasks:panoDepthToRgb',
+    id: 'submitPanoDepthToRgb',
+    summary: 'Submit a painting of a depth panorama',
+    description: `What \`pano:depth_to_rgb\` does. ${CALLBACK}`,
+    body: 'PanoDepthToRgbTask',
+    failures: [402, 404, 422],
+  },
+  {
+    ...SUBMIT,
+    ...REPLAYED,
+    path: '/tasks:exportWorld',
+    id: 'submitExportWorld',
+    summary: 'Submit an export',
+    description: `What \`worlds/{world_id}:export\` does. ${CALLBACK}`,
+    body: 'ExportWorldTask',
+    answer: 'TaskOperation',
+    failures: [402, 404, 422],
+  },
+  {
+    method: 'get',
+    path: '/operations',
+    id: 'listTaskOperations',
+    tag: 'Tasks',
+    summary: 'List your operations',
+    description: 'A page of your operations, newest first, each with a summary of its callback.',
+    query: listTasksQuery,
+    answer: 'TaskOperationPage',
+    failures: [422],
+  },
+  {
+    method: 'get',
+    path: '/operations/{operationId}',
+    id: 'getTaskOperation',
+    tag: 'Tasks',
+    summary: 'Get an operation',
+    answer: 'TaskOperation',
+    failures: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/v2/operations/{operationId}',
+    id: 'getTaskOperationV2',
+    tag: 'Tasks',
+    summary: 'Get an operation, under its versioned path',
+    answer: 'TaskOperation',
+    failures: [404],
+  },
+  {
+    method: 'post',
+    path: '/operations/{operationId}:cancel',
+    id: 'cancelTaskOperation',
+    tag: 'Tasks',
+    summary: 'Cancel an operation',
+    description: 'One that has ended already is answered unchanged. A cancelled operation sends no event.',
+    answer: 'TaskOperation',
+    failures: [404],
+  },
+  {
+    method: 'get',
+    path: '/operations/{operationId}/webhookDelivery',
+    id: 'getWebhookDelivery',
+    tag: 'Tasks',
+    summary: 'Get the delivery record of a callback',
+    description: 'Not found for an operation that asked for no callback or was cancelled.',
+    answer: 'WebhookDelivery',
+    failures: [404],
+  },
+];
+
 const ACCOUNT: readonly Route[] = [
   {
     method: 'get',
@@ -248,7 +336,19 @@ const OPEN: readonly Route[] = [
     failures: [],
     isOpen: true,
   },
+  {
+    method: 'get',
+    path: '/.well-known/webhooks/jwks.json',
+    id: 'getWebhookKeys',
+    tag: 'Service',
+    summary: 'The keys that sign webhooks',
+    description:
+      'A JSON Web Key Set (RFC 7517) of Ed25519 keys. A callback is genuine when any of its signatures verifies against any of the keys. Keep it for up to 24 hours; fetch it once more before a callback is rejected.',
+    answer: 'KeySet',
+    failures: [],
+    isOpen: true,
+  },
 ];
 
 /** Every route of the interface, in the order in which the document shows them. */
-export const ROUTES: readonly Route[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...ACCOUNT, ...OPEN];
+export const ROUTES: readonly Route[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...TASKS, ...ACCOUNT, ...OPEN];

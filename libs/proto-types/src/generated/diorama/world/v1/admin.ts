@@ -48,6 +48,8 @@ export interface ApiKey {
     | undefined;
   /** The key that a rotation made in its place; empty before. */
   replacedBy: string;
+  /** What it may do, of the scopes of the domain. */
+  scopes: string[];
 }
 
 export interface Account {
@@ -174,6 +176,8 @@ export interface CreateKeyRequest {
   name: string;
   expiresAt: Date | undefined;
   operator: string;
+  /** What it may do, of the scopes of the domain; everything where there are none. */
+  scopes: string[];
 }
 
 export interface CreateKeyResponse {
@@ -507,6 +511,7 @@ function createBaseApiKey(): ApiKey {
     revokedAt: undefined,
     lastUsedAt: undefined,
     replacedBy: "",
+    scopes: [],
   };
 }
 
@@ -535,6 +540,9 @@ export const ApiKey: MessageFns<ApiKey> = {
     }
     if (message.replacedBy !== "") {
       writer.uint32(66).string(message.replacedBy);
+    }
+    for (const v of message.scopes) {
+      writer.uint32(74).string(v!);
     }
     return writer;
   },
@@ -616,6 +624,14 @@ export const ApiKey: MessageFns<ApiKey> = {
             message.replacedBy = reader.string();
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.scopes.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -666,6 +682,9 @@ export const ApiKey: MessageFns<ApiKey> = {
         : isSet(object.replaced_by)
         ? globalThis.String(object.replaced_by)
         : "",
+      scopes: globalThis.Array.isArray(object?.scopes)
+        ? object.scopes.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -695,6 +714,9 @@ export const ApiKey: MessageFns<ApiKey> = {
     if (message.replacedBy !== "") {
       obj.replacedBy = message.replacedBy;
     }
+    if (message.scopes?.length) {
+      obj.scopes = message.scopes;
+    }
     return obj;
   },
 
@@ -711,6 +733,7 @@ export const ApiKey: MessageFns<ApiKey> = {
     message.revokedAt = object.revokedAt ?? undefined;
     message.lastUsedAt = object.lastUsedAt ?? undefined;
     message.replacedBy = object.replacedBy ?? "";
+    message.scopes = object.scopes?.map((e) => e) || [];
     return message;
   },
 };
@@ -2659,7 +2682,7 @@ export const CreateProjectResponse: MessageFns<CreateProjectResponse> = {
 };
 
 function createBaseCreateKeyRequest(): CreateKeyRequest {
-  return { accountId: "", projectId: "", name: "", expiresAt: undefined, operator: "" };
+  return { accountId: "", projectId: "", name: "", expiresAt: undefined, operator: "", scopes: [] };
 }
 
 export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
@@ -2678,6 +2701,9 @@ export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
     }
     if (message.operator !== "") {
       writer.uint32(42).string(message.operator);
+    }
+    for (const v of message.scopes) {
+      writer.uint32(50).string(v!);
     }
     return writer;
   },
@@ -2735,6 +2761,14 @@ export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
             message.operator = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.scopes.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2766,6 +2800,9 @@ export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
         ? fromJsonTimestamp(object.expires_at)
         : undefined,
       operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+      scopes: globalThis.Array.isArray(object?.scopes)
+        ? object.scopes.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -2786,6 +2823,9 @@ export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
     if (message.operator !== "") {
       obj.operator = message.operator;
     }
+    if (message.scopes?.length) {
+      obj.scopes = message.scopes;
+    }
     return obj;
   },
 
@@ -2799,6 +2839,7 @@ export const CreateKeyRequest: MessageFns<CreateKeyRequest> = {
     message.name = object.name ?? "";
     message.expiresAt = object.expiresAt ?? undefined;
     message.operator = object.operator ?? "";
+    message.scopes = object.scopes?.map((e) => e) || [];
     return message;
   },
 };

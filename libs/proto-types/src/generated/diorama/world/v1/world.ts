@@ -21,6 +21,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
+import { WebhookTarget } from "./delivery.js";
 
 export enum OperationState {
   OPERATION_STATE_UNSPECIFIED = 0,
@@ -110,6 +111,8 @@ export interface AuthenticateKeyResponse {
   accountId: string;
   projectId: string;
   apiKeyId: string;
+  /** What the key may do, of the scopes of the domain; all of them for a key of an earlier version. */
+  scopes: string[];
 }
 
 export interface Permission {
@@ -294,7 +297,11 @@ export interface BeginOperationRequest {
   /** One of the prompt kinds of the domain; a picture that is known to be a panorama is priced as "pano". */
   promptKind: string;
   inputs: PromptInput[];
-  idempotency?: IdempotencyKey | undefined;
+  idempotency?:
+    | IdempotencyKey
+    | undefined;
+  /** Whom to tell when it ends. */
+  webhook?: WebhookTarget | undefined;
 }
 
 export interface BeginOperationResponse {
@@ -340,7 +347,11 @@ export interface BeginExportRequest {
   assetType: string;
   format: string;
   expiresAt: Date | undefined;
-  idempotency?: IdempotencyKey | undefined;
+  idempotency?:
+    | IdempotencyKey
+    | undefined;
+  /** Whom to tell when it ends; a start that asks for it is an operation of its own, whatever runs already. */
+  webhook?: WebhookTarget | undefined;
 }
 
 export interface BeginExportResponse {
@@ -350,6 +361,8 @@ export interface BeginExportResponse {
   /** Whether a workflow is to be started for it. */
   isNew: boolean;
   replayed: boolean;
+  /** A delivery whose workflow is to be started now, for the operation had its result at once; empty otherwise. */
+  deliveryId: string;
 }
 
 export interface BeginDepthToRgbRequest {
@@ -364,7 +377,11 @@ export interface BeginDepthToRgbRequest {
   /** The depth panorama. */
   input: PromptInput | undefined;
   expiresAt: Date | undefined;
-  idempotency?: IdempotencyKey | undefined;
+  idempotency?:
+    | IdempotencyKey
+    | undefined;
+  /** Whom to tell when it ends. */
+  webhook?: WebhookTarget | undefined;
 }
 
 export interface BeginDepthToRgbResponse {
@@ -595,6 +612,8 @@ export interface FinishOperationResponse {
   state: OperationState;
   /** Whether this call ended it, or an earlier one with the same outcome did. */
   applied: boolean;
+  /** A delivery whose workflow is to be started now; empty when nobody asked for a callback. */
+  deliveryId: string;
 }
 
 export interface ListOpenOperationsRequest {
@@ -1102,7 +1121,7 @@ export const AuthenticateKeyRequest: MessageFns<AuthenticateKeyRequest> = {
 };
 
 function createBaseAuthenticateKeyResponse(): AuthenticateKeyResponse {
-  return { accountId: "", projectId: "", apiKeyId: "" };
+  return { accountId: "", projectId: "", apiKeyId: "", scopes: [] };
 }
 
 export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
@@ -1115,6 +1134,9 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     }
     if (message.apiKeyId !== "") {
       writer.uint32(26).string(message.apiKeyId);
+    }
+    for (const v of message.scopes) {
+      writer.uint32(34).string(v!);
     }
     return writer;
   },
@@ -1156,6 +1178,14 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
             message.apiKeyId = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.scopes.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1185,6 +1215,7 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
         : isSet(object.api_key_id)
         ? globalThis.String(object.api_key_id)
         : "",
+      scopes: globalThis.Array.isArray(object?.scopes) ? object.scopes.map((e: any) => globalThis.String(e)) : [],
     };
   },
 
@@ -1199,6 +1230,9 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     if (message.apiKeyId !== "") {
       obj.apiKeyId = message.apiKeyId;
     }
+    if (message.scopes?.length) {
+      obj.scopes = message.scopes;
+    }
     return obj;
   },
 
@@ -1210,6 +1244,7 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     message.accountId = object.accountId ?? "";
     message.projectId = object.projectId ?? "";
     message.apiKeyId = object.apiKeyId ?? "";
+    message.scopes = object.scopes?.map((e) => e) || [];
     return message;
   },
 };
@@ -3398,6 +3433,7 @@ function createBaseBeginOperationRequest(): BeginOperationRequest {
     promptKind: "",
     inputs: [],
     idempotency: undefined,
+    webhook: undefined,
   };
 }
 
@@ -3453,6 +3489,9 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
     }
     if (message.idempotency !== undefined) {
       IdempotencyKey.encode(message.idempotency, writer.uint32(138).fork()).join();
+    }
+    if (message.webhook !== undefined) {
+      WebhookTarget.encode(message.webhook, writer.uint32(146).fork()).join();
     }
     return writer;
   },
@@ -3606,6 +3645,14 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
             message.idempotency = IdempotencyKey.decode(reader, reader.uint32());
             continue;
           }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.webhook = WebhookTarget.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3681,6 +3728,7 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
         ? object.inputs.map((e: any) => PromptInput.fromJSON(e))
         : [],
       idempotency: isSet(object.idempotency) ? IdempotencyKey.fromJSON(object.idempotency) : undefined,
+      webhook: isSet(object.webhook) ? WebhookTarget.fromJSON(object.webhook) : undefined,
     };
   },
 
@@ -3737,6 +3785,9 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
     if (message.idempotency !== undefined) {
       obj.idempotency = IdempotencyKey.toJSON(message.idempotency);
     }
+    if (message.webhook !== undefined) {
+      obj.webhook = WebhookTarget.toJSON(message.webhook);
+    }
     return obj;
   },
 
@@ -3765,6 +3816,9 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
     message.inputs = object.inputs?.map((e) => PromptInput.fromPartial(e)) || [];
     message.idempotency = (object.idempotency !== undefined && object.idempotency !== null)
       ? IdempotencyKey.fromPartial(object.idempotency)
+      : undefined;
+    message.webhook = (object.webhook !== undefined && object.webhook !== null)
+      ? WebhookTarget.fromPartial(object.webhook)
       : undefined;
     return message;
   },
@@ -4175,6 +4229,7 @@ function createBaseBeginExportRequest(): BeginExportRequest {
     format: "",
     expiresAt: undefined,
     idempotency: undefined,
+    webhook: undefined,
   };
 }
 
@@ -4209,6 +4264,9 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
     }
     if (message.idempotency !== undefined) {
       IdempotencyKey.encode(message.idempotency, writer.uint32(82).fork()).join();
+    }
+    if (message.webhook !== undefined) {
+      WebhookTarget.encode(message.webhook, writer.uint32(90).fork()).join();
     }
     return writer;
   },
@@ -4306,6 +4364,14 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
             message.idempotency = IdempotencyKey.decode(reader, reader.uint32());
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.webhook = WebhookTarget.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4362,6 +4428,7 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
         ? fromJsonTimestamp(object.expires_at)
         : undefined,
       idempotency: isSet(object.idempotency) ? IdempotencyKey.fromJSON(object.idempotency) : undefined,
+      webhook: isSet(object.webhook) ? WebhookTarget.fromJSON(object.webhook) : undefined,
     };
   },
 
@@ -4397,6 +4464,9 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
     if (message.idempotency !== undefined) {
       obj.idempotency = IdempotencyKey.toJSON(message.idempotency);
     }
+    if (message.webhook !== undefined) {
+      obj.webhook = WebhookTarget.toJSON(message.webhook);
+    }
     return obj;
   },
 
@@ -4417,12 +4487,15 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
     message.idempotency = (object.idempotency !== undefined && object.idempotency !== null)
       ? IdempotencyKey.fromPartial(object.idempotency)
       : undefined;
+    message.webhook = (object.webhook !== undefined && object.webhook !== null)
+      ? WebhookTarget.fromPartial(object.webhook)
+      : undefined;
     return message;
   },
 };
 
 function createBaseBeginExportResponse(): BeginExportResponse {
-  return { operation: undefined, isNew: false, replayed: false };
+  return { operation: undefined, isNew: false, replayed: false, deliveryId: "" };
 }
 
 export const BeginExportResponse: MessageFns<BeginExportResponse> = {
@@ -4435,6 +4508,9 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
     }
     if (message.replayed !== false) {
       writer.uint32(24).bool(message.replayed);
+    }
+    if (message.deliveryId !== "") {
+      writer.uint32(34).string(message.deliveryId);
     }
     return writer;
   },
@@ -4476,6 +4552,14 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
             message.replayed = reader.bool();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.deliveryId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4497,6 +4581,11 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
         ? globalThis.Boolean(object.is_new)
         : false,
       replayed: isSet(object.replayed) ? globalThis.Boolean(object.replayed) : false,
+      deliveryId: isSet(object.deliveryId)
+        ? globalThis.String(object.deliveryId)
+        : isSet(object.delivery_id)
+        ? globalThis.String(object.delivery_id)
+        : "",
     };
   },
 
@@ -4511,6 +4600,9 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
     if (message.replayed !== false) {
       obj.replayed = message.replayed;
     }
+    if (message.deliveryId !== "") {
+      obj.deliveryId = message.deliveryId;
+    }
     return obj;
   },
 
@@ -4524,6 +4616,7 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
       : undefined;
     message.isNew = object.isNew ?? false;
     message.replayed = object.replayed ?? false;
+    message.deliveryId = object.deliveryId ?? "";
     return message;
   },
 };
@@ -4540,6 +4633,7 @@ function createBaseBeginDepthToRgbRequest(): BeginDepthToRgbRequest {
     input: undefined,
     expiresAt: undefined,
     idempotency: undefined,
+    webhook: undefined,
   };
 }
 
@@ -4574,6 +4668,9 @@ export const BeginDepthToRgbRequest: MessageFns<BeginDepthToRgbRequest> = {
     }
     if (message.idempotency !== undefined) {
       IdempotencyKey.encode(message.idempotency, writer.uint32(82).fork()).join();
+    }
+    if (message.webhook !== undefined) {
+      WebhookTarget.encode(message.webhook, writer.uint32(90).fork()).join();
     }
     return writer;
   },
@@ -4671,6 +4768,14 @@ export const BeginDepthToRgbRequest: MessageFns<BeginDepthToRgbRequest> = {
             message.idempotency = IdempotencyKey.decode(reader, reader.uint32());
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.webhook = WebhookTarget.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4723,6 +4828,7 @@ export const BeginDepthToRgbRequest: MessageFns<BeginDepthToRgbRequest> = {
         ? fromJsonTimestamp(object.expires_at)
         : undefined,
       idempotency: isSet(object.idempotency) ? IdempotencyKey.fromJSON(object.idempotency) : undefined,
+      webhook: isSet(object.webhook) ? WebhookTarget.fromJSON(object.webhook) : undefined,
     };
   },
 
@@ -4758,6 +4864,9 @@ export const BeginDepthToRgbRequest: MessageFns<BeginDepthToRgbRequest> = {
     if (message.idempotency !== undefined) {
       obj.idempotency = IdempotencyKey.toJSON(message.idempotency);
     }
+    if (message.webhook !== undefined) {
+      obj.webhook = WebhookTarget.toJSON(message.webhook);
+    }
     return obj;
   },
 
@@ -4779,6 +4888,9 @@ export const BeginDepthToRgbRequest: MessageFns<BeginDepthToRgbRequest> = {
     message.expiresAt = object.expiresAt ?? undefined;
     message.idempotency = (object.idempotency !== undefined && object.idempotency !== null)
       ? IdempotencyKey.fromPartial(object.idempotency)
+      : undefined;
+    message.webhook = (object.webhook !== undefined && object.webhook !== null)
+      ? WebhookTarget.fromPartial(object.webhook)
       : undefined;
     return message;
   },
@@ -8263,7 +8375,7 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
 };
 
 function createBaseFinishOperationResponse(): FinishOperationResponse {
-  return { state: 0, applied: false };
+  return { state: 0, applied: false, deliveryId: "" };
 }
 
 export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
@@ -8273,6 +8385,9 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
     }
     if (message.applied !== false) {
       writer.uint32(16).bool(message.applied);
+    }
+    if (message.deliveryId !== "") {
+      writer.uint32(26).string(message.deliveryId);
     }
     return writer;
   },
@@ -8306,6 +8421,14 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
             message.applied = reader.bool();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.deliveryId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -8322,6 +8445,11 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
     return {
       state: isSet(object.state) ? operationStateFromJSON(object.state) : 0,
       applied: isSet(object.applied) ? globalThis.Boolean(object.applied) : false,
+      deliveryId: isSet(object.deliveryId)
+        ? globalThis.String(object.deliveryId)
+        : isSet(object.delivery_id)
+        ? globalThis.String(object.delivery_id)
+        : "",
     };
   },
 
@@ -8333,6 +8461,9 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
     if (message.applied !== false) {
       obj.applied = message.applied;
     }
+    if (message.deliveryId !== "") {
+      obj.deliveryId = message.deliveryId;
+    }
     return obj;
   },
 
@@ -8343,6 +8474,7 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
     const message = createBaseFinishOperationResponse();
     message.state = object.state ?? 0;
     message.applied = object.applied ?? false;
+    message.deliveryId = object.deliveryId ?? "";
     return message;
   },
 };

@@ -1,0 +1,106 @@
+import { DELIVERY_STATES, parseWebhookUrl } from '@diorama/webhook';
+import { LIMITS, OPERATION_STATES } from '@diorama/domain';
+import type { TaskName } from '@diorama/domain';
+import { z } from 'zod';
+
+import { camelObject, withSnakeNames } from './camel-case.js';
+import { depthToRgbRequest } from './depth-to-rgb.js';
+import type { DepthToRgbRequest } from './depth-to-rgb.js';
+import { exportWorldRequest } from './export-world.js';
+import { generateWorldRequest } from './generate-world.js';
+import type { GenerateWorldRequest } from './generate-world.js';
+import { laxBoolean } from './lax.js';
+import { pageFields } from './page.js';
+import { plainText } from './plain-text.js';
+import type { ValidationError } from './validation.js';
+
+/** A body that a task's schema has let through. */
+export type TaskBody = Readonly<Record<string, unknown>>;
+
+/** What a task asks for, in the words of the first interface, and whom it wants to have told. */
+export interface TaskRequest<Request> {
+  readonly request: Request;
+  /** As it was written; null where nobody is to be told. */
+  readonly webhookUrl: string | null;
+}
+
+/** A task of the second-generation interface: the request of the first one, in camelCase. */
+export interface Task<Request> {
+  readonly name: TaskName;
+  readonly body: z.ZodObject;
+  readonly read: (body: TaskBody) => TaskRequest<Request>;
+}
+
+const webhookUrl = z
+  .string()
+  .superRefine((url, context) => {
+    const read = parseWebhookUrl(url);
+    if (!read.ok) context.addIssue({ code: 'custom', message: unsendable(read.problem) });
+  })
+  .nullish()
+  .describe('Whom to tell when the operation ends: https, port 443, a public DNS name, without credentials and without a fragment.');
+
+const unsendable = (problem: string): string => `no callback can be sent there: ${problem}`;
+
+function task<Request>(name: TaskName, request: z.ZodObject): Task<Request> {
+  return {
+    name,
+    body: camelObject(request, { webhookUrl }),
+    read: ({ webhookUrl: url, ...fields }) => ({
+      request: withSnakeNames(fields) as Request,
+      webhookUrl: typeof url === 'string' ? url : null,
+    }),
+  };
+}
+
+/** `POST /tasks:generateWorld`. */
+export const generateWorldTask = task<GenerateWorldRequest>('generateWorld', generateWorldRequest);
+
+/** `POST /tasks:panoDepthToRgb`. */
+export const panoDepthToRgbTask = task<DepthToRgbRequest>('panoDepthToRgb', depthToRgbRequest);
+
+const exportTaskRequest = z.object({
+  world_id: plainText(1, LIMITS.idLength).describe('A finished world.'),
+  ...exportWorldRequest.shape,
+});
+export type ExportTaskRequest = z.output<typeof exportTaskRequest>;
+
+/** `POST /tasks:exportWorld`, which names the world in its body. */
+export const exportWorldTask = task<ExportTaskRequest>('exportWorld', exportTaskRequest);
+
+/** Query of `POST /tasks:<taskName>`. */
+export const taskQuery = z.object({
+  wait: laxBoolean.nullish().describe('Answer when the operation has ended, or with the running one before 60 seconds are over.'),
+});
+export type TaskQuery = z.output<typeof taskQuery>;
+
+/** Query of `GET /operations`. */
+export const listTasksQuery = camelObject(z.object({ ...pageFields, state: z.enum(OPERATION_STATES).nullish() }));
+export interface ListTasksQuery {
+  readonly pageSize?: number | null;
+  readonly pageToken?: string | null;
+  readonly state?: (typeof OPERATION_STATES)[number] | null;
+}
+
+/** Query of `GET /admin/v1/deliveries`. */
+export const listDeliveriesQuery = z.object({
+  ...pageFields,
+  account_id: plainText(0, LIMITS.idLength).nullish(),
+  operation_id: plainText(0, LIMITS.idLength).nullish(),
+  state: z.enum(DELIVERY_STATES).nullish(),
+});
+export type ListDeliveriesQuery = z.output<typeof listDeliveriesQuery>;
+
+/** What a 422 says of a start that wants to wait for the end and to be told of it. */
+export const WEBHOOK_WITH_WAIT: ValidationError = {
+  type: 'value_error',
+  loc: ['body', 'webhookUrl'],
+  msg: 'Value error, webhookUrl cannot be combined with wait=true',
+};
+
+/** What a 422 says of a callback that the operator forbids. */
+export const webhookRefused = (problem: string): ValidationError => ({
+  type: 'value_error',
+  loc: ['body', 'webhookUrl'],
+  msg: `Value error, ${unsendable(problem)}`,
+});

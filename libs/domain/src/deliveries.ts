@@ -1,0 +1,28 @@
+import { TASK_QUEUES } from './queues.js';
+
+/** The id of the workflow of a delivery. @param round 0 before the first redelivery */
+export const deliveryWorkflowId = (deliveryId: string, round: number): string =>
+  round === 0 ? `webhook-delivery/${deliveryId}` : `webhook-delivery/${deliveryId}/${round}`;
+
+/** Sent to a delivery's workflow when its operation's content was purged. */
+export const PURGE_SIGNAL = 'purge';
+
+/** How `sendAttempt` fails when there is nothing to send any more; without retry. */
+export const DELIVERY_ENDED = 'DELIVERY_ENDED';
+
+/**
+ * How `sendAttempt` fails when too much is on its way to the same host or account for too long: nothing was marked and nothing sent,
+ * so this failure alone may be tried again by Temporal itself, for as long as it takes.
+ */
+export const NO_SLOT = 'NO_SLOT';
+
+/**
+ * The only options by which `sendAttempt` may be called. A try that was lost with its worker may have sent, so it is not repeated:
+ * it is an attempt on record, and the next one has the next number.
+ */
+export const SEND_ATTEMPT_OPTIONS = {
+  taskQueue: TASK_QUEUES.egress,
+  /** Of one try: up to 10 s of waiting for its turn, up to 20 s for the record and the signature, and 15 s of sending. */
+  startToCloseTimeout: 60_000,
+  retry: { initialInterval: 2_000, maximumInterval: 5_000, nonRetryableErrorTypes: ['TemporalTimeout:StartToClose'] },
+} as const;

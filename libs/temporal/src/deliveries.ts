@@ -1,0 +1,40 @@
+import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
+import type { Client } from '@temporalio/client';
+
+import type { DeliverWebhookInput } from '@diorama/contract';
+import { PURGE_SIGNAL, TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
+
+import { WORKFLOWS } from './catalogue.js';
+import { callTemporal } from './connect.js';
+
+/**
+ * Starts the workflow that sends a delivery. Starting twice is harmless: each round of a delivery has one workflow, ever.
+ *
+ * @param round 0 before the first redelivery
+ * @throws DomainError UNAVAILABLE when Temporal does not answer
+ */
+export async function startDelivery(client: Client, deliveryId: string, round: number): Promise<void> {
+  const input: DeliverWebhookInput = { deliveryId };
+  const start = () =>
+    client.workflow.start(WORKFLOWS.deliverWebhook, {
+      workflowId: deliveryWorkflowId(deliveryId, round),
+      taskQueue: TASK_QUEUES.orchestration,
+      args: [input],
+      workflowIdReusePolicy: 'REJECT_DUPLICATE',
+      workflowIdConflictPolicy: 'USE_EXISTING',
+    });
+  try {
+    await callTemporal(client, start);
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+  }
+}
+
+/** Tells the workflow of a delivery that its operation's content was purged; one that is over is fine as it is. */
+export async function signalPurge(client: Client, deliveryId: string, round: number): Promise<void> {
+  try {
+    await callTemporal(client, () => client.workflow.getHandle(deliveryWorkflowId(deliveryId, round)).signal(PURGE_SIGNAL));
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+  }
+}
