@@ -1,0 +1,105 @@
+import { DomainError } from '@diorama/domain';
+import { inTransaction } from '@diorama/postgres';
+import { isRotationDue, newestKey, planFirstKey, planRevocation, planRotation } from '@diorama/webhook';
+import type { KeyPlan } from '@diorama/webhook';
+import type { DataSource, EntityManager } from 'typeorm';
+
+import { endKey, erasePrivateParts, insertKey, lockKeys, markRevoked, readAllKeys, replaceSealed } from '../store/signing-keys.js';
+import type { SigningKey } from '../store/signing-keys.js';
+import { drawKeyPair } from './key-pair.js';
+import { open, seal } from './seal.js';
+import type { SealingKey } from './seal.js';
+
+/** What changes of keys need: each is one transaction that waits for those before it, in whatever process they run. */
+export interface KeyStore {
+  readonly dataSource: DataSource;
+  /** The first seals, all open. */
+  readonly sealingKeys: readonly SealingKey[];
+}
+
+export interface Rotation {
+  readonly immediate: boolean;
+  readonly operator: string;
+  /** 0 rotates at any age. */
+  readonly olderThanDays: number;
+}
+
+/** The key that is to sign from now on until further notice, and whether this call made it. */
+export interface ChangedKeys {
+  readonly key: SigningKey;
+  readonly changed: boolean;
+}
+
+/** Makes the first key where there is none to sign. Answers whether it did: of several that try at once, one does. */
+export function makeFirstKey({ dataSource, sealingKeys }: KeyStore): Promise<boolean> {
+  return inTransaction(dataSource, async (transaction) => {
+    await lockKeys(transaction);
+    const { keys, now } = await readAllKeys(transaction);
+    if (newestKey(keys) !== null) return false;
+    await insertKey(transaction, { ...drawKeyPair(sealingKeys), times: planFirstKey(now), createdBy: 'start' });
+    return true;
+  });
+}
+
+/** Begins a rotation, unless one is under way or the newest key is not old enough. */
+export function rotateKeys({ dataSource, sealingKeys }: KeyStore, rotation: Rotation): Promise<ChangedKeys> {
+  const { immediate, operator, olderThanDays } = rotation;
+  return inTransaction(dataSource, async (transaction) => {
+    await lockKeys(transaction);
+    const { keys, now } = await readAllKeys(transaction);
+    const plan = isRotationDue(keys, now, olderThanDays) ? planRotation(keys, now, { immediate }) : null;
+    if (plan !== null) await carryOut(transaction, plan, operator, sealingKeys);
+    return { key: await newest(transaction), changed: plan !== null };
+  });
+}
+
+/** Puts a new key in the place of all that are in use, at once. Nothing changes for a key that is out of use. @throws DomainError SIGNING_KEY_NOT_FOUND */
+export function revokeKey({ dataSource, sealingKeys }: KeyStore, kid: string, operator: string): Promise<ChangedKeys> {
+  return inTransaction(dataSource, async (transaction) => {
+    await lockKeys(transaction);
+    const { keys, now } = await readAllKeys(transaction);
+    if (!keys.some((key) => key.kid === kid)) throw new DomainError('SIGNING_KEY_NOT_FOUND');
+    const plan = planRevocation(keys, kid, now);
+    if (plan !== null) {
+      await carryOut(transaction, plan, operator, sealingKeys);
+      await markRevoked(transaction, kid, operator);
+      await erasePrivateParts(transaction);
+    }
+    return { key: await newest(transaction), changed: plan !== null };
+  });
+}
+
+/**
+ * Seals with the first sealing key what another sealed, so that the other can be taken away. Answers how many it sealed anew.
+ *
+ * @throws SealError when a private part cannot be opened at all
+ */
+export function sealAnew({ dataSource, sealingKeys }: KeyStore): Promise<number> {
+  return inTransaction(dataSource, async (transaction) => {
+    await lockKeys(transaction);
+    const { keys } = await readAllKeys(transaction);
+    let sealed = 0;
+    for (const { kid, sealedPrivate } of keys) {
+      if (sealedPrivate === null) continue;
+      const { secret, keyIndex } = open(sealedPrivate, kid, sealingKeys);
+      if (keyIndex > 0) {
+        await replaceSealed(transaction, kid, seal(secret, kid, sealingKeys));
+        sealed++;
+      }
+      secret.fill(0);
+    }
+    return sealed;
+  });
+}
+
+/** Ends first: the table holds one key without an end at most. */
+async function carryOut(transaction: EntityManager, plan: KeyPlan, operator: string, sealingKeys: readonly SealingKey[]): Promise<void> {
+  for (const end of plan.ends) await endKey(transaction, end);
+  await insertKey(transaction, { ...drawKeyPair(sealingKeys), times: plan.next, createdBy: operator });
+}
+
+async function newest(transaction: EntityManager): Promise<SigningKey> {
+  const key = newestKey((await readAllKeys(transaction)).keys);
+  if (key === null) throw new TypeError('there is no signing key; the service makes one when it starts');
+  return key;
+}

@@ -1,0 +1,40 @@
+import { createHash, createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+
+import { keyId, thumbprintInput } from '@diorama/webhook';
+
+import { open, seal } from './seal.js';
+import type { SealingKey } from './seal.js';
+
+/** A new key, its private part sealed already. */
+export interface SealedKeyPair {
+  /** RFC 7638 thumbprint of the public part. */
+  readonly kid: string;
+  /** Ed25519, 32 bytes. */
+  readonly publicKey: Buffer;
+  readonly sealedPrivate: Buffer;
+}
+
+/** Draws an Ed25519 key; nothing but the sealed form of its private part leaves this function. */
+export function drawKeyPair(sealingKeys: readonly SealingKey[]): SealedKeyPair {
+  const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  const publicKey = Buffer.from(x, 'base64url');
+  const kid = keyId(createHash('sha256').update(thumbprintInput(publicKey)).digest());
+  const secret = Buffer.from(d, 'base64url');
+  const sealedPrivate = seal(secret, kid, sealingKeys);
+  secret.fill(0);
+  return { kid, publicKey, sealedPrivate };
+}
+
+/** PKCS #8 of an Ed25519 key (RFC 8410 section 7), up to its 32 bytes. */
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Opens a private part for signing. @throws SealError */
+export function openPrivateKey(kid: string, sealedPrivate: Buffer, sealingKeys: readonly SealingKey[]): KeyObject {
+  const { secret } = open(sealedPrivate, kid, sealingKeys);
+  const der = Buffer.concat([PKCS8_HEAD, secret]);
+  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  secret.fill(0);
+  der.fill(0);
+  return key;
+}

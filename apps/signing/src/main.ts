@@ -1,0 +1,33 @@
+import { loadConfig } from '@diorama/config';
+import { bringUpAndLeave } from '@diorama/postgres';
+import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
+
+import { sealingKeys, signingSchema } from './settings.js';
+import { startSigningService } from './signing-service.js';
+import { createSigningDataSource } from './store/data-source.js';
+
+runMain(async () => {
+  const config = loadConfig(signingSchema, process.env);
+  const keys = sealingKeys(config);
+  const logger = createLogger({ service: 'signing', level: config.LOG_LEVEL });
+  if (config.MIGRATE === 'only') {
+    const onIdleError = (error: Error): void => logger.warn({ err: error }, 'an idle database connection was lost');
+    return bringUpAndLeave(createSigningDataSource({ url: config.DATABASE_URL, poolSize: 1, onIdleError }), logger);
+  }
+  const health = new Health();
+  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const server = await serveHealth(health, { host: config.SIGNING_HEALTH_HOST, port: config.SIGNING_HEALTH_PORT });
+  lifecycle.onStop('health', () => server.close());
+
+  const service = await startSigningService({
+    databaseUrl: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL_SIZE,
+    grpcAddress: config.SIGNING_GRPC_ADDRESS,
+    sealingKeys: keys,
+    migrateOnStart: (config.MIGRATE ?? (config.DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start',
+    logger,
+    health,
+  });
+  lifecycle.onStop('service', () => service.close());
+  logger.info({ address: config.SIGNING_GRPC_ADDRESS }, 'listening');
+});

@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { Metadata } from '@grpc/grpc-js';
+import { REQUEST_ID_KEY, describeCall } from '@diorama/rpc';
+import type { CallEnd } from '@diorama/rpc';
+import type { Logger } from '@diorama/telemetry';
+import { tap } from 'rxjs';
+import type { Observable } from 'rxjs';
+
+import { LOGGER } from '../tokens.js';
+
+/** One line a call: its name, the request it belongs to, its duration and how it went. Arguments are never logged. */
+@Injectable()
+export class AccessLogInterceptor implements NestInterceptor {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const call = context.getHandler().name;
+    const requestId = context.switchToRpc().getContext<Metadata>().get(REQUEST_ID_KEY)[0]?.toString();
+    const startedAt = performance.now();
+    const log = (end: CallEnd): void => {
+      const { level, message, fields } = describeCall(end);
+      this.logger[level]({ call, request_id: requestId, ms: Math.round(performance.now() - startedAt), ...fields }, message);
+    };
+    return next
+      .handle()
+      .pipe(tap({ complete: () => log('answered'), error: (error: unknown) => log({ error }), unsubscribe: () => log('left') }));
+  }
+}

@@ -1,0 +1,49 @@
+import { ConfigError, hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
+import { z } from 'zod';
+
+import { SEALING_KEY_BYTES } from './keys/seal.js';
+import type { SealingKey } from './keys/seal.js';
+
+/** The example of the documentation, which everybody knows. */
+export const SEALING_KEY_EXAMPLE = 'ZGlvcmFtYS1zZWFsaW5nLWtleS1wbGFjZWhvbGRlciE=';
+
+/** Keys of 32 bytes in base64, separated by commas. */
+const sealingKeyList = z.string().transform((text, context): SealingKey[] => {
+  const keys = text.split(',').map((part) => part.trim());
+  const bytes = keys.map((key) => Buffer.from(key, 'base64'));
+  // What is decoded and written again shows signs that a lenient decoder passes over.
+  if (bytes.every((key, i) => key.length === SEALING_KEY_BYTES && key.toString('base64') === keys[i])) return bytes;
+  context.addIssue({ code: 'custom', message: `must be ${SEALING_KEY_BYTES} bytes in base64, or several of them, separated by commas` });
+  return z.NEVER;
+});
+
+/** What the signing service reads from its environment. */
+export const signingSchema = z.object({
+  ...processFields,
+  SIGNING_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
+  SIGNING_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez and /readyz'),
+  SIGNING_HEALTH_PORT: port.describe('Port of /livez and /readyz'),
+  SIGNING_SEALING_KEY: sealingKeyList.describe(
+    'Seals private keys in the database: 32 bytes in base64 (`openssl rand -base64 32`). With several, separated by commas, the first seals and all open',
+  ),
+  DATABASE_URL: postgresUrl.describe('Database, as the role `signing`, which owns the schema `signing`'),
+  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most'),
+  MIGRATE: z
+    .enum(['on-start', 'only', 'never'])
+    .optional()
+    .describe(
+      'on-start brings the schema up to date first; only does that and ends; never waits until it is. on-start unless DIORAMA_ENV is production',
+    ),
+});
+
+export type SigningConfig = Readonly<z.output<typeof signingSchema>>;
+
+/** @throws ConfigError in production for a key that everybody knows */
+export function sealingKeys({ DIORAMA_ENV: environment, SIGNING_SEALING_KEY: keys }: SigningConfig): readonly SealingKey[] {
+  if (environment === 'production' && keys.some(isWellKnown))
+    throw new ConfigError(['SIGNING_SEALING_KEY must not be a placeholder when DIORAMA_ENV is production']);
+  return keys;
+}
+
+/** The example, or one byte again and again. */
+const isWellKnown = (key: SealingKey): boolean => key.toString('base64') === SEALING_KEY_EXAMPLE || key.every((byte) => byte === key[0]);
