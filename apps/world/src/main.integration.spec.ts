@@ -77,6 +77,10 @@ class WorldProcess {
     return this;
   }
 
+  get exitCode(): number | null {
+    return this.child.exitCode;
+  }
+
   /** Asks it to stop; its exit status. */
   async stop(): Promise<number | null> {
     this.client.close();
@@ -90,7 +94,8 @@ class WorldProcess {
 
 async function beginOperation(client: WorldClient): Promise<{ accountId: string; operationId: string }> {
   const { apiKey } = await client.createAccount({ name: 'Ada', credits: 10_000, tier: 'default', operator: 'tests' });
-  const owner = await client.authenticateKey({ apiKey });
+  const { accountId, projectId, apiKeyId } = await client.authenticateKey({ apiKey });
+  const owner = { accountId, projectId, apiKeyId };
   const id = operationId(randomBytes(ID_RANDOM_BYTES));
   await client.beginOperation(
     worldProto.BeginOperationRequest.fromPartial({
@@ -166,11 +171,20 @@ describe('the process', () => {
     const both = await Promise.all([WorldProcess.start(), WorldProcess.start()]);
     await Promise.all(both.map((one) => one.ready()));
     const { rows } = await admin.query<{ name: string }>('SELECT name FROM world.migration ORDER BY id');
-    const names = ['SystemOfRecord', 'CreditsAndLimits', 'ListsAndDeletion', 'Operators', 'DepthToRgb'].map(
+    const names = ['SystemOfRecord', 'CreditsAndLimits', 'ListsAndDeletion', 'Operators', 'DepthToRgb', 'Deliveries', 'KeyScopes'].map(
       (name, i) => `${name}179000000000${i + 1}`,
     );
     expect(rows.map(({ name }) => name)).toEqual(names);
     expect(both.filter(({ log }) => log.join('').includes('was brought up to date'))).toHaveLength(1);
+  });
+
+  it('ends by itself where it is to migrate only, and lets one that never migrates go on', async () => {
+    const waiting = await WorldProcess.start({ MIGRATE: 'never' });
+    const migrating = await WorldProcess.start({ MIGRATE: 'only' });
+    await vi.waitUntil(() => migrating.exitCode !== null, SOON);
+    expect(migrating.exitCode).toBe(0);
+    expect(migrating.log.join('')).toContain('the schema is up to date');
+    await waiting.ready();
   });
 
   it('keeps rows whose columns are those of the entities', async () => {

@@ -1,13 +1,19 @@
 import { loadConfig } from '@diorama/config';
 import { changedPrices } from '@diorama/domain';
+import { bringUpAndLeave } from '@diorama/postgres';
 import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
 
-import { worldSchema } from './settings.js';
+import { demoApiKey, worldSchema } from './settings.js';
+import { createWorldDataSource } from './store/data-source.js';
 import { startWorldService } from './world-service.js';
 
 runMain(async () => {
   const config = loadConfig(worldSchema, process.env);
   const logger = createLogger({ service: 'world', level: config.LOG_LEVEL });
+  if (config.MIGRATE === 'only') {
+    const onIdleError = (error: Error): void => logger.warn({ err: error }, 'an idle database connection was lost');
+    return bringUpAndLeave(createWorldDataSource({ url: config.DATABASE_URL, poolSize: 1, onIdleError }), logger);
+  }
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
   const server = await serveHealth(health, { host: config.WORLD_HEALTH_HOST, port: config.WORLD_HEALTH_PORT });
@@ -18,6 +24,7 @@ runMain(async () => {
     poolSize: config.DATABASE_POOL_SIZE,
     grpcAddress: config.WORLD_GRPC_ADDRESS,
     apiKeyEnvironment: config.API_KEY_ENVIRONMENT,
+    demoApiKey: demoApiKey(config),
     prices: changedPrices(config.PRICES ?? {}),
     migrateOnStart: (config.MIGRATE ?? (config.DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start',
     logger,

@@ -1,7 +1,7 @@
 import { loadConfig } from '@diorama/config';
 import { describe, expect, it } from 'vitest';
 
-import { worldSchema } from './settings.js';
+import { demoApiKey, worldSchema } from './settings.js';
 
 const environment = { WORLD_GRPC_ADDRESS: 'localhost:1', WORLD_HEALTH_PORT: '2', DATABASE_URL: 'postgres://world@localhost/diorama' };
 const load = (prices: string) => loadConfig(worldSchema, { ...environment, PRICES: prices });
@@ -27,5 +27,20 @@ describe('the prices that an operator sets', () => {
     ];
     for (const fault of faults) expect(() => load(prices)).toThrow(fault);
     expect(() => load('{')).toThrow(/PRICES: must be JSON/);
+  });
+});
+
+describe('the key of the demo account', () => {
+  const key = `svck_dev_${'a'.repeat(12)}_${'b'.repeat(32)}_00000000`;
+
+  it('is none unless it is set', () => {
+    expect(demoApiKey(loadConfig(worldSchema, environment))).toBeNull();
+    expect(demoApiKey(loadConfig(worldSchema, { ...environment, DEMO_API_KEY: key }))).toBe(key);
+  });
+
+  it('is refused in production, and when it is no key', () => {
+    const config = loadConfig(worldSchema, { ...environment, DEMO_API_KEY: key, DIORAMA_ENV: 'production' });
+    expect(() => demoApiKey(config)).toThrow('DEMO_API_KEY must not be set when DIORAMA_ENV is production');
+    expect(() => loadConfig(worldSchema, { ...environment, DEMO_API_KEY: 'key' })).toThrow(/must be an API key/);
   });
 });

@@ -1,4 +1,4 @@
-import { hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
+import { ConfigError, hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
 import { EXPORTED_ASSETS, MODEL_NAMES, PANORAMA_SOURCES } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -31,9 +31,11 @@ export const worldSchema = z.object({
   DATABASE_URL: postgresUrl.describe('Database, as the role `world`, which owns the schema `world`'),
   DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most; one more hears of changes'),
   MIGRATE: z
-    .enum(['on-start', 'never'])
+    .enum(['on-start', 'only', 'never'])
     .optional()
-    .describe('on-start brings the schema up to date first; never waits until it is. on-start unless DIORAMA_ENV is production'),
+    .describe(
+      'on-start brings the schema up to date first; only does that and ends; never waits until it is. on-start unless DIORAMA_ENV is production',
+    ),
   API_KEY_ENVIRONMENT: z
     .string()
     .regex(/^[a-z]{2,12}$/, { error: 'must be 2 to 12 lower-case letters' })
@@ -45,4 +47,18 @@ export const worldSchema = z.object({
     .describe(
       'Prices in credits, as JSON, where they differ: {"panorama": {"text": 80}, "world": {"svc-1.1": 1500}, "export": {"mesh": 3500}, "depth": 80}',
     ),
+  DEMO_API_KEY: z
+    .string()
+    .regex(/^svck_[a-z]{2,12}_[0-9A-Za-z]{12}_[0-9A-Za-z]{32}_[0-9a-f]{8}$/, { error: 'must be an API key' })
+    .optional()
+    .describe('Development: an account named demo, with this API key, is made where the key is unknown'),
 });
+
+export type WorldConfig = Readonly<z.output<typeof worldSchema>>;
+
+/** @throws ConfigError for a key of development in production */
+export function demoApiKey({ DIORAMA_ENV: environment, DEMO_API_KEY: key }: WorldConfig): string | null {
+  if (key !== undefined && environment === 'production')
+    throw new ConfigError(['DEMO_API_KEY must not be set when DIORAMA_ENV is production']);
+  return key ?? null;
+}

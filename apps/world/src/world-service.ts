@@ -4,12 +4,13 @@ import { NestFactory } from '@nestjs/core';
 import { Transport } from '@nestjs/microservices';
 import type { GrpcOptions } from '@nestjs/microservices';
 import type { Prices } from '@diorama/domain';
-import { bringUp, isSchemaCurrent, queryRows } from '@diorama/postgres';
-import { adminProto, worldProto } from '@diorama/proto-types';
+import { bringUp, needsDatabase } from '@diorama/postgres';
+import { adminProto, deliveryProto, worldProto } from '@diorama/proto-types';
 import { grpcServices } from '@diorama/rpc';
 import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
+import { ensureDemoAccount } from './accounts/demo-account.js';
 import { OperationFeed } from './operations/operation-feed.js';
 import { createWorldDataSource } from './store/data-source.js';
 import { WorldModule } from './world.module.js';
@@ -20,6 +21,8 @@ export interface WorldServiceOptions {
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
   readonly apiKeyEnvironment: string;
+  /** Key of an account that is to be there; null for none. */
+  readonly demoApiKey?: string | null;
   readonly prices: Prices;
   /** Whether to bring the schema up to date, or to wait until somebody has. */
   readonly migrateOnStart: boolean;
@@ -44,11 +47,12 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
     onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
   });
   let listening = false;
-  health.needs('database', async () => dataSource.isInitialized && (await queryRows(dataSource, 'SELECT 1')).length === 1);
-  health.needs('schema', async () => dataSource.isInitialized && (await isSchemaCurrent(dataSource)));
+  needsDatabase(health, dataSource);
   health.needs('grpc', () => listening);
 
   await bringUp(dataSource, { migrateOnStart, logger });
+  const demoApiKey = options.demoApiKey ?? null;
+  if (demoApiKey !== null) await ensureDemoAccount(dataSource, demoApiKey, options.apiKeyEnvironment);
   const feed = new OperationFeed({ dataSource, databaseUrl, logger });
   feed.start();
   const server = await listenOn(options, dataSource, feed);
@@ -69,6 +73,11 @@ async function listenOn(options: WorldServiceOptions, dataSource: DataSource, fe
     packageName: 'diorama.world.v1',
     services: [
       { serviceName: 'WorldService', definition: worldProto.WorldServiceService, protoFile: 'diorama/world/v1/world.proto' },
+      {
+        serviceName: 'DeliveryService',
+        definition: deliveryProto.DeliveryServiceService,
+        protoFile: 'diorama/world/v1/delivery.proto',
+      },
       { serviceName: 'AdminService', definition: adminProto.AdminServiceService, protoFile: 'diorama/world/v1/admin.proto' },
     ],
     url: grpcAddress,

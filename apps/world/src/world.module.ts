@@ -8,6 +8,8 @@ import type { DataSource } from 'typeorm';
 import { AccountsAdminController } from './admin/rpc/accounts-admin.controller.js';
 import { KeysAdminController } from './admin/rpc/keys-admin.controller.js';
 import { RecordsAdminController } from './admin/rpc/records-admin.controller.js';
+import { DeliveriesController } from './deliveries/rpc/deliveries.controller.js';
+import { DeliveryRecordsController } from './deliveries/rpc/delivery-records.controller.js';
 import type { OperationFeed } from './operations/operation-feed.js';
 import { AccessLogInterceptor } from './rpc/access-log.interceptor.js';
 import { AccountsController } from './rpc/accounts.controller.js';
@@ -37,6 +39,8 @@ export class WorldModule {
       module: WorldModule,
       controllers: [
         AccountsController,
+        DeliveriesController,
+        DeliveryRecordsController,
         ExportsController,
         ListsController,
         OperationsController,

@@ -11,6 +11,7 @@ import { makeApiKey } from './api-key.js';
 import { authenticateKey } from './authenticate-key.js';
 import { createAccount } from './create-account.js';
 import type { CreatedAccount, NewAccount } from './create-account.js';
+import { ensureDemoAccount } from './demo-account.js';
 
 let postgres: TestPostgres;
 let dataSource: DataSource;
@@ -76,5 +77,21 @@ describe('accounts and keys', () => {
     await admin.query(`UPDATE api_key SET last_used_at = now() - interval '61 seconds' WHERE id = $1`, [apiKeyId]);
     await authenticate(apiKey);
     expect((await lastUse())?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? Infinity);
+  });
+});
+
+describe('the demo account', () => {
+  it('is made once for its key, however many processes start at once', async () => {
+    const { text } = makeApiKey('test', randomBytes);
+    await Promise.all([1, 2, 3].map(() => ensureDemoAccount(dataSource, text, 'test')));
+    await ensureDemoAccount(dataSource, text, 'test');
+    const { accountId } = await authenticate(text);
+    const { rows } = await admin.query(`SELECT id FROM account WHERE created_by = 'demo'`);
+    expect(rows).toEqual([{ id: accountId }]);
+  });
+
+  it('is not made for a key of another environment', async () => {
+    const { text } = makeApiKey('live', randomBytes);
+    await expect(ensureDemoAccount(dataSource, text, 'test')).rejects.toThrow('is not an API key of this environment');
   });
 });

@@ -9,6 +9,7 @@ import { recordAudit } from '../admin/audit-log.js';
 import { transferCredits } from '../credits/transfer-credits.js';
 import { accountEntity, apiKeyEntity, projectEntity } from '../store/entities.js';
 import { makeApiKey } from './api-key.js';
+import type { ApiKey } from './api-key.js';
 
 export interface NewAccount {
   readonly name: string;
@@ -20,6 +21,8 @@ export interface NewAccount {
   /** Generations under way at a time; null: that of the tier. */
   readonly maxRunning: number | null;
   readonly operator: string;
+  /** Its first key; drawn unless given. */
+  readonly key?: ApiKey;
 }
 
 export interface CreatedAccount {
@@ -35,7 +38,7 @@ const FIRST_PROJECT = 'default';
 export async function createAccount(dataSource: DataSource, account: NewAccount, environment: string): Promise<CreatedAccount> {
   const id = accountId(randomBytes(ID_RANDOM_BYTES));
   const project = projectId(randomBytes(ID_RANDOM_BYTES));
-  const key = makeApiKey(environment, randomBytes);
+  const key = account.key ?? makeApiKey(environment, randomBytes);
   await inTransaction(dataSource, async (transaction) => {
     await transaction.insert(accountEntity, {
       id,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { SCOPES } from '@diorama/domain';
 import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { codeOf } from '../testing/code-of.js';
@@ -42,7 +43,7 @@ describe('the audit log', () => {
     await admin.revokeKey({ accountId, apiKeyId: id, operator });
     const refused = [
       admin.grantCredits({ accountId, operator, credits: -(10 ** 12), reference: 'inv-2', note: '' }),
-      admin.createKey({ accountId, projectId: 'prj_0000000000000000000000', name: '', expiresAt: undefined, operator }),
+      admin.createKey({ accountId, projectId: 'prj_0000000000000000000000', name: '', expiresAt: undefined, scopes: [], operator }),
       admin.rotateKey({ accountId, apiKeyId: id, overlapSeconds: 60, operator }),
       admin.updateAccount({ ...change, tier: 'gold' }),
     ];
@@ -133,14 +134,26 @@ describe('keys', () => {
     expect(Math.round(((apiKey?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(10);
   });
 
+  it('may do what they were made for, and hand that on; those without a list may do everything', async () => {
+    const owner = await world.createAccount();
+    const { accountId } = owner;
+    const wanted = { ...owner, name: 'reader', expiresAt: undefined, scopes: ['operations:read', 'worlds:read'], operator };
+    const { apiKey, secret } = await admin.createKey(wanted);
+    const next = await admin.rotateKey({ accountId, apiKeyId: apiKey?.apiKeyId ?? '', overlapSeconds: 60, operator });
+    for (const text of [secret, next.secret])
+      expect((await world.client.authenticateKey({ apiKey: text })).scopes).toEqual(['worlds:read', 'operations:read']);
+    expect((await world.client.authenticateKey({ apiKey: (await test.makeKey(owner)).secret })).scopes).toEqual([...SCOPES]);
+    expect(await codeOf(admin.createKey({ ...wanted, scopes: ['worlds:paint'] }))).toBe('ARGUMENT_INVALID');
+  });
+
   it('are nobody else’s business, and cannot end in the past', async () => {
     const [owner, other] = [await world.createAccount(), await world.createAccount()];
     const { accountId } = other;
     const calls = [
       admin.revokeKey({ accountId, apiKeyId: owner.apiKeyId, operator }),
       admin.rotateKey({ accountId, apiKeyId: owner.apiKeyId, overlapSeconds: 0, operator }),
-      admin.createKey({ accountId, projectId: owner.projectId, name: '', expiresAt: undefined, operator }),
-      admin.createKey({ ...owner, name: '', expiresAt: new Date(Date.now() - 1_000), operator }),
+      admin.createKey({ accountId, projectId: owner.projectId, name: '', expiresAt: undefined, scopes: [], operator }),
+      admin.createKey({ ...owner, name: '', expiresAt: new Date(Date.now() - 1_000), scopes: [], operator }),
     ];
     expect(await Promise.all(calls.map(codeOf))).toEqual([
       'API_KEY_NOT_FOUND',

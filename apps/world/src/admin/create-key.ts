@@ -16,6 +16,8 @@ export interface NewKey {
   readonly name: string;
   /** Null for a key that does not end by itself. */
   readonly expiresAt: Date | null;
+  /** What it may do; null for everything. */
+  readonly scopes: readonly string[] | null;
   readonly operator: string;
 }
 
@@ -27,25 +29,25 @@ export interface CreatedKey {
 
 /** @throws DomainError ACCOUNT_NOT_FOUND; PROJECT_NOT_FOUND when it is none of the account's; ARGUMENT_INVALID for an end in the past */
 export function createKey(dataSource: DataSource, key: NewKey, environment: string): Promise<CreatedKey> {
-  const { accountId, projectId, expiresAt, operator } = key;
+  const { accountId, projectId, expiresAt, scopes, operator } = key;
   return inTransaction(dataSource, async (transaction) => {
     await lockWholeAccount(transaction, accountId);
     const created = await insertKey(transaction, key, environment);
-    const details = { project_id: projectId, expires_at: expiresAt };
+    const details = { project_id: projectId, expires_at: expiresAt, ...(scopes === null ? {} : { scopes }) };
     await recordAudit(transaction, { operator, action: 'key.create', accountId, target: created.apiKey.id, details });
     return created;
   });
 }
 
 const INSERT = `
-  INSERT INTO api_key (id, account_id, project_id, sha256, name, expires_at)
-  SELECT $1, account_id, id, $2, $3, $4::timestamptz FROM project WHERE id = $5 AND account_id = $6
+  INSERT INTO api_key (id, account_id, project_id, sha256, name, expires_at, scopes)
+  SELECT $1, account_id, id, $2, $3, $4::timestamptz, $7::text[] FROM project WHERE id = $5 AND account_id = $6
   RETURNING ${API_KEY_COLUMNS}, expires_at <= now() AS over`;
 
 /** The key itself, as a part of a transaction that holds the account. */
 export async function insertKey(transaction: EntityManager, key: Omit<NewKey, 'operator'>, environment: string): Promise<CreatedKey> {
   const { id, sha256, text } = makeApiKey(environment, randomBytes);
-  const values = [id, sha256, key.name, key.expiresAt, key.projectId, key.accountId];
+  const values = [id, sha256, key.name, key.expiresAt, key.projectId, key.accountId, key.scopes];
   const [row] = await queryRows<ApiKeyRow & { readonly over: boolean | null }>(transaction, INSERT, values);
   if (row === undefined) throw new DomainError('PROJECT_NOT_FOUND');
   if (row.over === true) throw new DomainError('ARGUMENT_INVALID', { argument: 'expires_at', problem: 'it is in the past' });

@@ -2,6 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import { purgeDeliveriesOfAccount } from '../deliveries/purge-deliveries.js';
 import { endOperation, failed } from '../operations/end-operation.js';
 import { recordAudit } from './audit-log.js';
 import { eraseAccount } from './erase-account.js';
@@ -39,6 +40,7 @@ export async function deleteAccount(dataSource: DataSource, { accountId, operato
     const [closed] = await queryRows(transaction, CLOSE, [accountId]);
     if (closed === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
     await queryRows(transaction, REVOKE, [accountId]);
+    await purgeDeliveriesOfAccount(transaction, accountId);
     await recordAudit(transaction, { operator, action: 'account.delete', accountId, target: accountId, details: {} });
   });
   const cancelled = await cancelOperations(dataSource, accountId);

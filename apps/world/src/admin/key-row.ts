@@ -15,9 +15,11 @@ export interface ApiKeyRow {
   readonly last_used_at: Date | null;
   /** The key that a rotation made in its place. */
   readonly replaced_by: string | null;
+  /** What it may do; null for everything. */
+  readonly scopes: readonly string[] | null;
 }
 
-export const API_KEY_COLUMNS = 'id, account_id, project_id, name, created_at, expires_at, revoked_at, last_used_at, replaced_by';
+export const API_KEY_COLUMNS = 'id, account_id, project_id, name, created_at, expires_at, revoked_at, last_used_at, replaced_by, scopes';
 
 const LOCK = `SELECT ${API_KEY_COLUMNS} FROM api_key WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE`;
 

@@ -36,7 +36,7 @@ export function rotateKey(dataSource: DataSource, rotation: KeyRotation, environ
     const [clock] = await queryRows<{ readonly now: Date }>(transaction, NOW);
     const now = clock?.now ?? new Date(0);
     if (old.replaced_by !== null || hasEnded(old, now)) throw new DomainError('API_KEY_ENDED');
-    const next = { accountId, projectId: old.project_id, name: old.name, expiresAt: expiryAfter(old, now) };
+    const next = { accountId, projectId: old.project_id, name: old.name, expiresAt: expiryAfter(old, now), scopes: old.scopes };
     const created = await insertKey(transaction, next, environment);
     await queryRows(transaction, REPLACE, [apiKeyId, created.apiKey.id, overlapSeconds]);
     const details = { replaced_by: created.apiKey.id, overlap_seconds: overlapSeconds };

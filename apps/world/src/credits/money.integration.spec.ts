@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 
 import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
-import { connect, inTransaction, migrate, queryRows } from '@diorama/postgres';
+import { inTransaction, queryRows } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
-import type { TestDatabase, TestPostgres } from '@diorama/testkit';
+import type { TestDatabase } from '@diorama/testkit';
 import { array, assert, asyncProperty, constant, constantFrom, integer, nat, oneof, option, record, tuple } from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,31 +19,23 @@ import { cancelOperation } from '../operations/cancel-operation.js';
 import { expireOperations } from '../operations/expire-operations.js';
 import { finishOperation } from '../operations/finish-operation.js';
 import { beginDepthToRgb } from '../paintings/begin-depth-to-rgb.js';
-import { createWorldDataSource } from '../store/data-source.js';
 import { faultsInBooks } from '../testing/books.js';
+import { openTestRecord } from '../testing/open-record.js';
+import type { TestRecord } from '../testing/open-record.js';
 import { refillToThreshold } from './refill-credits.js';
 
 const CLIENTS = 8;
 
-let postgres: TestPostgres;
-let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
+let test: TestRecord<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
+let admin: typeof test.sql;
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const database = await postgres.createDatabase();
-  dataSource = createWorldDataSource({ url: database.url('world'), poolSize: CLIENTS, onIdleError: () => undefined });
-  await connect(dataSource);
-  await migrate(dataSource);
-  admin = await database.openAdmin();
-  await admin.query('SET search_path = world');
+  test = await openTestRecord({ startPostgres }, CLIENTS);
+  ({ sql: admin, dataSource } = test);
 });
 
-afterAll(async () => {
-  await admin?.end();
-  await dataSource?.destroy();
-  await postgres?.stop();
-});
+afterAll(() => test?.close());
 
 const books = (): Promise<string[]> => faultsInBooks((text) => admin.query<{ fault: string }>(text));
 
@@ -170,6 +162,7 @@ class Customer {
       operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
       requestId: 'req_1',
       expiresAt: new Date(Date.now() + 3_600_000),
+      webhook: null,
       idempotency: key === null ? null : { key, route, bodySha256: createHash('sha256').update(body).digest() },
     };
   }

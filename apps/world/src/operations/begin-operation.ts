@@ -9,7 +9,7 @@ import type { Attempt } from '../credits/with-refill.js';
 import { requireRoom } from '../limits/require-room.js';
 import { readWindows, startsAllowed, totalStarts } from '../limits/start-log.js';
 import { tryCreateOperation } from './create-operation.js';
-import type { Created, NewOperation, NewWorld, PromptInput, Terms } from './create-operation.js';
+import type { Created, NewOperation, NewWorld, PromptInput, Terms, WebhookTarget } from './create-operation.js';
 import { asBegun, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 import { readStanding } from './standing.js';
@@ -30,6 +30,7 @@ export interface BeginOperation {
   readonly world: NewWorld;
   readonly expiresAt: Date;
   readonly idempotency: IdempotencyKey | null;
+  readonly webhook: WebhookTarget | null;
 }
 
 export interface Begun {

@@ -36,6 +36,14 @@ export interface NewOperation {
   /** The log that counts it; null for what is not counted as a start. */
   readonly startClass: StartClass | null;
   readonly idempotency: IdempotencyKey | null;
+  readonly webhook: WebhookTarget | null;
+}
+
+/** Whom to tell of the end. */
+export interface WebhookTarget {
+  readonly deliveryId: string;
+  /** As it was written. */
+  readonly url: string;
 }
 
 export interface NewWorld {
@@ -106,6 +114,9 @@ const CREATE = namedStatement(`
   ), hold AS (
     INSERT INTO credit_hold (operation_id, account_id, amount, line_items)
     SELECT :operationId, a.id, :credits::bigint, :lineItems::jsonb FROM a
+  ), told AS (
+    INSERT INTO delivery (id, operation_id, account_id, project_id, url)
+    SELECT :deliveryId, o.id, o.account_id, o.project_id, :webhookUrl FROM o WHERE :deliveryId::text IS NOT NULL
   ), logged AS (
     INSERT INTO start_log (account_id, class, nth, started_at)
     SELECT a.id, :startClass, CASE WHEN :startClass = 'draft' THEN a.draft_starts ELSE a.standard_starts END, a.last_started_at
@@ -152,7 +163,16 @@ const IS_THERE: ReadonlySet<string> = new Set(['23505', '23502']);
 
 const UNCOUNTED: Terms = { startsAllowed: 0, classes: [], maxRunning: 0, readAt: null };
 
-function valuesOf({ world, prompt, cost, idempotency, export: exported, inputs, ...columns }: NewOperation): Record<string, unknown> {
+function valuesOf({
+  world,
+  prompt,
+  cost,
+  idempotency,
+  export: exported,
+  inputs,
+  webhook,
+  ...columns
+}: NewOperation): Record<string, unknown> {
   return {
     ...columns,
     inputs: JSON.stringify(inputs),
@@ -171,5 +191,7 @@ function valuesOf({ world, prompt, cost, idempotency, export: exported, inputs, 
     key: idempotency?.key ?? null,
     bodySha256: idempotency?.bodySha256 ?? null,
     keySeconds: LIMITS.idempotencySeconds,
+    deliveryId: webhook?.deliveryId ?? null,
+    webhookUrl: webhook?.url ?? null,
   };
 }

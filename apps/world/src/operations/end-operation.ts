@@ -1,7 +1,9 @@
 import { FAILURES } from '@diorama/domain';
-import type { FailureCode } from '@diorama/domain';
+import type { FailureCode, OperationKind } from '@diorama/domain';
 import { namedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
+
+import { handOff } from '../deliveries/hand-off.js';
 
 /** How an operation ends. */
 export type End =
@@ -23,7 +25,15 @@ export interface Failure {
 export interface EndedOperation {
   readonly id: string;
   readonly world_id: string | null;
-  readonly kind: string;
+  readonly kind: OperationKind;
+  /** The delivery whose event is written now; null when nobody is to be told. */
+  readonly delivery_id: string | null;
+}
+
+interface EndedRow extends EndedOperation {
+  readonly account_id: string;
+  readonly project_id: string;
+  readonly ended_at: Date;
 }
 
 /**
@@ -35,7 +45,7 @@ const COMPARE_AND_SET = namedStatement(`
     UPDATE operation SET state = :state, outcome_sha256 = :outcome, failure_code = :code, failure_message = :message,
       stages = :stages, ended_at = now()
     WHERE id = :operationId AND ended_at IS NULL
-    RETURNING id, world_id, account_id, kind
+    RETURNING id, world_id, account_id, project_id, kind, ended_at
   ), hold AS (
     UPDATE credit_hold h SET state = CASE WHEN :state = 'SUCCEEDED' THEN 'SETTLED' ELSE 'RELEASED' END, ended_at = now()
     FROM ended WHERE h.operation_id = ended.id AND h.state = 'HELD'
@@ -57,11 +67,12 @@ const COMPARE_AND_SET = namedStatement(`
     FROM usage JOIN hold ON hold.operation_id = usage.reference,
       jsonb_array_elements(hold.line_items) WITH ORDINALITY AS item (value, line)
   )
-  SELECT id, world_id, kind FROM ended`);
+  SELECT ended.id, ended.world_id, ended.kind, ended.account_id, ended.project_id, ended.ended_at, d.id AS delivery_id
+  FROM ended LEFT JOIN delivery d ON d.operation_id = ended.id`);
 
 /**
  * The only statement that ends an operation. Of several that try at once one wins: the others wait for its row and find it
- * ended.
+ * ended. Where a callback waits for it, its event is written in the same transaction.
  *
  * @returns null when the operation has ended already, or does not exist
  */
@@ -70,8 +81,13 @@ export async function endOperation(transaction: EntityManager, operationId: stri
     end.state === 'SUCCEEDED'
       ? { outcome: end.outcomeSha256, stages: JSON.stringify(end.stages), code: null, message: null }
       : { outcome: null, stages: null, code: end.failure.code, message: end.failure.message };
-  const [row] = await queryNamed<EndedOperation>(transaction, COMPARE_AND_SET, { operationId, state: end.state, ...outcome });
-  return row ?? null;
+  const [row] = await queryNamed<EndedRow>(transaction, COMPARE_AND_SET, { operationId, state: end.state, ...outcome });
+  if (row === undefined) return null;
+  const { account_id: accountId, project_id: projectId, ended_at: finishedAt, ...ended } = row;
+  if (ended.delivery_id === null) return ended;
+  const failure = end.state === 'SUCCEEDED' ? null : end.failure.code;
+  const waiting = { deliveryId: ended.delivery_id, operationId, accountId, projectId, kind: ended.kind, finishedAt, failure };
+  return { ...ended, delivery_id: (await handOff(transaction, waiting)) ? ended.delivery_id : null };
 }
 
 /** The end that a failure means: a run that was cancelled is CANCELLED, whoever says so. */

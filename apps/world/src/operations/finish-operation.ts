@@ -5,6 +5,7 @@ import type { FailureCode, OperationState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
+import { unclaimedDelivery } from '../deliveries/hand-off.js';
 import { completeExport } from '../exports/complete-export.js';
 import type { ExportResult, ExportedAsset } from '../exports/complete-export.js';
 import { completePainting } from '../paintings/complete-painting.js';
@@ -37,6 +38,8 @@ export interface Finished {
   readonly state: OperationState;
   /** Whether this call ended it, or an earlier one with the same outcome did. */
   readonly applied: boolean;
+  /** A delivery that no workflow has yet; empty when there is none. */
+  readonly deliveryId: string;
 }
 
 /**
@@ -51,10 +54,10 @@ export function finishOperation(dataSource: DataSource, operationId: string, out
     const ended = await endOperation(transaction, operationId, end);
     if (ended === null) {
       const present = await readAnyOperation(transaction, operationId);
-      return { state: present.state, applied: isSameEnd(present, end) };
+      return { state: present.state, applied: isSameEnd(present, end), deliveryId: await unclaimedDelivery(transaction, operationId) };
     }
     await complete(transaction, ended, outcome);
-    return { state: end.state, applied: true };
+    return { state: end.state, applied: true, deliveryId: ended.delivery_id ?? '' };
   });
 }
 

@@ -8,7 +8,7 @@ import { requireCredits } from '../credits/require-credits.js';
 import { withRefill } from '../credits/with-refill.js';
 import type { Attempt } from '../credits/with-refill.js';
 import { createOperation } from '../operations/create-operation.js';
-import type { PromptInput } from '../operations/create-operation.js';
+import type { PromptInput, WebhookTarget } from '../operations/create-operation.js';
 import { asBegun, readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 import { readStanding } from '../operations/standing.js';
@@ -27,6 +27,7 @@ export interface BeginDepthToRgb {
   readonly input: PromptInput;
   readonly expiresAt: Date;
   readonly idempotency: IdempotencyKey | null;
+  readonly webhook: WebhookTarget | null;
 }
 
 export interface BegunDepthToRgb {

@@ -24,9 +24,11 @@ export class AccountsController {
   }
 
   @GrpcMethod('WorldService', 'authenticateKey')
-  authenticateKey({ apiKey }: worldProto.AuthenticateKeyRequest): Promise<worldProto.AuthenticateKeyResponse> {
-    return authenticateKey(this.dataSource, apiKey, this.environment);
+  async authenticateKey({ apiKey }: worldProto.AuthenticateKeyRequest): Promise<worldProto.AuthenticateKeyResponse> {
+    const { scopes, ...owner } = await authenticateKey(this.dataSource, apiKey, this.environment);
+    return { ...owner, scopes: [...scopes] };
   }
+
   @GrpcMethod('WorldService', 'getCredits')
   async getCredits({ accountId }: worldProto.GetCreditsRequest): Promise<worldProto.GetCreditsResponse> {
     const { balance, held } = await readAccount(this.dataSource, accountId);

@@ -22,11 +22,11 @@ export class ExportsController {
   async beginExport(request: worldProto.BeginExportRequest): Promise<worldProto.BeginExportResponse> {
     const pair = exportPair(request.assetType, request.format);
     const worldId = worldIdOf(request);
-    const { operation, isNew, replayed } = await beginExport(
+    const { operation, isNew, replayed, deliveryId } = await beginExport(
       this.dataSource,
       { ...parseRequest(beginExportRequest, request), worldId, pair },
       this.prices,
     );
-    return { operation: operationMessage(operation), isNew, replayed };
+    return { operation: operationMessage(operation), isNew, replayed, deliveryId };
   }
 }

@@ -1,5 +1,16 @@
-import { DomainError, LIMITS, TIERS, isFailureCode, isModelName, isOperationId, isPanoramaSource, isWorldId } from '@diorama/domain';
+import {
+  DomainError,
+  LIMITS,
+  TIERS,
+  isDeliveryId,
+  isFailureCode,
+  isModelName,
+  isOperationId,
+  isPanoramaSource,
+  isWorldId,
+} from '@diorama/domain';
 import type { FailureCode, ModelName, PanoramaSource } from '@diorama/domain';
+import { WEBHOOK_URL_LENGTH_MAX } from '@diorama/webhook';
 import { z } from 'zod';
 
 import type { CheckStart } from '../operations/check-start.js';
@@ -90,7 +101,15 @@ const idempotency = z
   .optional()
   .transform((sent) => (sent === undefined ? null : { ...sent, bodySha256: Buffer.from(sent.bodySha256) }));
 
-/** Who begins an operation, and until when it must end. */
+export const deliveryId = z.string().refine((id): boolean => isDeliveryId(id), 'it is no delivery id');
+
+/** Null where nobody is to be told. The gateway has judged the URL. */
+const webhook = z
+  .object({ deliveryId, url: text(1, WEBHOOK_URL_LENGTH_MAX) })
+  .optional()
+  .transform((target) => target ?? null);
+
+/** Who begins an operation, until when it must end, and whom that is told. */
 const beginning = {
   operationId,
   accountId,
@@ -99,6 +118,7 @@ const beginning = {
   requestId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'it is no request id'),
   idempotency,
   expiresAt: date,
+  webhook,
 };
 
 /** The world and the pair are told in their own ways. */

@@ -3,7 +3,11 @@ import type { EntitySchemaColumnOptions } from 'typeorm';
 /** The columns of this schema, as entities describe them. */
 export type Column = EntitySchemaColumnOptions;
 
-export const key = (type: 'text' | 'uuid' | 'bigint' | 'smallint', name?: string): Column => ({ type, primary: true, ...named(name) });
+export const key = (type: 'text' | 'uuid' | 'bigint' | 'integer' | 'smallint', name?: string): Column => ({
+  type,
+  primary: true,
+  ...named(name),
+});
 export const text = (name?: string): Column => ({ type: 'text', ...named(name) });
 export const texts = (name?: string): Column => ({ type: 'text', array: true, ...named(name) });
 export const uuid = (name: string): Column => ({ type: 'uuid', name });

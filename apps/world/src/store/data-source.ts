@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 
 import { auditLogEntity } from './audit-entity.js';
 import { creditHoldEntity, idempotencyKeyEntity, ledgerEntryEntity, ledgerTransferEntity, startLogEntity } from './credit-entities.js';
+import { deliveryAttemptEntity, deliveryEntity } from './delivery-entities.js';
 import {
   accountEntity,
   apiKeyEntity,
@@ -18,11 +19,14 @@ import { CreditsAndLimits0002 } from './migrations/0002-credits-and-limits.migra
 import { ListsAndDeletion0003 } from './migrations/0003-lists-and-deletion.migration.js';
 import { Operators0004 } from './migrations/0004-operators.migration.js';
 import { DepthToRgb0005 } from './migrations/0005-depth-to-rgb.migration.js';
+import { Deliveries0006 } from './migrations/0006-deliveries.migration.js';
+import { KeyScopes0007 } from './migrations/0007-key-scopes.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity];
 const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEntity, deletedOperationEntity];
 const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
+const DELIVERIES = [deliveryEntity, deliveryAttemptEntity];
 
 export interface WorldDataSourceOptions {
   readonly url: string;
@@ -36,7 +40,15 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
     ...options,
     schema: WORLD_SCHEMA,
     applicationName: 'diorama-world',
-    entities: [...ACCOUNTS, ...WORLDS, ...CREDITS],
-    migrations: [SystemOfRecord0001, CreditsAndLimits0002, ListsAndDeletion0003, Operators0004, DepthToRgb0005],
+    entities: [...ACCOUNTS, ...WORLDS, ...CREDITS, ...DELIVERIES],
+    migrations: [
+      SystemOfRecord0001,
+      CreditsAndLimits0002,
+      ListsAndDeletion0003,
+      Operators0004,
+      DepthToRgb0005,
+      Deliveries0006,
+      KeyScopes0007,
+    ],
   });
 }

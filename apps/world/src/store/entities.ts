@@ -63,6 +63,7 @@ export interface ApiKeyEntity {
   expiresAt?: Date | null;
   revokedAt?: Date | null;
   lastUsedAt?: Date | null;
+  scopes?: string[] | null;
 }
 
 export interface OperationEntity {
@@ -185,6 +186,7 @@ export const apiKeyEntity = new EntitySchema<ApiKeyEntity>({
     expiresAt: optional(time('expires_at')),
     revokedAt: optional(time('revoked_at')),
     lastUsedAt: optional(time('last_used_at')),
+    scopes: optional(texts()),
   },
 });
 

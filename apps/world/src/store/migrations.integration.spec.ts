@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 import { ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
-import { connect, migrate } from '@diorama/postgres';
+import { migrate } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
-import type { TestDatabase, TestPostgres } from '@diorama/testkit';
+import type { TestDatabase } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -11,27 +11,19 @@ import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../accounts/create-account.js';
 import { endOperation, failed } from '../operations/end-operation.js';
 import { faultsInBooks } from '../testing/books.js';
-import { createWorldDataSource } from './data-source.js';
+import { openTestRecord } from '../testing/open-record.js';
+import type { TestRecord } from '../testing/open-record.js';
 
-let postgres: TestPostgres;
-let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
+let test: TestRecord<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
+let admin: typeof test.sql;
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const database = await postgres.createDatabase();
-  dataSource = createWorldDataSource({ url: database.url('world'), poolSize: 2, onIdleError: () => undefined });
-  await connect(dataSource);
-  await migrate(dataSource);
-  admin = await database.openAdmin();
-  await admin.query('SET search_path = world');
+  test = await openTestRecord({ startPostgres }, 2);
+  ({ sql: admin, dataSource } = test);
 });
 
-afterAll(async () => {
-  await admin?.end();
-  await dataSource?.destroy();
-  await postgres?.stop();
-});
+afterAll(() => test?.close());
 
 describe('rows from before there were credits', () => {
   it('get a ledger that opens with what they had, and operations that end without a hold', async () => {

@@ -20,13 +20,20 @@ const STARTS = `
     ORDER BY started_at LIMIT $2 FOR UPDATE SKIP LOCKED))
   RETURNING 1`;
 
+/** Their attempts go with them, and their operations when they are gone. */
+const DELIVERIES = `
+  DELETE FROM delivery WHERE id = ANY (ARRAY(
+    SELECT id FROM delivery WHERE ended_at < now() - make_interval(days => $1)
+    ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+  RETURNING 1`;
+
 /** A deleted world goes with all operations on it, once the last has been over for so long; what was charged stays in the ledger. */
 const OPERATIONS = `
   WITH old AS (
     SELECT w.id FROM world w
     WHERE w.purged_at < now() - make_interval(days => $1)
       AND NOT EXISTS (SELECT FROM operation o WHERE o.world_id = w.id
-        AND (o.ended_at IS NULL OR o.ended_at >= now() - make_interval(days => $1)))
+        AND (o.ended_at IS NULL OR o.ended_at >= now() - make_interval(days => $1) OR EXISTS (SELECT FROM delivery WHERE operation_id = o.id)))
     ORDER BY w.purged_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ), holds AS (
     DELETE FROM credit_hold h USING operation o, old WHERE o.world_id = old.id AND h.operation_id = o.id
@@ -39,6 +46,7 @@ const OPERATIONS = `
 const PAINTINGS = `
   WITH old AS (
     SELECT id FROM operation WHERE world_id IS NULL AND ended_at < now() - make_interval(days => $1)
+      AND NOT EXISTS (SELECT FROM delivery WHERE operation_id = operation.id)
     ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ), remembered AS (
     INSERT INTO deleted_operation (operation_id) SELECT id FROM old ON CONFLICT DO NOTHING
@@ -51,8 +59,9 @@ const PAINTINGS = `
 export async function sweepRows(dataSource: DataSource, limit: number): Promise<number> {
   const keys = await queryRows(dataSource, KEYS, [LIMITS.idempotencySeconds, limit]);
   const starts = await queryRows(dataSource, STARTS, [START_LOG_SECONDS, limit]);
+  const deliveries = await queryRows(dataSource, DELIVERIES, [RECORD_DAYS, limit]);
   const operations = await queryRows(dataSource, OPERATIONS, [RECORD_DAYS, limit]);
   const paintings = await queryRows(dataSource, PAINTINGS, [RECORD_DAYS, limit]);
   const erased = await eraseDeletedAccounts(dataSource, limit);
-  return keys.length + starts.length + operations.length + paintings.length + erased;
+  return keys.length + starts.length + deliveries.length + operations.length + paintings.length + erased;
 }

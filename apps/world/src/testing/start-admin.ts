@@ -6,7 +6,7 @@ import { startTestWorld } from './start-world.js';
 import type { TestAccount, TestWorld } from './start-world.js';
 
 /** A session with the database. */
-interface Session {
+export interface Session {
   query(text: string): Promise<unknown>;
   end(): Promise<void>;
 }
@@ -24,6 +24,8 @@ export interface TestServers<Sql extends Session> {
 export interface TestAdmin<Sql> {
   readonly admin: AdminClient;
   readonly world: TestWorld;
+  /** `host:port` of all its services. */
+  readonly grpcAddress: string;
   /** The superuser, who sees past the service. */
   readonly sql: Sql;
   makeKey(owner: TestAccount, expiresAt?: Date): Promise<{ readonly id: string; readonly secret: string }>;
@@ -46,9 +48,10 @@ export async function startTestAdmin<Sql extends Session>(servers: TestServers<S
   return {
     admin,
     world,
+    grpcAddress,
     sql,
     async makeKey({ accountId, projectId }, expiresAt) {
-      const { apiKey, secret } = await admin.createKey({ accountId, projectId, name: 'build', expiresAt, operator: OPERATOR });
+      const { apiKey, secret } = await admin.createKey({ accountId, projectId, name: 'build', expiresAt, scopes: [], operator: OPERATOR });
       return { id: apiKey?.apiKeyId ?? '', secret };
     },
     keyWorks: async (apiKey) => (await codeOf(world.client.authenticateKey({ apiKey }))) === 'OK',

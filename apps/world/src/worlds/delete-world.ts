@@ -3,6 +3,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { lockAccount } from '../accounts/account-row.js';
+import { purgeDeliveriesOfWorld } from '../deliveries/purge-deliveries.js';
 import { endOperation, failed } from '../operations/end-operation.js';
 
 const OF_OWNER = `
@@ -48,6 +49,7 @@ export async function purgeWorld(transaction: EntityManager, accountId: string, 
   if (purged === undefined) throw new DomainError('WORLD_NOT_FOUND');
   await queryRows(transaction, DROP_ASSETS, [worldId]);
   await queryRows(transaction, PURGE_OPERATIONS, [worldId]);
+  await purgeDeliveriesOfWorld(transaction, worldId);
   await queryRows(transaction, REMEMBER, [worldId]);
   return cancelled;
 }

@@ -1,3 +1,4 @@
+import { SCOPES } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 
 import { operationMessage } from '../../rpc/messages.js';
@@ -46,6 +47,7 @@ export function apiKeyMessage(row: ApiKeyRow): adminProto.ApiKey {
     revokedAt: row.revoked_at ?? undefined,
     lastUsedAt: row.last_used_at ?? undefined,
     replacedBy: row.replaced_by ?? '',
+    scopes: [...(row.scopes ?? SCOPES)],
   };
 }
 

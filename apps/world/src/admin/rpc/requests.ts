@@ -1,4 +1,4 @@
-import { DomainError, LIMITS, OPERATION_STATES, TIERS } from '@diorama/domain';
+import { DomainError, LIMITS, OPERATION_STATES, SCOPES, TIERS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { emptyOr, page } from '../../rpc/list-requests.js';
@@ -76,6 +76,10 @@ export const createProjectRequest = z.object({ operator, name });
 export const createKeyRequest = z.object({
   operator,
   name: text(0, LIMITS.accountNameLength),
+  scopes: z
+    .array(z.enum(SCOPES, 'it is no scope'))
+    .max(SCOPES.length, 'there are too many')
+    .transform((scopes) => (scopes.length === 0 ? null : SCOPES.filter((scope) => scopes.includes(scope)))),
   expiresAt: z
     .date()
     .optional()

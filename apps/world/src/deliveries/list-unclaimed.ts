@@ -1,0 +1,58 @@
+import { inTransaction, queryRows } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { closeAttempts } from './record-attempt.js';
+
+export interface UnclaimedQuery {
+  /** Finished at least so long ago. */
+  readonly olderThanSeconds: number;
+  readonly giveUpSeconds: number;
+  readonly limit: number;
+}
+
+export interface Unclaimed {
+  readonly deliveries: readonly { readonly id: string; readonly round: number }[];
+  /** How many were given up. */
+  readonly givenUp: number;
+}
+
+/**
+ * What was offered once and is still there could not be handed over: after an outage of everything each gets its chance before it is
+ * given up. The state is the fence: what is given up cannot be claimed, and what is claimed is not given up.
+ */
+const GIVE_UP = `
+  UPDATE delivery SET state = 'PUBLISH_FAILED', ended_at = now() WHERE state = 'SCHEDULED' AND id = ANY (ARRAY(
+    SELECT id FROM delivery
+    WHERE state = 'SCHEDULED' AND began_at < now() - make_interval(secs => $2) AND offered_at < now() - make_interval(secs => $1)
+    ORDER BY began_at LIMIT $3 FOR UPDATE SKIP LOCKED))
+  RETURNING id`;
+
+const OFFER = `
+  UPDATE delivery SET offered_at = coalesce(offered_at, now()) WHERE state = 'SCHEDULED' AND id = ANY (ARRAY(
+    SELECT id FROM delivery WHERE state = 'SCHEDULED' AND began_at < now() - make_interval(secs => $1)
+    ORDER BY began_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+  RETURNING id, round`;
+
+/** A workflow that was stopped from outside ends nothing. An attempt that began in time may be told of late, so it is waited for. */
+const END_OVERDUE = `
+  UPDATE delivery SET state = 'EXHAUSTED', ended_at = now(), next_attempt_at = NULL, url = CASE WHEN purged_at IS NULL THEN url END
+  WHERE state IN ('PENDING', 'IN_FLIGHT') AND id = ANY (ARRAY(
+    SELECT id FROM delivery WHERE state = 'PENDING' AND deadline < now() - interval '10 minutes'
+      OR state = 'IN_FLIGHT' AND deadline < now() - interval '1 day'
+    ORDER BY deadline LIMIT $1 FOR UPDATE SKIP LOCKED))
+  RETURNING id`;
+
+/** Finds deliveries that wait for a workflow, and ends those that wait in vain. */
+export async function listUnclaimed(dataSource: DataSource, query: UnclaimedQuery): Promise<Unclaimed> {
+  const { olderThanSeconds, giveUpSeconds, limit } = query;
+  const givenUp = await queryRows(dataSource, GIVE_UP, [olderThanSeconds, giveUpSeconds, limit]);
+  await inTransaction(dataSource, async (transaction) => {
+    const ended = await queryRows<{ id: string }>(transaction, END_OVERDUE, [limit]);
+    await closeAttempts(
+      transaction,
+      ended.map(({ id }) => id),
+    );
+  });
+  const deliveries = await queryRows<{ id: string; round: number }>(dataSource, OFFER, [olderThanSeconds, limit]);
+  return { deliveries, givenUp: givenUp.length };
+}

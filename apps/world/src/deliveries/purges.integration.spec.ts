@@ -1,0 +1,263 @@
+import { worldProto } from '@diorama/proto-types';
+import type { AdminClient } from '@diorama/rpc';
+import { freePort, startPostgres } from '@diorama/testkit';
+import type { TestDatabase } from '@diorama/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { codeOf } from '../testing/code-of.js';
+import { OPERATOR, startTestAdmin } from '../testing/start-admin.js';
+import type { TestAdmin } from '../testing/start-admin.js';
+import { URL, newDeliveryId, testDeliveries } from '../testing/start-deliveries.js';
+import type { TestDeliveries } from '../testing/start-deliveries.js';
+import { newOperationId, testAsset } from '../testing/start-world.js';
+import type { TestAccount, TestWorld } from '../testing/start-world.js';
+
+const LATER = new Date(Date.now() + 60_000);
+const { OperationState } = worldProto;
+
+let test: TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
+let sql: typeof test.sql;
+let world: TestWorld;
+let admin: AdminClient;
+let deliveries: TestDeliveries;
+let account: TestAccount;
+
+beforeAll(async () => {
+  test = await startTestAdmin({ startPostgres, freePort });
+  ({ sql, world, admin } = test);
+  deliveries = testDeliveries(world, test.grpcAddress);
+  account = await world.createAccount();
+});
+
+afterAll(async () => {
+  deliveries?.client.close();
+  await test?.close();
+});
+
+const purge = (operationId: string) => deliveries.client.purgeOperation({ operationId, operator: OPERATOR });
+const operationOf = async (operationId: string) =>
+  (await world.client.getOperation({ accountId: account.accountId, operationId })).operation;
+
+/** What the purge of an operation answers and leaves of its delivery. */
+async function purged(prepare: (deliveryId: string) => Promise<unknown>) {
+  const { deliveryId, operation } = await deliveries.finished(account);
+  await prepare(deliveryId);
+  const answer = await purge(operation.operationId);
+  const { state, delivery } = await deliveries.read(deliveryId);
+  return { answer, deliveryId, operation, state, delivery };
+}
+
+describe('a delivery whose operation is purged', () => {
+  it('ends while it waits for its workflow', async () => {
+    const { answer, deliveryId, operation, state, delivery } = await purged(async () => undefined);
+    expect(answer).toEqual({ objectPrefixes: [`${operation.worldId}/`], deliveryId: '', deliveryRound: 0 });
+    expect([state, delivery.webhookUrl, delivery.event.length > 0]).toEqual(['EXHAUSTED', '', true]);
+    expect(await deliveries.claim(deliveryId)).toMatchObject({ claimed: false });
+    expect(await codeOf(deliveries.client.redeliverDelivery({ deliveryId, operator: OPERATOR }))).toBe('DELIVERY_ENDED');
+  });
+
+  it('ends between two attempts, and its workflow is to be told', async () => {
+    const { answer, deliveryId, state, delivery } = await purged(async (id) => {
+      await deliveries.claim(id);
+      await deliveries.attempt(id, 1, { httpStatus: 500, nextState: 'PENDING', nextAttemptTime: LATER });
+    });
+    expect([state, delivery.webhookUrl, delivery.attemptCount, delivery.nextAttemptTime]).toEqual(['EXHAUSTED', '', 1, undefined]);
+    expect([answer.deliveryId, answer.deliveryRound]).toEqual([deliveryId, 0]);
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 2 }))).toBe('DELIVERY_ENDED');
+  });
+
+  it.each([
+    ['200', { httpStatus: 200, nextState: 'DELIVERED' as const }, 'DELIVERED'],
+    ['410', { httpStatus: 410, nextState: 'SUPPRESSED' as const }, 'SUPPRESSED'],
+    ['500', { httpStatus: 500, nextState: 'PENDING' as const, nextAttemptTime: LATER }, 'EXHAUSTED'],
+  ])('ends with the attempt that is in flight, and forgets where it went then: %s', async (_status, went, end) => {
+    const { deliveryId, state, delivery } = await purged(async (id) => {
+      await deliveries.claim(id);
+      await deliveries.client.startAttempt({ deliveryId: id, number: 1 });
+    });
+    expect([state, delivery.webhookUrl]).toEqual(['IN_FLIGHT', URL]);
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toBe('DELIVERY_ENDED');
+    expect(await deliveries.record(deliveryId, 1, went)).toBe(end);
+    expect(await deliveries.read(deliveryId)).toMatchObject({
+      state: end,
+      delivery: { webhookUrl: '' },
+      attempts: [{ httpStatus: went.httpStatus }],
+    });
+  });
+
+  it('keeps the end that it had', async () => {
+    const { answer, state, delivery } = await purged(async (id) => {
+      await deliveries.claim(id);
+      await deliveries.attempt(id, 1, { httpStatus: 200, nextState: 'DELIVERED' });
+    });
+    expect([answer.deliveryId, state, delivery.webhookUrl]).toEqual(['', 'DELIVERED', '']);
+  });
+
+  it('goes with an operation that still runs: that is cancelled', async () => {
+    const { deliveryId, operation } = await deliveries.begin(account);
+    await purge(operation.operationId);
+    expect(await codeOf(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
+    expect(await operationOf(operation.operationId)).toMatchObject({ state: OperationState.OPERATION_STATE_CANCELLED });
+  });
+});
+
+describe('the purge of an operation', () => {
+  it('takes its world away, leaves a line in the log and may be repeated', async () => {
+    const { operation } = await deliveries.finished(account);
+    const { operationId, worldId } = operation;
+    const answers = [await purge(operationId), await purge(operationId)];
+    expect(answers.map(({ objectPrefixes }) => objectPrefixes)).toEqual([[`${worldId}/`], [`${worldId}/`]]);
+    expect(await codeOf(world.client.getWorld({ accountId: account.accountId, worldId }))).toBe('WORLD_NOT_FOUND');
+    const { rows } = await sql.query('SELECT operator, account_id FROM audit_log WHERE action = $1 AND target = $2', [
+      'operation.purge',
+      operationId,
+    ]);
+    expect(rows).toEqual([0, 1].map(() => ({ operator: OPERATOR, account_id: account.accountId })));
+    expect((await world.client.listDeletedWorlds({ limit: 100 })).worldIds).toContain(worldId);
+  });
+
+  it('takes away the prompt of a world that failed', async () => {
+    const { operation } = await deliveries.begin(account);
+    const { operationId, worldId } = operation;
+    await world.client.finishOperation({ operationId, failure: { code: 'ENGINE_FAILED', message: 'it broke' } });
+    await purge(operationId);
+    const { rows } = await sql.query('SELECT prompt, purged_at IS NOT NULL AS purged FROM world WHERE id = $1', [worldId]);
+    expect(rows).toEqual([{ prompt: null, purged: true }]);
+  });
+
+  it('takes what was asked and what was painted, and remembers the objects', async () => {
+    const operationId = newOperationId();
+    const sha256 = 'a'.repeat(64);
+    const asset = { name: 'pano_url', key: `${operationId}/${sha256}.png`, contentType: 'image/png', bytes: 5, sha256 };
+    await world.client.beginDepthToRgb({
+      ...(({ accountId, projectId, apiKeyId }) => ({ accountId, projectId, apiKeyId }))(account),
+      operationId,
+      requestId: 'req_12345678',
+      seed: 7,
+      promptJson: '{"text_prompt":"a hall"}',
+      input: {
+        field: 'depth_pano_image',
+        mediaAssetId: '',
+        key: 'media/a.exr',
+        kind: 'image',
+        contentType: 'image/x-exr',
+        bytes: 5,
+        sha256,
+      },
+      expiresAt: LATER,
+      webhook: { deliveryId: newDeliveryId(), url: URL },
+    });
+    const painting = { assets: [asset], engine: 'procedural', engineVersion: '1', notRepresented: ['unicorns'] };
+    await world.client.finishOperation({ operationId, painting: { painting, stages: [] } });
+    expect((await purge(operationId)).objectPrefixes).toEqual([`${operationId}/`]);
+    const { rows } = await sql.query('SELECT prompt, result, painting, inputs FROM operation WHERE id = $1', [operationId]);
+    expect(rows).toEqual([{ prompt: null, result: null, painting: null, inputs: [] }]);
+    expect((await world.client.listDeletedWorlds({ limit: 100 })).operationIds).toContain(operationId);
+  });
+
+  it('is refused for an operation that there is not', async () => {
+    expect(await codeOf(purge(newOperationId()))).toBe('OPERATION_NOT_FOUND');
+  });
+});
+
+describe('deletions', () => {
+  it('of a world end what waits for an operation on it', async () => {
+    const { operation, deliveryId } = await deliveries.finished(account);
+    await world.client.deleteWorld({ accountId: account.accountId, worldId: operation.worldId });
+    expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'EXHAUSTED', delivery: { webhookUrl: '' } });
+  });
+
+  it('of an account leave nothing that could be sent, and no record', async () => {
+    const owner = await world.createAccount();
+    const [waiting, open] = [await deliveries.finished(owner), await deliveries.begin(owner)];
+    await deliveries.claim(waiting.deliveryId);
+    await admin.deleteAccount({ accountId: owner.accountId, operator: OPERATOR });
+    for (const { deliveryId } of [waiting, open]) {
+      expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toMatch(/DELIVERY_(NOT_FOUND|ENDED)/);
+    }
+    const { rows } = await sql.query('SELECT id FROM delivery WHERE account_id = $1', [owner.accountId]);
+    expect(rows).toEqual([]);
+  });
+
+  it('of what is 90 days old take records with their attempts, and operations only after them', async () => {
+    const { deliveryId, operation } = await deliveries.finished(account);
+    await deliveries.claim(deliveryId);
+    await deliveries.attempt(deliveryId, 1, { httpStatus: 200, nextState: 'DELIVERED' });
+    await world.client.deleteWorld({ accountId: account.accountId, worldId: operation.worldId });
+    await sql.query(`UPDATE operation SET ended_at = now() - interval '91 days' WHERE id = $1`, [operation.operationId]);
+    await sql.query(`UPDATE world SET purged_at = now() - interval '91 days' WHERE id = $1`, [operation.worldId]);
+    await sql.query(`UPDATE delivery SET ended_at = now() - interval '89 days' WHERE id = $1`, [deliveryId]);
+    await world.client.sweepRows({ limit: 100 });
+    expect((await deliveries.read(deliveryId)).attempts).toHaveLength(1);
+    await sql.query(`UPDATE delivery SET ended_at = now() - interval '91 days' WHERE id = $1`, [deliveryId]);
+    await world.client.sweepRows({ limit: 100 });
+    expect(await codeOf(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
+    await world.client.sweepRows({ limit: 100 });
+    const { rows } = await sql.query('SELECT id FROM operation WHERE id = $1', [operation.operationId]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('an export with a callback', () => {
+  const begin = (worldId: string, change: Partial<worldProto.BeginExportRequest> = {}) =>
+    world.client.beginExport(
+      worldProto.BeginExportRequest.fromPartial({
+        ...(({ accountId, projectId, apiKeyId }) => ({ accountId, projectId, apiKeyId }))(account),
+        operationId: newOperationId(),
+        requestId: 'req_12345678',
+        worldId,
+        assetType: 'mesh',
+        format: 'glb',
+        expiresAt: LATER,
+        ...change,
+      }),
+    );
+  const told = () => ({ webhook: { deliveryId: newDeliveryId(), url: URL } });
+  const balance = async () => (await world.client.getCredits({ accountId: account.accountId })).balance;
+
+  it('is an operation of its own while the same export runs, and joins nobody', async () => {
+    const worldId = await world.complete(account);
+    const [one, two, three] = [await begin(worldId), await begin(worldId, told()), await begin(worldId, told())];
+    const ids = [one, two, three].map(({ operation }) => operation?.operationId);
+    expect(new Set(ids).size).toBe(3);
+    expect([one, two, three].map(({ isNew, deliveryId }) => [isNew, deliveryId])).toEqual([1, 2, 3].map(() => [true, '']));
+    const files = [testAsset(worldId, 'mesh.hq_mesh_url', 'd')];
+    for (const id of ids) {
+      const ended = await world.client.finishOperation({ operationId: id ?? '', export: { assets: files, stages: [] } });
+      expect(ended).toMatchObject({ applied: true });
+    }
+  });
+
+  it('has at once and for nothing what has been made, and is told so', async () => {
+    const worldId = await world.complete(account);
+    const { operation: made } = await begin(worldId);
+    const files = [testAsset(worldId, 'mesh.hq_mesh_url', 'd')];
+    await world.client.finishOperation({ operationId: made?.operationId ?? '', export: { assets: files, stages: [] } });
+    const before = await balance();
+    const change = { ...told(), operationId: newOperationId() };
+    const begun = await begin(worldId, change);
+    expect(begun).toMatchObject({ isNew: false, replayed: false, deliveryId: change.webhook.deliveryId });
+    expect(begun.operation).toMatchObject({
+      operationId: change.operationId,
+      state: OperationState.OPERATION_STATE_SUCCEEDED,
+      export: { assetType: 'mesh', format: 'glb', assets: files },
+      cost: { totalCredits: 0, lineItems: [] },
+    });
+    expect(await balance()).toBe(before);
+    const { state, delivery } = await deliveries.read(change.webhook.deliveryId);
+    expect([state, JSON.parse(delivery.event.toString()).type]).toEqual(['SCHEDULED', 'task.succeeded']);
+    expect(await begin(worldId, change)).toMatchObject({ deliveryId: change.webhook.deliveryId, isNew: false });
+    await deliveries.claim(change.webhook.deliveryId);
+    expect(await begin(worldId, change)).toMatchObject({ deliveryId: '', isNew: false });
+  });
+
+  it('is made anew once what was made has been purged', async () => {
+    const worldId = await world.complete(account);
+    const { operation: made } = await begin(worldId);
+    const operationId = made?.operationId ?? '';
+    await world.client.finishOperation({ operationId, export: { assets: [testAsset(worldId, 'mesh.hq_mesh_url', 'd')], stages: [] } });
+    expect((await purge(operationId)).objectPrefixes).toEqual([]);
+    const again = await begin(worldId);
+    expect([again.isNew, again.operation?.operationId === operationId]).toEqual([true, false]);
+  });
+});

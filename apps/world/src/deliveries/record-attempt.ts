@@ -1,0 +1,87 @@
+import { inTransaction, namedStatement, queryNamed, queryRows } from '@diorama/postgres';
+import type { AttemptError, DeliveryState } from '@diorama/webhook';
+import type { DataSource, EntityManager } from 'typeorm';
+
+import { readAnyDelivery } from './delivery-row.js';
+
+/** How an attempt went, and what follows. */
+export interface AttemptRecord {
+  readonly deliveryId: string;
+  readonly number: number;
+  /** Used where the beginning of the attempt did not reach the record. */
+  readonly startedAt: Date;
+  readonly durationMs: number;
+  /** One of the two is null. */
+  readonly httpStatus: number | null;
+  readonly errorCategory: AttemptError | null;
+  readonly address: string | null;
+  readonly keyIds: readonly string[];
+  readonly nextState: Extract<DeliveryState, 'PENDING' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED'>;
+  /** For PENDING; null when no attempt fits in before the deadline. */
+  readonly nextAttemptAt: Date | null;
+}
+
+const STAYS = `(:nextState = 'PENDING' AND purged_at IS NULL)`;
+
+/** Of a delivery that was purged meanwhile only what the receiver has said counts; where it went is forgotten now. */
+const RECORD = namedStatement(`
+  WITH moved AS (
+    UPDATE delivery SET attempt_count = :number::integer,
+      state = CASE WHEN ${STAYS} THEN 'PENDING' WHEN :nextState = 'PENDING' THEN 'EXHAUSTED' ELSE :nextState END,
+      next_attempt_at = CASE WHEN ${STAYS} THEN :nextAttemptAt::timestamptz END,
+      ended_at = CASE WHEN NOT ${STAYS} THEN now() END,
+      url = CASE WHEN purged_at IS NULL THEN url END
+    WHERE id = :deliveryId AND (state = 'IN_FLIGHT' AND attempt_count = :number::integer
+      OR state = 'PENDING' AND attempt_count = :number::integer - 1)
+    RETURNING id, state
+  ), kept AS (
+    INSERT INTO delivery_attempt (delivery_id, number, started_at, duration_ms, http_status, error_category, address, key_ids)
+    SELECT id, :number::integer, :startedAt::timestamptz, :durationMs::integer, :httpStatus::integer, :errorCategory, :address,
+      :keyIds::text[] FROM moved
+    ON CONFLICT (delivery_id, number) DO UPDATE SET duration_ms = excluded.duration_ms, http_status = excluded.http_status,
+      error_category = excluded.error_category, address = excluded.address, key_ids = excluded.key_ids
+  )
+  SELECT state FROM moved`);
+
+/**
+ * Keeps how an attempt went and moves the delivery on. What is on record already, and what comes after an end, changes nothing.
+ *
+ * @returns the state it is in now
+ * @throws DomainError DELIVERY_NOT_FOUND
+ */
+export async function recordAttempt(dataSource: DataSource, record: AttemptRecord): Promise<DeliveryState> {
+  const [row] = await queryNamed<{ state: DeliveryState }>(dataSource, RECORD, { ...record });
+  return row?.state ?? (await readAnyDelivery(dataSource, record.deliveryId)).state;
+}
+
+const EXHAUST = `
+  UPDATE delivery SET state = 'EXHAUSTED', ended_at = now(), next_attempt_at = NULL, url = CASE WHEN purged_at IS NULL THEN url END
+  WHERE id = $1 AND state IN ('PENDING', 'IN_FLIGHT')
+  RETURNING state`;
+
+/**
+ * Ends a delivery whose time is over, or that cannot be sent, when no attempt of it is being made. One that was begun and never
+ * came to its end is `internal`.
+ *
+ * @returns the state it is in now
+ * @throws DomainError DELIVERY_NOT_FOUND
+ */
+export function exhaustDelivery(dataSource: DataSource, deliveryId: string): Promise<DeliveryState> {
+  return inTransaction(dataSource, async (transaction) => {
+    const [row] = await queryRows<{ state: DeliveryState }>(transaction, EXHAUST, [deliveryId]);
+    if (row === undefined) return (await readAnyDelivery(transaction, deliveryId)).state;
+    await closeAttempts(transaction, [deliveryId]);
+    return row.state;
+  });
+}
+
+const CLOSE = `
+  UPDATE delivery_attempt SET duration_ms = 0, error_category = 'internal' WHERE delivery_id = ANY ($1) AND duration_ms IS NULL`;
+
+/**
+ * Ends the attempts of deliveries that this transaction has ended. It is a statement of its own: the one that ends a delivery may
+ * have waited for the beginning of an attempt, and would not see its row.
+ */
+export async function closeAttempts(transaction: EntityManager, deliveryIds: readonly string[]): Promise<void> {
+  await queryRows(transaction, CLOSE, [deliveryIds]);
+}

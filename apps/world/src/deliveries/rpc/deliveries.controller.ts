@@ -1,0 +1,57 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { deliveryProto } from '@diorama/proto-types';
+import { deliveryStateMessage, parseRequest } from '@diorama/rpc';
+import type { DataSource } from 'typeorm';
+
+import { DATA_SOURCE } from '../../tokens.js';
+import { claimDelivery } from '../claim-delivery.js';
+import { listUnclaimed } from '../list-unclaimed.js';
+import { exhaustDelivery, recordAttempt } from '../record-attempt.js';
+import { getDestination, startAttempt } from '../start-attempt.js';
+import { byDelivery, claimDeliveryRequest, listUnclaimedRequest, recordAttemptRequest, startAttemptRequest } from './requests.js';
+
+/** Deliveries as their workflows and the sender see them, whosever they are. */
+@Controller()
+export class DeliveriesController {
+  constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
+
+  @GrpcMethod('DeliveryService', 'claimDelivery')
+  async claimDelivery(request: deliveryProto.ClaimDeliveryRequest): Promise<deliveryProto.ClaimDeliveryResponse> {
+    const { deliveryId, claimant } = parseRequest(claimDeliveryRequest, request);
+    const claim = await claimDelivery(this.dataSource, deliveryId, claimant);
+    if (claim === null) return { claimed: false, attemptCount: 0, beganAt: undefined, deadline: undefined };
+    return { claimed: true, attemptCount: claim.attempt_count, beganAt: claim.began_at, deadline: claim.deadline };
+  }
+
+  @GrpcMethod('DeliveryService', 'getDestination')
+  async getDestination(request: deliveryProto.GetDestinationRequest): Promise<deliveryProto.GetDestinationResponse> {
+    const { url, account_id: accountId } = await getDestination(this.dataSource, parseRequest(byDelivery, request).deliveryId);
+    return { webhookUrl: url, accountId };
+  }
+
+  @GrpcMethod('DeliveryService', 'startAttempt')
+  async startAttempt(request: deliveryProto.StartAttemptRequest): Promise<deliveryProto.StartAttemptResponse> {
+    const { deliveryId, number } = parseRequest(startAttemptRequest, request);
+    const { url, event, account_id: accountId } = await startAttempt(this.dataSource, deliveryId, number);
+    return { webhookUrl: url, event, accountId };
+  }
+
+  @GrpcMethod('DeliveryService', 'recordAttempt')
+  async recordAttempt(request: deliveryProto.RecordAttemptRequest): Promise<deliveryProto.RecordAttemptResponse> {
+    return { state: deliveryStateMessage(await recordAttempt(this.dataSource, parseRequest(recordAttemptRequest, request))) };
+  }
+
+  @GrpcMethod('DeliveryService', 'exhaustDelivery')
+  async exhaustDelivery(request: deliveryProto.ExhaustDeliveryRequest): Promise<deliveryProto.ExhaustDeliveryResponse> {
+    return { state: deliveryStateMessage(await exhaustDelivery(this.dataSource, parseRequest(byDelivery, request).deliveryId)) };
+  }
+
+  @GrpcMethod('DeliveryService', 'listUnclaimedDeliveries')
+  async listUnclaimedDeliveries(
+    request: deliveryProto.ListUnclaimedDeliveriesRequest,
+  ): Promise<deliveryProto.ListUnclaimedDeliveriesResponse> {
+    const { deliveries, givenUp } = await listUnclaimed(this.dataSource, parseRequest(listUnclaimedRequest, request));
+    return { deliveries: deliveries.map(({ id, round }) => ({ deliveryId: id, round })), givenUp };
+  }
+}

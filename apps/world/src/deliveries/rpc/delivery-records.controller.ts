@@ -1,0 +1,65 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import { DomainError, isDeliveryId, isOperationId } from '@diorama/domain';
+import type { deliveryProto } from '@diorama/proto-types';
+import { parseRequest } from '@diorama/rpc';
+import type { DataSource } from 'typeorm';
+
+import { operationIdOf } from '../../rpc/requests.js';
+import { DATA_SOURCE } from '../../tokens.js';
+import { readAnyDelivery, readAttempts, readDelivery } from '../delivery-row.js';
+import { listDeliveries, readSummaries } from '../list-deliveries.js';
+import { purgeOperation } from '../purge-operation.js';
+import { redeliver } from '../redeliver.js';
+import { attemptMessage, deliveryMessage, summaryMessage } from './messages.js';
+import { listDeliveriesRequest, purgeRequest, redeliverRequest, summariesRequest } from './requests.js';
+
+/** Deliveries as their owners and operators see them. */
+@Controller()
+export class DeliveryRecordsController {
+  constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
+
+  @GrpcMethod('DeliveryService', 'getDelivery')
+  async getDelivery({ accountId, operationId }: deliveryProto.GetDeliveryRequest): Promise<deliveryProto.GetDeliveryResponse> {
+    if (!isOperationId(operationId)) throw new DomainError('DELIVERY_NOT_FOUND');
+    return { delivery: deliveryMessage(await readDelivery(this.dataSource, accountId, operationId)) };
+  }
+
+  @GrpcMethod('DeliveryService', 'getDeliverySummaries')
+  async getDeliverySummaries(request: deliveryProto.GetDeliverySummariesRequest): Promise<deliveryProto.GetDeliverySummariesResponse> {
+    const { accountId, operationIds } = parseRequest(summariesRequest, request);
+    return { summaries: (await readSummaries(this.dataSource, accountId, operationIds)).map(summaryMessage) };
+  }
+
+  @GrpcMethod('DeliveryService', 'adminListDeliveries')
+  async listDeliveries(request: deliveryProto.AdminListDeliveriesRequest): Promise<deliveryProto.AdminListDeliveriesResponse> {
+    const { rows, nextPageToken } = await listDeliveries(this.dataSource, parseRequest(listDeliveriesRequest, request));
+    return { deliveries: rows.map(deliveryMessage), nextPageToken };
+  }
+
+  @GrpcMethod('DeliveryService', 'adminGetDelivery')
+  async getAnyDelivery(request: deliveryProto.AdminGetDeliveryRequest): Promise<deliveryProto.AdminGetDeliveryResponse> {
+    const deliveryId = deliveryIdOf(request);
+    const delivery = deliveryMessage(await readAnyDelivery(this.dataSource, deliveryId));
+    return { delivery, attempts: (await readAttempts(this.dataSource, deliveryId)).map(attemptMessage) };
+  }
+
+  @GrpcMethod('DeliveryService', 'redeliverDelivery')
+  async redeliverDelivery(request: deliveryProto.RedeliverDeliveryRequest): Promise<deliveryProto.RedeliverDeliveryResponse> {
+    const { operator } = parseRequest(redeliverRequest, request);
+    return { delivery: deliveryMessage(await redeliver(this.dataSource, { deliveryId: deliveryIdOf(request), operator })) };
+  }
+
+  @GrpcMethod('DeliveryService', 'purgeOperation')
+  async purgeOperation(request: deliveryProto.PurgeOperationRequest): Promise<deliveryProto.PurgeOperationResponse> {
+    const { operator } = parseRequest(purgeRequest, request);
+    const { objectPrefixes, delivery } = await purgeOperation(this.dataSource, { operationId: operationIdOf(request), operator });
+    return { objectPrefixes: [...objectPrefixes], deliveryId: delivery?.id ?? '', deliveryRound: delivery?.round ?? 0 };
+  }
+}
+
+/** An id that an operator chose: what has not the form of one names nothing, and is told so. */
+function deliveryIdOf({ deliveryId }: { readonly deliveryId: string }): string {
+  if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
+  return deliveryId;
+}

@@ -1,0 +1,50 @@
+import type { deliveryProto } from '@diorama/proto-types';
+import { deliveryStateMessage } from '@diorama/rpc';
+
+import type { AttemptRow, DeliveryRow } from '../delivery-row.js';
+import type { SummaryRow } from '../list-deliveries.js';
+
+export function deliveryMessage(row: DeliveryRow): deliveryProto.Delivery {
+  return {
+    deliveryId: row.id,
+    operationId: row.operation_id,
+    accountId: row.account_id,
+    projectId: row.project_id,
+    state: deliveryStateMessage(row.state),
+    attemptCount: row.attempt_count,
+    webhookUrl: row.url ?? '',
+    event: row.event ?? Buffer.alloc(0),
+    lastAttempt: lastAttempt(row),
+    nextAttemptTime: row.next_attempt_at ?? undefined,
+    finishedAt: row.finished_at ?? undefined,
+    deadline: row.deadline ?? undefined,
+    createdAt: row.created_at,
+    round: row.round,
+  };
+}
+
+function lastAttempt(row: DeliveryRow): deliveryProto.DeliveryAttempt | undefined {
+  const { number, started_at, key_ids } = row;
+  return number === null || started_at === null || key_ids === null ? undefined : attemptMessage({ ...row, number, started_at, key_ids });
+}
+
+export function attemptMessage(row: AttemptRow): deliveryProto.DeliveryAttempt {
+  return {
+    number: row.number,
+    startedAt: row.started_at,
+    durationMs: row.duration_ms ?? 0,
+    httpStatus: row.http_status ?? undefined,
+    errorCategory: row.error_category ?? '',
+    address: row.address ?? '',
+    keyIds: row.key_ids,
+  };
+}
+
+export function summaryMessage(row: SummaryRow): deliveryProto.DeliverySummary {
+  return {
+    operationId: row.operation_id,
+    state: deliveryStateMessage(row.state),
+    attemptCount: row.attempt_count,
+    lastAttemptTime: row.started_at ?? undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import { connect, migrate } from '@diorama/postgres';
+import type { DataSource } from 'typeorm';
+
+import { createWorldDataSource } from '../store/data-source.js';
+import type { Session, TestServers } from './start-admin.js';
+
+/** The schema on a Postgres of its own, for tests of what is done to it at once, without the service before it. */
+export interface TestRecord<Sql> {
+  readonly dataSource: DataSource;
+  /** The superuser. */
+  readonly sql: Sql;
+  close(): Promise<void>;
+}
+
+export async function openTestRecord<Sql extends Session>(
+  { startPostgres }: Pick<TestServers<Sql>, 'startPostgres'>,
+  poolSize: number,
+): Promise<TestRecord<Sql>> {
+  const postgres = await startPostgres();
+  const database = await postgres.createDatabase();
+  const dataSource = createWorldDataSource({ url: database.url('world'), poolSize, onIdleError: () => undefined });
+  await connect(dataSource);
+  await migrate(dataSource);
+  const sql = await database.openAdmin();
+  await sql.query('SET search_path = world');
+  return {
+    dataSource,
+    sql,
+    async close() {
+      await sql.end();
+      await dataSource.destroy();
+      await postgres.stop();
+    },
+  };
+}
