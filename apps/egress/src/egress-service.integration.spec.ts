@@ -171,7 +171,8 @@ describe('the egress service', () => {
 describe('the egress process', () => {
   const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
   const run = (environment: Readonly<Record<string, string>>) => {
-    const child = spawn(process.execPath, [MAIN], { env: environment, stdio: 'pipe' });
+    const nowhere = { WORLD_ADDRESS: '127.0.0.1:1', SIGNING_ADDRESS: '127.0.0.1:1', TEMPORAL_ADDRESS: '127.0.0.1:1' };
+    const child = spawn(process.execPath, [MAIN], { env: { ...nowhere, ...environment }, stdio: 'pipe' });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (output += bytes.toString()));
     return { child, output: () => output };
@@ -189,7 +190,7 @@ describe('the egress process', () => {
     expect(output()).toContain('EGRESS_DEV_HOSTS must not be set when DIORAMA_ENV is production');
   });
 
-  it('is ready, fetches, and ends in order', async () => {
+  it('is ready and fetches while Temporal is away, and ends in order', async () => {
     await start();
     const [grpcPort, healthPort] = [await freePort(), await freePort()];
     const { child, output } = run({ EGRESS_GRPC_ADDRESS: `127.0.0.1:${grpcPort}`, EGRESS_HEALTH_PORT: String(healthPort) });
@@ -200,6 +201,9 @@ describe('the egress process', () => {
       );
     await expect.poll(() => probe('/readyz'), { timeout: 20_000 }).toBe(200);
     expect(await probe('/livez')).toBe(200);
+    const metrics = await (await fetch(`http://127.0.0.1:${healthPort}/metrics`)).text();
+    expect(metrics).toContain('diorama_webhook_polling 0');
+    await expect.poll(output, { timeout: 20_000 }).toContain('Temporal does not answer');
     const client = createEgressClient(`127.0.0.1:${grpcPort}`);
     await expect(Array.fromAsync(client.fetchMedia(request('/', { url: 'http://127.0.0.1/' })))).rejects.toEqual(
       fails('MEDIA_URL_UNFETCHABLE', { reason: 'its host is an IP address instead of a public name' }),

@@ -1,10 +1,16 @@
-import { loadConfig } from '@diorama/config';
+import { loadConfig, refusedEnds } from '@diorama/config';
+import { TASK_QUEUES } from '@diorama/domain';
 import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
+import { temporalSettings } from '@diorama/temporal';
+import type { RunningWorker } from '@diorama/temporal';
 
+import { AttemptMetrics } from './deliveries/attempt-metrics.js';
+import { startSending } from './deliveries/start-sending.js';
+import { untilTemporalIsThere } from './deliveries/until-temporal-is-there.js';
 import { startEgressService } from './egress-service.js';
-import { egressSchema, outboundGuard } from './settings.js';
+import { egressSchema, laneBounds, outboundGuard } from './settings.js';
 
-/** Left for the answers once the fetches were ended. */
+/** Left for the last answers once what was under way has ended. */
 const LAST_SECONDS = 3;
 
 runMain(async () => {
@@ -13,18 +19,45 @@ runMain(async () => {
   const logger = createLogger({ service: 'egress', level: config.LOG_LEVEL });
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
-  const server = await serveHealth(health, { host: config.EGRESS_HEALTH_HOST, port: config.EGRESS_HEALTH_PORT });
+  const metrics = new AttemptMetrics();
+  const server = await serveHealth(health, { host: config.EGRESS_HEALTH_HOST, port: config.EGRESS_HEALTH_PORT }, metrics.metrics);
   lifecycle.onStop('health', () => server.close());
 
+  const graceSeconds = Math.max(1, config.SHUTDOWN_SECONDS - LAST_SECONDS);
   const service = await startEgressService({
     grpcAddress: config.EGRESS_GRPC_ADDRESS,
     guard,
     fetchesMax: config.EGRESS_FETCHES,
-    drainSeconds: Math.max(0, config.SHUTDOWN_SECONDS - LAST_SECONDS),
+    drainSeconds: graceSeconds,
     logger,
     health,
   });
-  lifecycle.onStop('service', () => service.close());
+  // Readiness is that of the fetches: they do without Temporal.
+  let sending: RunningWorker | null = null;
+  metrics.watchPolling(() => sending?.isPolling() ?? false);
+  const stopping = new AbortController();
+  lifecycle.onStop('work', () => {
+    stopping.abort(new Error('the process is stopping'));
+    return Promise.all([sending?.stop(), service.close()]);
+  });
   if (guard.routes.size > 0) logger.warn({ hosts: [...guard.routes.keys()] }, 'names that lead to this machine instead of the internet');
   logger.info({ address: config.EGRESS_GRPC_ADDRESS }, 'listening');
+
+  const temporal = temporalSettings(process.env);
+  if (!(await untilTemporalIsThere(temporal, { logger, signal: stopping.signal }))) return; // the lifecycle ends the process
+  const worker = await startSending({
+    worldAddress: config.WORLD_ADDRESS,
+    signingAddress: config.SIGNING_ADDRESS,
+    temporal,
+    guard,
+    refusedEnds: refusedEnds(config),
+    bounds: laneBounds(config),
+    held: config.EGRESS_ATTEMPTS_HELD,
+    graceSeconds,
+    metrics,
+    logger,
+  });
+  sending = worker;
+  logger.info({ taskQueue: TASK_QUEUES.egress }, 'polling');
+  await worker.done; // a worker that breaks rejects here and ends the process
 });

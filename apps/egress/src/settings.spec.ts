@@ -1,11 +1,18 @@
-import { loadConfig } from '@diorama/config';
+import { loadConfig, refusedEnds } from '@diorama/config';
 import type { Guard } from '@diorama/outbound';
 import { describe, expect, it } from 'vitest';
 
-import { egressSchema, outboundGuard } from './settings.js';
+import { egressSchema, laneBounds, outboundGuard } from './settings.js';
 
-const base = { EGRESS_GRPC_ADDRESS: '127.0.0.1:50053', EGRESS_HEALTH_PORT: '8082' };
-const guardOf = (more: Record<string, string> = {}) => outboundGuard(loadConfig(egressSchema, { ...base, ...more }));
+const base = {
+  EGRESS_GRPC_ADDRESS: '127.0.0.1:50053',
+  EGRESS_HEALTH_PORT: '8082',
+  WORLD_ADDRESS: '127.0.0.1:50051',
+  SIGNING_ADDRESS: '127.0.0.1:50054',
+  TEMPORAL_ADDRESS: '127.0.0.1:7233',
+};
+const configOf = (more: Record<string, string> = {}) => loadConfig(egressSchema, { ...base, ...more });
+const guardOf = (more: Record<string, string> = {}) => outboundGuard(configOf(more));
 const judge = ({ policy }: Guard, addresses: readonly string[]) => addresses.map((address) => policy.allows(address));
 
 describe('the settings of the egress service', () => {
@@ -23,5 +30,15 @@ describe('the settings of the egress service', () => {
     expect(guardOf({ DIORAMA_ENV: 'production', EGRESS_DEV_HOSTS: '' }).routes.size).toBe(0);
     expect(() => guardOf({ ...hosts, DIORAMA_ENV: 'production' })).toThrow('must not be set when DIORAMA_ENV is production');
     expect(() => guardOf({ EGRESS_DEV_HOSTS: 'receiver.example.com=10.0.0.1:80' })).toThrow('EGRESS_DEV_HOSTS: "receiver.example.com=10');
+  });
+
+  it('bound the webhooks on their way, and forbid hosts by their ends', () => {
+    expect(laneBounds(configOf())).toEqual({ total: 200, perHost: 10, perAccount: 20, waitMs: 10_000 });
+    expect(laneBounds(configOf({ EGRESS_ATTEMPTS: '5', EGRESS_ATTEMPTS_PER_HOST: '1' }))).toMatchObject({ total: 5, perHost: 1 });
+    expect(refusedEnds(configOf())).toEqual([]);
+    expect(refusedEnds(configOf({ EGRESS_REFUSED_HOSTS: 'Cluster.example.org, intra.example.com' }))).toEqual([
+      'cluster.example.org',
+      'intra.example.com',
+    ]);
   });
 });

@@ -1,15 +1,28 @@
-import { ConfigError, hostPort, port, positiveInteger, processFields } from '@diorama/config';
+import { ConfigError, hostPort, port, positiveInteger, processFields, webhookFields, wordsOf } from '@diorama/config';
 import { dnsResolver, parseRoutes, publicAddresses } from '@diorama/outbound';
 import type { Guard } from '@diorama/outbound';
 import { z } from 'zod';
+
+import type { LaneBounds } from './deliveries/attempt-lanes.js';
+
+/** Longer, and a waiting attempt gives its place in the worker back; within the time that `sendAttempt` has. */
+const TURN_WAIT_MS = 10_000;
 
 /** What the egress service reads from its environment. */
 export const egressSchema = z.object({
   ...processFields,
   EGRESS_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
-  EGRESS_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez and /readyz'),
-  EGRESS_HEALTH_PORT: port.describe('Port of /livez and /readyz'),
+  EGRESS_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
+  EGRESS_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
+  WORLD_ADDRESS: hostPort.describe('gRPC address of the world service'),
+  SIGNING_ADDRESS: hostPort.describe('gRPC address of the signing service'),
+  TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
   EGRESS_FETCHES: positiveInteger.default(32).describe('Fetches of media at once; more wait'),
+  EGRESS_ATTEMPTS: positiveInteger.default(200).describe('Webhooks on their way at once'),
+  EGRESS_ATTEMPTS_PER_HOST: positiveInteger.default(10).describe('Of them to one host'),
+  EGRESS_ATTEMPTS_PER_ACCOUNT: positiveInteger.default(20).describe('Of them for one account'),
+  EGRESS_ATTEMPTS_HELD: positiveInteger.default(1_000).describe('Webhooks on their way, and those that wait here for their turn'),
+  ...webhookFields,
   EGRESS_DENIED_NETWORKS: z
     .string()
     .optional()
@@ -27,13 +40,19 @@ export function outboundGuard(config: EgressConfig): Guard {
   const { DIORAMA_ENV: environment, EGRESS_DEV_HOSTS: hosts = '', EGRESS_DENIED_NETWORKS: networks = '' } = config;
   if (hosts !== '' && environment === 'production')
     throw new ConfigError(['EGRESS_DEV_HOSTS must not be set when DIORAMA_ENV is production']);
-  const denied = networks.split(',').flatMap((network) => network.trim() || []);
   return {
-    policy: orConfigError('EGRESS_DENIED_NETWORKS', () => publicAddresses(denied)),
+    policy: orConfigError('EGRESS_DENIED_NETWORKS', () => publicAddresses(wordsOf(networks))),
     resolver: dnsResolver(),
     routes: orConfigError('EGRESS_DEV_HOSTS', () => parseRoutes(hosts)),
   };
 }
+
+export const laneBounds = (config: EgressConfig): LaneBounds => ({
+  total: config.EGRESS_ATTEMPTS,
+  perHost: config.EGRESS_ATTEMPTS_PER_HOST,
+  perAccount: config.EGRESS_ATTEMPTS_PER_ACCOUNT,
+  waitMs: TURN_WAIT_MS,
+});
 
 function orConfigError<Value>(name: string, read: () => Value): Value {
   try {

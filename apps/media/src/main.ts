@@ -1,8 +1,10 @@
 import { loadConfig } from '@diorama/config';
+import { bringUpAndLeave } from '@diorama/postgres';
 import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
 
 import { startMediaService } from './media-service.js';
 import { mediaSchema, objectPlace } from './settings.js';
+import { createMediaDataSource } from './store/data-source.js';
 
 const DAY_SECONDS = 86_400;
 const MEBIBYTE = 1_048_576;
@@ -14,6 +16,10 @@ runMain(async () => {
   const config = loadConfig(mediaSchema, process.env);
   const place = objectPlace(config);
   const logger = createLogger({ service: 'media', level: config.LOG_LEVEL });
+  if (config.MIGRATE === 'only') {
+    const onIdleError = (error: Error): void => logger.warn({ err: error }, 'an idle database connection was lost');
+    return bringUpAndLeave(createMediaDataSource({ url: config.DATABASE_URL, poolSize: 1, onIdleError }), logger);
+  }
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
   const service = await startMediaService({

@@ -8,18 +8,20 @@ import { createThreadRunner } from '@diorama/threads';
 import { confinedDepthReader } from './depth/depth-reader.js';
 import { openDepthModel } from './depth-model.js';
 import { pictureReader } from './picture-reader.js';
+import { openRetouchModel } from './retouch-model.js';
 import type { Role, RoleContext } from './role.js';
 
-const EXPECTED = ['composeScene', 'buildWorld', 'makeExport', 'paintPanorama'] satisfies (
+const EXPECTED = ['composeScene', 'buildWorld', 'makeExport', 'paintPanorama', 'orderPainting', 'savePainting'] satisfies (
   | keyof GenerationActivities
   | keyof ExportActivities
   | keyof PaintingActivities
 )[];
 
 /** The engine on its own threads; the main thread keeps heartbeats and transfers going. */
-export async function generationRole({ config, world, media }: RoleContext): Promise<Role> {
+export async function generationRole({ config, world, media, logger }: RoleContext): Promise<Role> {
   const runner = createThreadRunner({ threads: config.ENGINE_THREADS });
   const depthModel = config.DEPTH_MODEL === undefined ? null : await openDepthModel(config.DEPTH_MODEL);
+  const retouchModel = config.DEPTH_RGB_MODEL === undefined ? null : await openRetouchModel(config.DEPTH_RGB_MODEL);
   const depthReader = confinedDepthReader();
   const shared = { world, media, runner, depthModel, reader: pictureReader(config.FFMPEG_PATH), clock: () => performance.now() };
   return {
@@ -32,7 +34,15 @@ export async function generationRole({ config, world, media }: RoleContext): Pro
         pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodeMap },
       }),
       ...exportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),
-      ...paintingActivities({ ...shared, painter: proceduralDepthPainter, depthReader: depthReader.read, encodePanorama: encodePng }),
+      ...paintingActivities({
+        ...shared,
+        painter: proceduralDepthPainter,
+        retouchModel,
+        onModelFailure: (error, use) =>
+          logger.error({ err: error, model: `${use.name}@${use.version}` }, 'a model failed; going on without it'),
+        depthReader: depthReader.read,
+        encodePanorama: encodePng,
+      }),
     },
     expected: EXPECTED,
     workflowBundle: null,
@@ -40,6 +50,7 @@ export async function generationRole({ config, world, media }: RoleContext): Pro
     close: async () => {
       await runner.close();
       await depthModel?.close();
+      await retouchModel?.close();
       depthReader.close();
       world.close();
       media.close();

@@ -1,9 +1,31 @@
 import { fileURLToPath } from 'node:url';
 
-import { exportOperationActivities, operationActivities, paintingOperationActivities, retentionActivities } from '@diorama/activities';
-import type { ExportOperationActivities, OperationActivities, PaintingOperationActivities, RetentionActivities } from '@diorama/contract';
+import {
+  deliveryActivities,
+  exportOperationActivities,
+  operationActivities,
+  paintingOperationActivities,
+  retentionActivities,
+  signingActivities,
+} from '@diorama/activities';
+import { ConfigError } from '@diorama/config';
+import type {
+  DeliveryActivities,
+  ExportOperationActivities,
+  OperationActivities,
+  PaintingOperationActivities,
+  RetentionActivities,
+} from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
-import { cancelOperation, createTemporalClient, listRunningOperations, setUpNamespace, startOperation } from '@diorama/temporal';
+import { createAdminClient, createDeliveryClient, createSigningClient } from '@diorama/rpc';
+import {
+  cancelOperation,
+  createTemporalClient,
+  listRunningOperations,
+  setUpNamespace,
+  startDelivery,
+  startOperation,
+} from '@diorama/temporal';
 
 import type { Role, RoleContext } from './role.js';
 
@@ -24,12 +46,28 @@ const EXPECTED = [
   'startPainting',
   'publishPainting',
   'discardPainting',
-] satisfies (keyof OperationActivities | keyof RetentionActivities | keyof ExportOperationActivities | keyof PaintingOperationActivities)[];
+  'rotateSigningKey',
+  'claimDelivery',
+  'recordAttempt',
+  'exhaustDelivery',
+  'sweepDeliveries',
+] satisfies (
+  | keyof OperationActivities
+  | keyof RetentionActivities
+  | keyof ExportOperationActivities
+  | keyof PaintingOperationActivities
+  | keyof DeliveryActivities
+)[];
 
 /** All workflow code, and the light activities beside it. */
-export async function orchestrationRole({ temporal, world, media }: RoleContext): Promise<Role> {
+export async function orchestrationRole({ config, temporal, world, media }: RoleContext): Promise<Role> {
+  const { SIGNING_ADDRESS: signingAddress, SIGNING_ROTATION_DAYS: rotationDays } = config;
+  if (signingAddress === undefined) throw new ConfigError(['SIGNING_ADDRESS is missing']);
   const client = createTemporalClient(temporal);
   await setUpNamespace(client);
+  const admin = createAdminClient(config.WORLD_ADDRESS);
+  const signing = createSigningClient(signingAddress);
+  const deliveries = createDeliveryClient(config.WORLD_ADDRESS);
   const starter = {
     start: (operation: Parameters<typeof startOperation>[1]) => startOperation(client, operation),
     stop: (operationId: string) => cancelOperation(client, operationId),
@@ -40,8 +78,14 @@ export async function orchestrationRole({ temporal, world, media }: RoleContext)
     activities: {
       ...operationActivities({ world, media, starter, clock: Date.now }),
       ...exportOperationActivities({ world, media }),
-      ...paintingOperationActivities({ world, media }),
+      ...paintingOperationActivities({ world, media, modelPool: config.INFERENCE_POOLS?.['pano-depth-to-rgb'] }),
       ...retentionActivities({ world, media }),
+      ...signingActivities({ signing, admin, rotationDays }),
+      ...deliveryActivities({
+        deliveries,
+        startDelivery: (deliveryId, round) => startDelivery(client, deliveryId, round),
+        giveUpSeconds: config.DELIVERY_GIVE_UP_SECONDS,
+      }),
     },
     expected: EXPECTED,
     workflowBundle: BUNDLE,
@@ -50,6 +94,9 @@ export async function orchestrationRole({ temporal, world, media }: RoleContext)
       await client.connection.close();
       world.close();
       media.close();
+      admin.close();
+      signing.close();
+      deliveries.close();
     },
   };
 }

@@ -36,11 +36,11 @@ export function exportOperationActivities({
 
     async publishExport({ run, exported }) {
       const { assets, stages } = exported;
-      const { applied } = await world.finishOperation({
+      const { applied, deliveryId } = await world.finishOperation({
         operationId: run.operationId,
         export: { assets: [...assets], stages: [...stages] },
       });
-      return applied;
+      return { applied, deliveryId };
     },
 
     /** A file of a world that is there is left, though no answer shows it: the next export of the world may make the same. */

@@ -1,6 +1,5 @@
 import type { BuiltAssets, ComposedScene, GenerationActivities, WorldRun } from '@diorama/contract';
 import { DomainError, MODEL_PRESETS } from '@diorama/domain';
-import type { WorldQuality } from '@diorama/domain';
 import type { BuiltFile, BuiltWorld, JobRunner, PictureEngine, Raster, WorldEngine } from '@diorama/engine';
 
 import { createAssetSender } from './asset-sender.js';
@@ -83,12 +82,10 @@ interface BuildContext {
 async function build(context: Context, { run, composed, scope }: BuildContext): Promise<BuiltAssets> {
   const sender = createAssetSender({ transfer: context.transfer, folder: run.worldId, signal: scope.signal });
   try {
-    const { built, judge, models, stages } = await runEngine(context, { run, composed, scope, sender });
+    const { built, models, stages } = await runEngine(context, { run, composed, scope, sender });
     scope.report('publish', 0);
-    const { groundPlaneOffset, spawnPoints } = built;
-    // Sending waits for the network and the disk, so looking at the world costs nearly nothing beside it.
-    const [assets, quality] = await Promise.all([sender.finish(), judge()]);
-    return { assets, models, quality, groundPlaneOffset, spawnPoints, stages };
+    const { quality, groundPlaneOffset, spawnPoints } = built;
+    return { assets: await sender.finish(), models, quality, groundPlaneOffset, spawnPoints, stages };
   } finally {
     await sender.settled(); // what is sent after a deletion of the world would stay for ever
   }
@@ -96,7 +93,6 @@ async function build(context: Context, { run, composed, scope }: BuildContext): 
 
 interface EngineRun extends Pick<BuiltAssets, 'models' | 'stages'> {
   readonly built: BuiltWorld;
-  readonly judge: () => Promise<WorldQuality>;
 }
 
 /** Files are sent, and pictures encoded, beside the engine: it keeps all threads busy only at times. */
@@ -129,8 +125,7 @@ async function runEngine(
       sender.add(mapFile(pictures, 'imagery.semantic_url', { ...normals, data: semantics }));
     },
   });
-  const judge = (): Promise<WorldQuality> => maker.judge(composition, built, { runner, signal: scope.signal });
-  return { built, judge, models: maker.models, stages: watch.stages() };
+  return { built, models: maker.models, stages: watch.stages() };
 }
 
 const CONTENT_TYPES = { spz: 'application/octet-stream', glb: 'model/gltf-binary', exr: 'image/x-exr' } as const;

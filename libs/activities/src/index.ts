@@ -1,5 +1,7 @@
 export { convertMesh } from './convert-mesh.js';
 export type { MeshConverter, MeshFile, MeshOrder } from './convert-mesh.js';
+export { deliveryActivities } from './delivery.activities.js';
+export type { DeliveryDeps } from './delivery.activities.js';
 export { exportActivities } from './export.activities.js';
 export type { ExportDeps } from './export.activities.js';
 export { exportOperationActivities } from './export-operation.activities.js';
@@ -11,6 +13,8 @@ export { paintingActivities } from './painting.activities.js';
 export type { PaintingDeps } from './painting.activities.js';
 export { paintingOperationActivities } from './painting-operation.activities.js';
 export { retentionActivities } from './retention.activities.js';
+export { signingActivities } from './signing.activities.js';
+export type { SigningDeps } from './signing.activities.js';
 export { operationActivities } from './operation.activities.js';
 export type { OperationDeps } from './operation.activities.js';
-export type { DepthModel, DepthReader, OperationStarter, PictureEncoder, PictureReader, Raster } from './ports.js';
+export type { DepthModel, DepthReader, OperationStarter, PictureEncoder, PictureReader, Raster, RetouchModel } from './ports.js';

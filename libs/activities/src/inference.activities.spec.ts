@@ -160,3 +160,14 @@ describe('running a model whose tensors lie in the object store', () => {
     await expect(run(pool, { environment })).rejects.toMatchObject({ name: 'CancelledFailure' });
   });
 });
+
+describe('the bundle that paints', () => {
+  it('is the one that answers a panorama, not one that only retouches', async () => {
+    const tensor = (name: string) => ({ name, type: 'float32', shape: [1, 128, 256], meaning: '' });
+    await addBundle('2.0.0', { task: 'pano-depth-to-rgb', outputs: [tensor('gain'), tensor('bias')] });
+    const pool = poolThat(async () => answers);
+    await expect(run(pool, { task: 'panoDepthToRgb' })).rejects.toMatchObject({ type: 'MODEL_NOT_INSTALLED' });
+    await addBundle('1.0.0', { task: 'pano-depth-to-rgb', outputs: [tensor('rgb')] });
+    expect(await run(pool, { task: 'panoDepthToRgb' })).toMatchObject({ model: { version: '1.0.0' } });
+  });
+});

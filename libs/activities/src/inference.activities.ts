@@ -12,7 +12,7 @@ import {
   openBundle,
   runBundle,
 } from '@diorama/onnx';
-import type { Bundle, ModelPool, Task, TensorFile, VerifiedFiles } from '@diorama/onnx';
+import type { Bundle, FoundBundle, ModelPool, Task, TensorFile, VerifiedFiles } from '@diorama/onnx';
 
 import { withFailures } from './failures.js';
 import type { MediaClient } from './ports.js';
@@ -78,7 +78,7 @@ async function runModel(context: InferenceContext, { task, order, signal }: Run)
 /** Looks at the folder anew each time: who adds a bundle need not start anything again. */
 async function openFor({ models, wanted, verified }: InferenceContext, task: Task, asked: string | undefined): Promise<Bundle> {
   const { bundles } = await listBundles(models);
-  const found = chooseBundle(bundles, task, asked ?? wanted[task]);
+  const found = chooseBundle(bundles.filter(answers(task)), task, asked ?? wanted[task]);
   if (found === undefined) throw new DomainError('MODEL_NOT_INSTALLED', { task });
   try {
     return await openBundle(found.folder, verified);
@@ -87,6 +87,12 @@ async function openFor({ models, wanted, verified }: InferenceContext, task: Tas
     throw error;
   }
 }
+
+/** Of the bundles for painting some answer how to change a painting of the engine, which does not run them here, and no panorama. */
+const answers =
+  (task: Task) =>
+  ({ manifest }: FoundBundle): boolean =>
+    task !== 'pano-depth-to-rgb' || manifest.layout === 'onnx-diffusers' || manifest.outputs.some(({ name }) => name === 'rgb');
 
 /** Inputs that do not fit will not fit the next time either. */
 async function refusing(work: () => Promise<TensorFile>): Promise<TensorFile> {

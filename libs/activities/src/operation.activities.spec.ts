@@ -12,7 +12,7 @@ function activitiesOver(open: readonly string[], starts: (id: string) => boolean
     }),
     finishOperation: async ({ operationId }: { operationId: string }) => {
       failed.push(operationId);
-      return { applied: true };
+      return { applied: true, deliveryId: '' };
     },
   };
   const starter: OperationStarter = {

@@ -32,7 +32,11 @@ export function operationActivities({ world, media, starter, clock }: OperationD
     },
 
     async failOperation(operationId, failure) {
-      await world.finishOperation({ operationId, failure: { code: failure, message: FAILURES[failure].message } });
+      const { applied, deliveryId } = await world.finishOperation({
+        operationId,
+        failure: { code: failure, message: FAILURES[failure].message },
+      });
+      return { applied, deliveryId };
     },
 
     publishWorld: (input) => publish(world, transfer, input),

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 
 import { DomainError } from '@diorama/domain';
 import { UnusableDepthError, inlineRunner } from '@diorama/engine';
-import type { DepthPainter, DepthPaintOrder } from '@diorama/engine';
+import type { DepthPainter, DepthPaintOrder, PaintingShown, Retouch } from '@diorama/engine';
 import { describe, expect, it } from 'vitest';
 
 import { paintPanorama } from './paint-panorama.js';
 import type { PaintingParts } from './paint-panorama.js';
 import { paintingOperationActivities } from './painting-operation.activities.js';
-import type { DepthReader, MediaClient, WorldClient } from './ports.js';
+import type { DepthReader, MediaClient, RetouchModel, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import type { NewObject, ObjectTransfer } from './transfer.js';
 
 const RUN = { operationId: 'op_1', seed: 7 };
 const DEPTH = { width: 4, height: 2, metres: new Float32Array(8).fill(3) };
+const USE = { task: 'retouch-painting', name: 'tints', version: '1.0.0', sha256: 'cd' };
+const SHOWN: PaintingShown = { planes: new Float32Array(1), text: new Float32Array(2), turn: 0.5 };
+const ANSWER: Retouch = { gain: new Float32Array(3), bias: new Float32Array(3) };
 const INPUT = { field: 'depth_pano_image', key: 'inputs-acc/one.png', contentType: 'image/png', sha256: 'ab' };
 
 /** A store in memory; what is there counts only once it is confirmed. */
@@ -44,10 +47,12 @@ function partsOf(store: Store, change: Partial<PaintingParts> = {}, asked: objec
   const painter: DepthPainter = {
     name: 'test',
     version: '3',
-    paint: async (order, { onProgress }) => {
+    paint: async (order, { onProgress, retouch }) => {
       orders.push(order);
       onProgress(0.5);
-      return { panorama: { width: 2, height: 1, data: Uint8Array.of(1, 2, 3, 4, 5, 6) }, notRepresented: ['dragon'], caption: 'A hall.' };
+      const isRetouched = retouch !== undefined && (await retouch(SHOWN)) !== null;
+      const panorama = { width: 2, height: 1, data: Uint8Array.of(1, 2, 3, 4, 5, 6) };
+      return { panorama, isRetouched, notRepresented: ['dragon'], caption: 'A hall.' };
     },
   };
   let now = 0;
@@ -55,6 +60,10 @@ function partsOf(store: Store, change: Partial<PaintingParts> = {}, asked: objec
     world: { startRun: async () => ({ worldPromptJson: JSON.stringify(asked), inputs: [INPUT] }) } as unknown as WorldClient,
     transfer: store.transfer as unknown as ObjectTransfer,
     painter,
+    retouchModel: null,
+    onModelFailure: (error) => {
+      throw error;
+    },
     runner: inlineRunner(),
     depthReader: async (...read) => {
       reads.push(read);
@@ -71,6 +80,13 @@ const scopeOf = (): RunScope & { readonly reports: [string, number][] } => {
   const reports: [string, number][] = [];
   return { reports, signal: new AbortController().signal, report: (stage, fraction) => reports.push([stage, fraction]) };
 };
+
+/** The provenance of a painting that is made with such parts. */
+async function manifestOf(change: Partial<PaintingParts>, scope: RunScope = scopeOf()): Promise<unknown> {
+  const store = new Store();
+  await paintPanorama(partsOf(store, change).parts, RUN, scope);
+  return JSON.parse([...store.objects].find(([key]) => key.endsWith('.json'))?.[1].toString() ?? '');
+}
 
 describe('painting a panorama', () => {
   it('reads, paints and stores, and tells of each stage', async () => {
@@ -106,7 +122,7 @@ describe('painting a panorama', () => {
     const bytes = [...store.objects.entries()].find(([key]) => key.endsWith('.json'))?.[1] ?? Buffer.alloc(0);
     const data = `data:application/json;base64,${bytes.toString('base64')}`;
     const media = { signDownloads: async () => ({ urls: [data] }) } as unknown as MediaClient;
-    expect(await paintingOperationActivities({ world, media }).publishPainting({ run: RUN, painted })).toBe(true);
+    expect(await paintingOperationActivities({ world, media }).publishPainting({ run: RUN, painted })).toMatchObject({ applied: true });
     expect(finished).toEqual([
       {
         operationId: 'op_1',
@@ -116,6 +132,43 @@ describe('painting a panorama', () => {
         },
       },
     ]);
+  });
+
+  it('names the model that retouched it, and says when there was none', async () => {
+    const asked: unknown[] = [];
+    const retouchModel: RetouchModel = {
+      use: USE,
+      retouch: async (shown, signal) => {
+        asked.push(shown, signal);
+        return ANSWER;
+      },
+    };
+    const scope = scopeOf();
+    expect(await manifestOf({ retouchModel }, scope)).toMatchObject({ engine: { name: 'test' }, models: [USE], models_failed: [] });
+    expect(asked).toEqual([SHOWN, scope.signal]);
+    expect(await manifestOf({})).toMatchObject({ engine: { name: 'test' }, models: [], models_failed: [] });
+  });
+
+  it('stays as it was painted when the model fails, and says so', async () => {
+    const failure = new Error('the process was lost');
+    const failures: unknown[] = [];
+    const retouchModel: RetouchModel = { use: USE, retouch: () => Promise.reject(failure) };
+    const onModelFailure: PaintingParts['onModelFailure'] = (...told) => failures.push(told);
+    expect(await manifestOf({ retouchModel, onModelFailure })).toMatchObject({ models: [], models_failed: [USE] });
+    expect(failures).toEqual([[failure, USE]]);
+  });
+
+  it('is cancelled while the model is asked, not painted without it', async () => {
+    const stop = new AbortController();
+    const retouchModel: RetouchModel = {
+      use: USE,
+      retouch: async () => {
+        stop.abort(new Error('cancelled'));
+        throw new Error('the process was killed');
+      },
+    };
+    const { parts } = partsOf(new Store(), { retouchModel });
+    await expect(paintPanorama(parts, RUN, { ...scopeOf(), signal: stop.signal })).rejects.toThrow('cancelled');
   });
 
   it('takes an EXR for metres, and another encoding where it is asked for', async () => {

@@ -1,14 +1,14 @@
-import type { PaintedFiles, PaintingRun } from '@diorama/contract';
+import type { ModelUse, PaintedFiles, PaintingRun } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import { UnusableDepthError } from '@diorama/engine';
-import type { DepthPainter, DepthPaintOrder, JobRunner, PaintedDepth, Raster } from '@diorama/engine';
-import type { worldProto } from '@diorama/proto-types';
+import type { DepthPainter, DepthPaintOrder, JobRunner, PaintedDepth, Raster, RetouchPainting } from '@diorama/engine';
 
-import { paintingManifest } from './painting-manifest.js';
-import type { DepthReader, WorldClient } from './ports.js';
+import { readDepthOrder, readPaintingInput } from './painting-input.js';
+import type { Watched } from './painting-input.js';
+import type { DepthReader, RetouchModel, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
+import { storePainting } from './store-painting.js';
 import { createStopwatch } from './stopwatch.js';
-import type { Stopwatch } from './stopwatch.js';
 import type { ObjectTransfer } from './transfer.js';
 
 /** What a painting is made with. */
@@ -16,6 +16,10 @@ export interface PaintingParts {
   readonly world: WorldClient;
   readonly transfer: ObjectTransfer;
   readonly painter: DepthPainter;
+  /** Null where paintings stay as they are. */
+  readonly retouchModel: RetouchModel | null;
+  /** Is told why a model did not answer; what it was asked for stays as it is then. */
+  readonly onModelFailure: (error: unknown, use: ModelUse) => void;
   readonly runner: JobRunner;
   readonly depthReader: DepthReader;
   readonly encodePanorama: (panorama: Raster) => Promise<Uint8Array>;
@@ -29,94 +33,82 @@ const WIDTH = 2_048;
 /**
  * Reads the depth panorama of an operation, paints it and stores the panorama with its provenance, under the operation's id.
  *
+ * @param run and why the model that should have painted did not, as a code
  * @throws DomainError MEDIA_REJECTED for a file that is no depth panorama, OBJECT_NOT_FOUND for one that is gone
  */
-export async function paintPanorama(context: PaintingParts, run: PaintingRun, scope: RunScope): Promise<PaintedFiles> {
+export async function paintPanorama(
+  context: PaintingParts,
+  { modelFailure, ...run }: PaintingRun & { readonly modelFailure?: string | undefined },
+  scope: RunScope,
+): Promise<PaintedFiles> {
   const watch = createStopwatch(context.clock);
-  const input = await readInput(context, run);
-  const { panorama, ...painted } = await paintDepth(context, { run, scope, watch, ...(await readOrder(context, input, { scope, watch })) });
-  scope.report('save', 0);
-  watch.note('save');
-  const { transfer, painter } = context;
-  const bytes = await context.encodePanorama(panorama);
-  const picture = await transfer.send(run.operationId, { bytes, extension: 'png', contentType: 'image/png' }, scope.signal);
-  watch.note('save');
-  const stages = watch.stages();
-  const manifest = await transfer.store(
-    run.operationId,
-    {
-      bytes: paintingManifest({ run, engine: painter, input: input.input, painted, panorama: picture, stages }),
-      extension: 'json',
-      contentType: 'application/json',
+  const input = await readPaintingInput(context.world, run);
+  const { panorama, failed, ...painted } = await paintDepth(context, {
+    run,
+    scope,
+    watch,
+    ...(await readDepthOrder(context, input, { scope, watch })),
+  });
+  const { painter, retouchModel } = context;
+  return storePainting(context, {
+    run,
+    scope,
+    watch,
+    panorama,
+    provenance: {
+      engine: painter,
+      input: input.input,
+      painted,
+      models: { used: retouchModel !== null && painted.isRetouched ? [retouchModel.use] : [], failed },
+      modelFailure,
     },
-    scope.signal,
-  );
-  await transfer.confirm([picture]);
-  return {
-    assets: [
-      { ...manifest, name: 'manifest_url' },
-      { ...picture, name: 'pano_url' },
-    ],
-    stages,
-  };
+  });
 }
 
-/** What was asked, as `BeginDepthToRgb` was told. */
-interface Asked {
-  readonly text_prompt: string;
-  readonly z_min?: number;
-  readonly z_max?: number;
-  readonly depth_encoding?: 'linear' | 'inverse_log';
-}
-
-interface Input {
-  readonly asked: Asked;
-  readonly input: worldProto.PromptInput;
-}
-
-/** The prompt is asked for where it is needed, so that it enters no history. */
-async function readInput({ world }: PaintingParts, { operationId }: PaintingRun): Promise<Input> {
-  const { worldPromptJson, inputs } = await world.startRun({ operationId });
-  const [input] = inputs;
-  if (input === undefined) throw new DomainError('OBJECT_NOT_FOUND');
-  return { asked: JSON.parse(worldPromptJson) as Asked, input };
-}
-
-interface Watched {
-  readonly scope: RunScope;
-  readonly watch: Stopwatch;
-}
-
-async function readOrder(
-  { transfer, depthReader }: PaintingParts,
-  { asked, input }: Input,
-  { scope, watch }: Watched,
-): Promise<Pick<DepthPaintOrder, 'depth' | 'prompt'>> {
-  scope.report('depth', 0);
-  watch.note('depth');
-  const { text_prompt: prompt, z_min: zMin, z_max: zMax, depth_encoding: encoding = 'linear' } = asked;
-  const scale = zMin === undefined || zMax === undefined ? null : { zMin, zMax, encoding };
-  const depth = await transfer.withFile(input.key, scope.signal, (path) => depthReader(path, { scale, signal: scope.signal }));
-  scope.report('depth', 1);
-  watch.note('depth');
-  return { depth, prompt };
+interface Painted extends PaintedDepth {
+  /** Models that were asked and did not answer. */
+  readonly failed: readonly ModelUse[];
 }
 
 async function paintDepth(
-  { painter, runner }: PaintingParts,
+  { painter, runner, retouchModel, onModelFailure }: PaintingParts,
   { run, scope, watch, depth, prompt }: Watched & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRun },
-): Promise<PaintedDepth> {
+): Promise<Painted> {
   const onProgress = (fraction: number): void => {
     watch.note('paint');
     scope.report('paint', fraction);
   };
   onProgress(0);
+  const failed: ModelUse[] = [];
+  const retouch = retouchBy(retouchModel, scope.signal, (error, use) => {
+    failed.push(use);
+    onModelFailure(error, use);
+  });
   try {
-    const painted = await painter.paint({ depth, prompt, seed: run.seed, width: WIDTH }, { runner, onProgress, signal: scope.signal });
+    const order = { depth, prompt, seed: run.seed, width: WIDTH };
+    const painted = await painter.paint(order, { runner, onProgress, signal: scope.signal, retouch });
     onProgress(1);
-    return painted;
+    return { ...painted, failed };
   } catch (error) {
     if (error instanceof UnusableDepthError) throw new DomainError('MEDIA_REJECTED', { reason: error.message }, { cause: error });
     throw error;
   }
+}
+
+/** The stage `retouch-painting` as a painter asks for it, stopped by the signal; without an answer a painting is still one. */
+function retouchBy(
+  model: RetouchModel | null,
+  signal: AbortSignal,
+  onFailure: PaintingParts['onModelFailure'],
+): RetouchPainting | undefined {
+  if (model === null) return undefined;
+  return async (shown) => {
+    try {
+      return await model.retouch(shown, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      onFailure(error, model.use);
+      return null;
+    }
+  };
 }

@@ -1,12 +1,21 @@
-import type { ObjectRef, PaintingRun, StageTime } from '@diorama/contract';
-import type { PaintedDepth } from '@diorama/engine';
+import type { ModelUse, ObjectRef, PaintingRun, StageTime } from '@diorama/contract';
 import type { worldProto } from '@diorama/proto-types';
 
-export interface PaintingManifestInput {
-  readonly run: PaintingRun;
+/** What a panorama was made of, and by whom. */
+export interface PaintingProvenance {
   readonly engine: { readonly name: string; readonly version: string };
+  /** What computed, where that makes a difference. */
+  readonly provider?: string;
   readonly input: Pick<worldProto.PromptInput, 'field' | 'sha256'>;
-  readonly painted: Omit<PaintedDepth, 'panorama'>;
+  readonly painted: { readonly caption: string | null; readonly notRepresented: readonly string[] };
+  /** Which had a part in it, and which were asked and did not answer. */
+  readonly models: { readonly used: readonly ModelUse[]; readonly failed: readonly ModelUse[] };
+  /** Why the model that should have painted did not, as a code. */
+  readonly modelFailure?: string | undefined;
+}
+
+export interface PaintingManifestInput extends PaintingProvenance {
+  readonly run: PaintingRun;
   readonly panorama: ObjectRef;
   readonly stages: readonly StageTime[];
 }
@@ -18,13 +27,15 @@ export interface PaintingManifest {
 }
 
 /** Makes the provenance of a panorama as JSON: what painted it from what, its hash, and what of the prompt it does not show. */
-export function paintingManifest({ run, engine, input, painted, panorama, stages }: PaintingManifestInput): Uint8Array {
+export function paintingManifest(input: PaintingManifestInput): Uint8Array {
+  const { run, engine, provider, painted, models, modelFailure, panorama, stages } = input;
   const manifest = {
     version: 1,
     operation_id: run.operationId,
     seed: run.seed,
     engine: { name: engine.name, version: engine.version },
-    inputs: [{ name: input.field, sha256: input.sha256 }],
+    provider,
+    inputs: [{ name: input.input.field, sha256: input.input.sha256 }],
     assets: [
       {
         name: 'pano_url',
@@ -33,6 +44,9 @@ export function paintingManifest({ run, engine, input, painted, panorama, stages
         sha256: panorama.sha256,
       },
     ],
+    models: models.used,
+    models_failed: models.failed,
+    fallbacks: modelFailure === undefined ? [] : [{ task: 'pano-depth-to-rgb', reason: modelFailure, instead: engine.name }],
     caption: painted.caption,
     stages,
     engine_seconds: Math.round(stages.reduce((sum, { seconds }) => sum + seconds, 0) * 1_000) / 1_000,

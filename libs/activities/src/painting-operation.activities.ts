@@ -1,3 +1,4 @@
+import { tensorFolderOf } from '@diorama/contract';
 import type { PaintingOperationActivities } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 
@@ -8,19 +9,23 @@ import { createTransfer } from './transfer.js';
 
 const READ_MS = 40_000;
 
-/** The light activities of paintings, for the `orchestration` queue. */
-export function paintingOperationActivities({
-  world,
-  media,
-}: {
+export interface PaintingOperationDeps {
   readonly world: WorldClient;
   readonly media: MediaClient;
-}): PaintingOperationActivities {
+  /** The pool of inference workers that paints; the engine does where there is none. */
+  readonly modelPool?: string | undefined;
+}
+
+/** The light activities of paintings, for the `orchestration` queue. */
+export function paintingOperationActivities({ world, media, modelPool }: PaintingOperationDeps): PaintingOperationActivities {
   const transfer = createTransfer(media);
+  const discardTensors = async (operationId: string): Promise<void> => {
+    await media.deletePrefix({ prefix: `${tensorFolderOf(operationId)}/` });
+  };
   return withFailures<PaintingOperationActivities>({
     async startPainting(operationId) {
       const { seed } = await world.startRun({ operationId });
-      return { operationId, seed };
+      return { operationId, seed, ...(modelPool === undefined ? {} : { modelPool }) };
     },
 
     /** Words of the prompt are read from the manifest: they enter no history. */
@@ -29,18 +34,20 @@ export function paintingOperationActivities({
       const manifest = await transfer.readJson(key, AbortSignal.timeout(READ_MS));
       if (!isPaintingManifest(manifest)) throw new DomainError('INTERNAL');
       const { engine, not_represented: notRepresented } = manifest;
-      const { applied } = await world.finishOperation({
+      const { applied, deliveryId } = await world.finishOperation({
         operationId: run.operationId,
         painting: {
           painting: { assets: [...assets], engine: engine.name, engineVersion: engine.version, notRepresented: [...notRepresented] },
           stages: [...stages],
         },
       });
-      return applied;
+      if (run.modelPool !== undefined) await discardTensors(run.operationId);
+      return { applied, deliveryId };
     },
 
     async discardPainting(operationId) {
       await media.deletePrefix({ prefix: `${operationId}/` });
+      await discardTensors(operationId);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { ModelUse } from '@diorama/contract';
 import type { OperationKind } from '@diorama/domain';
-import type { DepthEstimate, DepthPanorama, DepthScale, EncodedPicture, Picture } from '@diorama/engine';
+import type { DepthEstimate, DepthPanorama, DepthScale, EncodedPicture, PaintingShown, Picture, Retouch } from '@diorama/engine';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 
 /** What the orchestrating activities need of Temporal; `libs/temporal` implements it. */
@@ -17,6 +17,13 @@ export interface DepthModel {
   readonly use: ModelUse;
   /** The same panorama gives the same estimate. */
   estimate(panorama: Float32Array, signal: AbortSignal): Promise<DepthEstimate>;
+}
+
+/** A network for the stage `retouch-painting`; `libs/onnx` runs it. */
+export interface RetouchModel {
+  readonly use: ModelUse;
+  /** The same painting gives the same answer. */
+  retouch(shown: PaintingShown, signal: AbortSignal): Promise<Retouch>;
 }
 
 /** Encoders of picture files; `libs/images` implements it. */

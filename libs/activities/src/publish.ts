@@ -1,4 +1,4 @@
-import type { PublishInput } from '@diorama/contract';
+import type { FinishedRun, PublishInput } from '@diorama/contract';
 
 import { SCENE_ASSET, readComposition } from './composition.js';
 import { worldManifest } from './manifest.js';
@@ -7,13 +7,13 @@ import type { ObjectTransfer } from './transfer.js';
 
 const STORE_MS = 40_000;
 
-/** Stores the manifest, then ends the operation with its world in one transaction; false when it had ended otherwise. */
-export async function publish(world: WorldClient, transfer: ObjectTransfer, { run, composed, built }: PublishInput): Promise<boolean> {
+/** Stores the manifest, then ends the operation with its world in one transaction. */
+export async function publish(world: WorldClient, transfer: ObjectTransfer, { run, composed, built }: PublishInput): Promise<FinishedRun> {
   const signal = AbortSignal.timeout(STORE_MS);
   const { caption, notRepresented } = await readComposition(transfer, composed, signal);
   const bytes = worldManifest({ run, built, composed, notRepresented });
   const manifest = await transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, signal);
-  const { applied } = await world.finishOperation({
+  const { applied, deliveryId } = await world.finishOperation({
     operationId: run.operationId,
     world: {
       caption,
@@ -24,5 +24,5 @@ export async function publish(world: WorldClient, transfer: ObjectTransfer, { ru
       stages: [...composed.stages, ...built.stages],
     },
   });
-  return applied;
+  return { applied, deliveryId };
 }

@@ -1,9 +1,18 @@
-import { ApplicationFailure, CancellationScope, log, proxyActivities } from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, isCancellation, log, proxyActivities } from '@temporalio/workflow';
 
-import type { DepthToRgbInput, OperationActivities, PaintingActivities, PaintingOperationActivities } from '@diorama/contract';
-import { TASK_QUEUES } from '@diorama/domain';
+import type {
+  DepthToRgbInput,
+  InferenceActivities,
+  OperationActivities,
+  PaintedFiles,
+  PaintingActivities,
+  PaintingOperationActivities,
+  PaintingRun,
+} from '@diorama/contract';
+import { TASK_QUEUES, inferenceQueue } from '@diorama/domain';
 
-import { failureBehind } from './failure-behind.js';
+import { codeBehind, failureBehind } from './failure-behind.js';
+import { startDeliveryOf } from './start-delivery.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
 const { startPainting, publishPainting, discardPainting, failOperation } = proxyActivities<
@@ -15,7 +24,7 @@ const { startPainting, publishPainting, discardPainting, failOperation } = proxy
 });
 
 // Heavy work: a lost worker is noticed by its heartbeat; a file that breaks its worker each time must end some day.
-const { paintPanorama } = proxyActivities<PaintingActivities>({
+const { paintPanorama, orderPainting, savePainting } = proxyActivities<PaintingActivities>({
   taskQueue: TASK_QUEUES.generation,
   startToCloseTimeout: '10 minutes',
   heartbeatTimeout: '20 seconds',
@@ -27,9 +36,9 @@ const { paintPanorama } = proxyActivities<PaintingActivities>({
 export async function depthToRgb({ operationId }: DepthToRgbInput): Promise<string> {
   try {
     const run = await startPainting(operationId);
-    const painted = await paintPanorama(run);
+    const painted = await paint(run);
     // A cancel that comes now waits: left alone, the activity could still publish what giving up would delete.
-    const published = await CancellationScope.nonCancellable(() => publishPainting({ run, painted }));
+    const published = await CancellationScope.nonCancellable(async () => startDeliveryOf(await publishPainting({ run, painted })));
     if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its panorama was complete', 'OPERATION_ENDED');
     return operationId;
   } catch (error) {
@@ -38,10 +47,37 @@ export async function depthToRgb({ operationId }: DepthToRgbInput): Promise<stri
   }
 }
 
+/** Models are the operator's, and so are their faults: whatever becomes of one, the engine can paint instead, and says so. */
+async function paint(run: PaintingRun): Promise<PaintedFiles> {
+  const { operationId, modelPool } = run;
+  if (modelPool === undefined) return paintPanorama(run);
+  const ordered = await orderPainting(run);
+  try {
+    const result = await modelsOf(modelPool).panoDepthToRgb(ordered.order);
+    return await savePainting(run, { ...ordered, result });
+  } catch (error) {
+    const failure = codeBehind(error);
+    if (isCancellation(error) || failure === 'OPERATION_ENDED') throw error;
+    log.warn('no model has painted', { operationId, failure });
+    return paintPanorama(run, failure);
+  }
+}
+
+// A queue on which nobody works, or with too much before it, holds nobody up for ever.
+const modelsOf = (pool: string): Pick<InferenceActivities, 'panoDepthToRgb'> =>
+  proxyActivities<InferenceActivities>({
+    taskQueue: inferenceQueue(pool),
+    scheduleToStartTimeout: '2 minutes',
+    startToCloseTimeout: '10 minutes',
+    heartbeatTimeout: '20 seconds',
+    cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+    retry: { initialInterval: '1 second', maximumInterval: '15 seconds', maximumAttempts: 4 },
+  });
+
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, error: unknown): Promise<void> {
   const failure = failureBehind(error);
   log.info('giving up', { operationId, failure });
-  await failOperation(operationId, failure);
+  await startDeliveryOf(await failOperation(operationId, failure));
   await discardPainting(operationId);
 }

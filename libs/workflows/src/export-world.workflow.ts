@@ -4,6 +4,7 @@ import type { ExportActivities, ExportOperationActivities, ExportRun, ExportWorl
 import { TASK_QUEUES } from '@diorama/domain';
 
 import { failureBehind } from './failure-behind.js';
+import { startDeliveryOf } from './start-delivery.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
 const { startExport, publishExport, discardExport, failOperation } = proxyActivities<
@@ -31,7 +32,7 @@ export async function exportWorld({ operationId }: ExportWorldInput): Promise<st
     run = begun;
     const exported = await makeExport(begun);
     // A cancel that comes now waits: left alone, the activity could still publish what giving up would take for lost.
-    const published = await CancellationScope.nonCancellable(() => publishExport({ run: begun, exported }));
+    const published = await CancellationScope.nonCancellable(async () => startDeliveryOf(await publishExport({ run: begun, exported })));
     if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its export was complete', 'OPERATION_ENDED');
     return begun.worldId;
   } catch (error) {
@@ -44,6 +45,6 @@ export async function exportWorld({ operationId }: ExportWorldInput): Promise<st
 async function giveUp(operationId: string, run: ExportRun | null, error: unknown): Promise<void> {
   const failure = failureBehind(error);
   log.info('giving up', { operationId, failure });
-  await failOperation(operationId, failure);
+  await startDeliveryOf(await failOperation(operationId, failure));
   if (run !== null) await discardExport(run);
 }

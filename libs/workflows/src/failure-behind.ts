@@ -6,8 +6,14 @@ import type { FailureCode } from '@diorama/domain';
 /** The failure that an operation ends with when its workflow has met this error. */
 export function failureBehind(error: unknown): FailureCode {
   if (isCancellation(error)) return 'CANCELLED';
+  const code = codeBehind(error);
+  if (code === 'TIMEOUT') return code;
+  return isErrorCode(code) ? failureOf(code) : 'ENGINE_FAILED';
+}
+
+/** What an activity failed with: a code of the catalogue, TIMEOUT, or INTERNAL. */
+export function codeBehind(error: unknown): string {
   const cause = error instanceof ActivityFailure ? error.cause : error;
   if (cause instanceof TimeoutFailure) return 'TIMEOUT';
-  const code = cause instanceof ApplicationFailure ? (cause.type ?? '') : '';
-  return isErrorCode(code) ? failureOf(code) : 'ENGINE_FAILED';
+  return cause instanceof ApplicationFailure ? (cause.type ?? 'INTERNAL') : 'INTERNAL';
 }

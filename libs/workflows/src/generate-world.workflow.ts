@@ -4,6 +4,7 @@ import type { GenerateWorldInput, GenerationActivities, OperationActivities, Pub
 import { TASK_QUEUES } from '@diorama/domain';
 
 import { failureBehind } from './failure-behind.js';
+import { startDeliveryOf } from './start-delivery.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
 const { startRun, publishWorld, failOperation, discardWorld } = proxyActivities<OperationActivities>({
@@ -50,13 +51,13 @@ export async function generateWorld({ operationId }: GenerateWorldInput): Promis
  * the assets of an operation that has succeeded.
  */
 function publishToTheEnd(input: PublishInput): Promise<boolean> {
-  return CancellationScope.nonCancellable(() => publishWorld(input));
+  return CancellationScope.nonCancellable(async () => startDeliveryOf(await publishWorld(input)));
 }
 
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, run: WorldRun | null, error: unknown): Promise<void> {
   const failure = failureBehind(error);
   log.info('giving up', { operationId, failure });
-  await failOperation(operationId, failure);
+  await startDeliveryOf(await failOperation(operationId, failure));
   if (run !== null) await discardWorld(run.worldId);
 }

@@ -39,8 +39,6 @@ export function pictureMaker(parts: PictureMakerParts): WorldMaker {
       const rasters = pictures.map(({ raster }) => raster);
       return engine.build(composition as PictureComposition, rasters, { ...request, estimateDepth: depthBy(depthModel, request.signal) });
     },
-
-    judge: (_composition, built, request) => engine.judge(built, request),
   };
 }
 

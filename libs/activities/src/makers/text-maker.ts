@@ -11,7 +11,6 @@ export function textMaker(engine: WorldEngine): WorldMaker {
     models: [],
     compose: async ({ prompt, seed }) => (prompt['type'] === 'scene' ? adoptScene(prompt['scene']) : engine.compose(textOf(prompt), seed)),
     build: (composition, _order, request) => engine.build(readScene(composition), request),
-    judge: (composition, built, request) => engine.judge(readScene(composition), built, request),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ModelUse } from '@diorama/contract';
-import type { WorldQuality } from '@diorama/domain';
-import type { BuildRequest, BuiltWorld, JudgeRequest } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld } from '@diorama/engine';
 import type { worldProto } from '@diorama/proto-types';
 
 /** What a world is to be made of. */
@@ -28,6 +27,4 @@ export interface WorldMaker {
   compose(order: Order, signal: AbortSignal): Promise<StoredComposition>;
   /** @param composition what `compose` answered, read back from JSON */
   build(composition: unknown, order: Order, request: BuildRequest & { readonly signal: AbortSignal }): Promise<BuiltWorld>;
-  /** Measures what `build` made of the composition. */
-  judge(composition: unknown, built: BuiltWorld, request: JudgeRequest): Promise<WorldQuality>;
 }

@@ -1,0 +1,44 @@
+import type { AttemptOutcome } from '@diorama/webhook';
+import { Metrics } from '@diorama/telemetry';
+
+import type { AttemptLanes } from './attempt-lanes.js';
+import type { SentAttempt } from './webhook-sender.js';
+
+/** What an operator wants to know of the sending of webhooks. */
+export class AttemptMetrics {
+  readonly metrics = new Metrics();
+  private readonly attempts = this.metrics.counter('diorama_webhook_attempts_total', 'Attempts that are over, by how they went.');
+  private readonly seconds = this.metrics.histogram('diorama_webhook_attempt_seconds', 'From the look-up of the name to the answer.');
+  private readonly waits = this.metrics.histogram('diorama_webhook_wait_seconds', 'How long attempts waited for their turn.');
+  private readonly sentAway = this.metrics.counter(
+    'diorama_webhook_turns_missed_total',
+    'Attempts put off, for their turn would come too late.',
+  );
+
+  note({ report, waitedMs }: SentAttempt): void {
+    this.attempts.add({ outcome: outcomeWord(report.outcome) });
+    this.seconds.observe({}, report.durationMs / 1_000);
+    this.waits.observe({}, waitedMs / 1_000);
+  }
+
+  noteMissedTurn(): void {
+    this.sentAway.add({});
+  }
+
+  watchPolling(isPolling: () => boolean): void {
+    this.metrics.gauge('diorama_webhook_polling', 'Whether this process asks Temporal for attempts.', () => [
+      { labels: {}, value: Number(isPolling()) },
+    ]);
+  }
+
+  watch(lanes: AttemptLanes): void {
+    this.metrics.gauge('diorama_webhook_attempts_running', 'Attempts that have their turn.', () => [{ labels: {}, value: lanes.running }]);
+    this.metrics.gauge('diorama_webhook_attempts_waiting', 'Attempts that wait for their turn.', () => [
+      { labels: {}, value: lanes.waiting },
+    ]);
+  }
+}
+
+/** The class of a status, or the category of an error: few words, for each is a series. */
+const outcomeWord = (outcome: AttemptOutcome): string =>
+  'errorCategory' in outcome ? outcome.errorCategory : outcome.httpStatus === 410 ? '410' : `${Math.floor(outcome.httpStatus / 100)}xx`;

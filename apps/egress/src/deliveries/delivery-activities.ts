@@ -1,0 +1,78 @@
+import { Context } from '@temporalio/activity';
+import { ApplicationFailure } from '@temporalio/common';
+import type { AttemptInput, AttemptReport, EgressActivities } from '@diorama/contract';
+import { DELIVERY_ENDED, DomainError, NO_SLOT } from '@diorama/domain';
+import type { Logger } from '@diorama/telemetry';
+
+import { NoTurnError } from './attempt-lanes.js';
+import type { AttemptMetrics } from './attempt-metrics.js';
+import { mayPass } from './patience.js';
+import type { SentAttempt, WebhookSender } from './webhook-sender.js';
+
+export interface DeliveryActivityDeps {
+  readonly sender: Pick<WebhookSender, 'send'>;
+  readonly metrics: AttemptMetrics;
+  readonly logger: Logger;
+}
+
+export const ACTIVITY_NAMES = ['sendAttempt'] as const satisfies (keyof EgressActivities)[];
+
+/** Between tries of an attempt whose turn did not come: twice as long each time, so that a long line asks seldom. */
+const FIRST_PAUSE_MS = 2_000;
+const PAUSE_DOUBLINGS_MAX = 5;
+
+export function deliveryActivities({ sender, metrics, logger }: DeliveryActivityDeps): EgressActivities {
+  return {
+    async sendAttempt(input: AttemptInput): Promise<AttemptReport> {
+      const { cancellationSignal, info } = Context.current();
+      try {
+        const sent = await sender.send(input, cancellationSignal);
+        metrics.note(sent);
+        logger[isOurs(sent) ? 'error' : 'info'](lineOf(input, sent), 'attempt');
+        return sent.report;
+      } catch (error) {
+        if (error instanceof NoTurnError) metrics.noteMissedTurn();
+        const failure = cancellationSignal.aborted ? stopped() : failureOf(error, info.attempt);
+        logger.info({ delivery_id: input.deliveryId, number: input.number, type: failure.type, err: error }, 'attempt not made');
+        throw failure;
+      }
+    },
+  };
+}
+
+/** Another worker makes the attempt. */
+const stopped = (): ApplicationFailure => ApplicationFailure.create({ type: 'UNAVAILABLE', message: 'the worker stopped' });
+
+/** Whatever fails here has marked nothing, or marked it so that the same number may be begun again. */
+function failureOf(error: unknown, tries: number): ApplicationFailure {
+  if (error instanceof NoTurnError)
+    return ApplicationFailure.create({ type: NO_SLOT, message: error.message, nextRetryDelay: pauseMs(tries) });
+  if (mayPass(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
+  if (error instanceof DomainError) return ApplicationFailure.create({ type: DELIVERY_ENDED, message: error.message, nonRetryable: true });
+  const name = error instanceof Error ? error.name : typeof error;
+  return ApplicationFailure.create({ type: 'INTERNAL', message: `unexpected ${name}`, nonRetryable: true });
+}
+
+/** With a random part, so that those who were sent away together do not come back together. */
+const pauseMs = (tries: number): number => FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, PAUSE_DOUBLINGS_MAX) * (1 + Math.random());
+
+const isOurs = ({ report: { outcome } }: SentAttempt): boolean => 'errorCategory' in outcome && outcome.errorCategory === 'internal';
+
+/** The host and how it went; never the URL, for its path and query may be as good as a key. */
+function lineOf({ deliveryId }: AttemptInput, sent: SentAttempt): object {
+  const { report, host, waitedMs, fault } = sent;
+  const { number, outcome, durationMs, address, keyIds } = report;
+  const end = 'errorCategory' in outcome ? { error: outcome.errorCategory } : { status: outcome.httpStatus };
+  const why = isOurs(sent) ? { err: fault } : fault instanceof Error ? { reason: fault.message } : {};
+  return {
+    delivery_id: deliveryId,
+    number,
+    host,
+    address,
+    ...end,
+    ...why,
+    ms: durationMs,
+    waited_ms: Math.round(waitedMs),
+    key_ids: keyIds,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Guard } from '@diorama/outbound';
+import { createDeliveryClient, createSigningClient } from '@diorama/rpc';
+import { TASK_QUEUES } from '@diorama/domain';
+import type { Logger } from '@diorama/telemetry';
+import { startWorker } from '@diorama/temporal';
+import type { RunningWorker, TemporalSettings } from '@diorama/temporal';
+
+import { AttemptLanes } from './attempt-lanes.js';
+import type { LaneBounds } from './attempt-lanes.js';
+import type { AttemptMetrics } from './attempt-metrics.js';
+import { ACTIVITY_NAMES, deliveryActivities } from './delivery-activities.js';
+import { WebhookSender } from './webhook-sender.js';
+
+export interface SendingOptions {
+  readonly worldAddress: string;
+  readonly signingAddress: string;
+  readonly temporal: TemporalSettings;
+  readonly guard: Guard;
+  readonly refusedEnds: readonly string[];
+  readonly bounds: LaneBounds;
+  /** Attempts that this process holds, those that wait for their turn included. */
+  readonly held: number;
+  /** How long a stop waits for attempts that are on their way. */
+  readonly graceSeconds: number;
+  readonly metrics: AttemptMetrics;
+  readonly logger: Logger;
+}
+
+/**
+ * Works on the attempts of webhook deliveries. A stop puts off those that wait for their turn, lets those on their way come to an
+ * end, and reports what did not in time.
+ */
+export async function startSending(options: SendingOptions): Promise<RunningWorker> {
+  const { worldAddress, signingAddress, temporal, guard, refusedEnds, bounds, held, graceSeconds, metrics, logger } = options;
+  const deliveries = createDeliveryClient(worldAddress);
+  const signing = createSigningClient(signingAddress);
+  const lanes = new AttemptLanes(bounds, () => performance.now());
+  metrics.watch(lanes);
+  const sender = new WebhookSender({ deliveries, signing, lanes, guard, refusedEnds, clock: Date.now });
+  const worker = await startWorker({
+    temporal,
+    taskQueue: TASK_QUEUES.egress,
+    activities: deliveryActivities({ sender, metrics, logger }),
+    expected: ACTIVITY_NAMES,
+    workflowBundle: null,
+    concurrency: held,
+    graceSeconds,
+    logger,
+  });
+  return {
+    done: worker.done,
+    isPolling: () => worker.isPolling(),
+    async stop() {
+      const stopped = worker.stop();
+      lanes.close();
+      await stopped;
+      deliveries.close();
+      signing.close();
+    },
+  };
+}

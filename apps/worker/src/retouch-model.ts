@@ -1,0 +1,27 @@
+import type { RetouchModel } from '@diorama/activities';
+
+import { openBundleFor } from './opened-bundle.js';
+
+/** A model that retouches paintings, loaded when it is first asked. */
+export interface OpenedRetouchModel extends RetouchModel {
+  close(): Promise<void>;
+}
+
+/**
+ * Checks the bundle in the folder.
+ *
+ * @throws BundleError when it is damaged; RangeError when it is for something else
+ */
+export async function openRetouchModel(folder: string): Promise<OpenedRetouchModel> {
+  const bundle = await openBundleFor('retouch-painting', folder);
+  return {
+    use: bundle.use,
+    retouch: async ({ planes, text }, signal) => {
+      const { gain, bias } = await bundle.run({ planes, text }, signal);
+      if (!(gain instanceof Float32Array && bias instanceof Float32Array))
+        throw new TypeError(`${bundle.use.name} answers no gain and bias in floats`);
+      return { gain, bias };
+    },
+    close: () => bundle.close(),
+  };
+}

@@ -1,0 +1,86 @@
+import { activityInfo } from '@temporalio/activity';
+
+import type { DeliveryActivities } from '@diorama/contract';
+import { DomainError } from '@diorama/domain';
+import type { deliveryProto } from '@diorama/proto-types';
+import { deliveryStateMessage, deliveryStateOf } from '@diorama/rpc';
+import type { DeliveryClient } from '@diorama/rpc';
+import type { DeliveryState } from '@diorama/webhook';
+
+import { withFailures } from './failures.js';
+
+/** What the activities of deliveries need. */
+export interface DeliveryDeps {
+  readonly deliveries: Pick<DeliveryClient, 'claimDelivery' | 'recordAttempt' | 'exhaustDelivery' | 'listUnclaimedDeliveries'>;
+  /** Starts the workflow of a delivery; one that was started before is fine as it is. */
+  readonly startDelivery: (deliveryId: string, round: number) => Promise<void>;
+  /** A delivery that could not be handed to a workflow for so long is PUBLISH_FAILED. */
+  readonly giveUpSeconds: number;
+}
+
+type Activities = Omit<DeliveryActivities, 'rotateSigningKey'>;
+
+/** A delivery whose operation has just finished is probably being started right now. */
+const GRACE_SECONDS = 120;
+const SWEEP_LIMIT = 500;
+
+/** The light activities of webhook deliveries, for the `orchestration` queue. */
+export function deliveryActivities(deps: DeliveryDeps): Activities {
+  const { deliveries } = deps;
+  return withFailures<Activities>({
+    /** The workflow's id is the claimant: a claim that is tried again is the same claim. */
+    async claimDelivery(deliveryId) {
+      const claimant = activityInfo().workflowExecution?.workflowId ?? '';
+      const { claimed, attemptCount, beganAt, deadline } = await deliveries.claimDelivery({ deliveryId, claimant });
+      if (!claimed) return null;
+      if (beganAt === undefined || deadline === undefined) throw new DomainError('INTERNAL');
+      return { deliveryId, attemptCount, beganAtMs: beganAt.getTime(), deadlineMs: deadline.getTime() };
+    },
+
+    async recordAttempt({ deliveryId, report, nextState, nextAttemptMs }) {
+      const { number, startedAtMs, durationMs, outcome, address, keyIds } = report;
+      const { state } = await deliveries.recordAttempt({
+        deliveryId,
+        attempt: {
+          number,
+          startedAt: new Date(startedAtMs),
+          durationMs,
+          httpStatus: 'httpStatus' in outcome ? outcome.httpStatus : undefined,
+          errorCategory: 'errorCategory' in outcome ? outcome.errorCategory : '',
+          address: address ?? '',
+          keyIds: [...keyIds],
+        },
+        nextState: deliveryStateMessage(nextState),
+        nextAttemptTime: nextAttemptMs === null ? undefined : new Date(nextAttemptMs),
+      });
+      return stateOf(state);
+    },
+
+    async exhaustDelivery(deliveryId) {
+      await deliveries.exhaustDelivery({ deliveryId });
+    },
+
+    sweepDeliveries: () => sweep(deps),
+  });
+}
+
+/** One delivery that cannot be started keeps none of the others. */
+async function sweep({ deliveries, startDelivery, giveUpSeconds }: DeliveryDeps): Promise<number> {
+  const unclaimed = await deliveries.listUnclaimedDeliveries({ olderThanSeconds: GRACE_SECONDS, giveUpSeconds, limit: SWEEP_LIMIT });
+  const faults: unknown[] = [];
+  let started = 0;
+  for (const { deliveryId, round } of unclaimed.deliveries) {
+    await startDelivery(deliveryId, round).then(
+      () => started++,
+      (error: unknown) => faults.push(error),
+    );
+  }
+  if (faults.length > 0) throw faults[0];
+  return started;
+}
+
+function stateOf(message: deliveryProto.DeliveryState): DeliveryState {
+  const state = deliveryStateOf(message);
+  if (state === null) throw new DomainError('INTERNAL');
+  return state;
+}

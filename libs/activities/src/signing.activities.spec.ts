@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { signingActivities } from './signing.activities.js';
+import type { SigningDeps } from './signing.activities.js';
+
+function setUp({ rotated, rotationDays }: { rotated: boolean; rotationDays: number }) {
+  const asked: unknown[] = [];
+  const lines: unknown[] = [];
+  const signing = {
+    async rotateSigningKey(request: unknown) {
+      asked.push(request);
+      return { key: { kid: 'new' }, rotated };
+    },
+  } as unknown as SigningDeps['signing'];
+  const admin = {
+    async recordAudit(line: unknown) {
+      lines.push(line);
+      return {};
+    },
+  } as unknown as SigningDeps['admin'];
+  return { asked, lines, activities: signingActivities({ signing, admin, rotationDays }) };
+}
+
+describe('the rotation of the signing key by the clock', () => {
+  it('asks for one when the key is old enough, and leaves a line of what came about', async () => {
+    const { asked, lines, activities } = setUp({ rotated: true, rotationDays: 90 });
+    expect(await activities.rotateSigningKey()).toBe(true);
+    expect(asked).toEqual([{ immediate: false, operator: 'schedule', olderThanDays: 90 }]);
+    expect(lines).toEqual([expect.objectContaining({ operator: '', action: 'signing-key.rotate', target: 'new' })]);
+  });
+
+  it('leaves no line while the key is young', async () => {
+    const { lines, activities } = setUp({ rotated: false, rotationDays: 90 });
+    expect(await activities.rotateSigningKey()).toBe(false);
+    expect(lines).toEqual([]);
+  });
+
+  it('asks for nothing where operators rotate by themselves', async () => {
+    const { asked, activities } = setUp({ rotated: true, rotationDays: 0 });
+    expect(await activities.rotateSigningKey()).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { ParentClosePolicy, startChild } from '@temporalio/workflow';
+
+import type { DeliverWebhookInput, FinishedRun } from '@diorama/contract';
+import { TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
+
+/** What an activity that ends an operation has answered; a plain word, or nothing, in histories from before there were deliveries. */
+export type FinishAnswer = FinishedRun | boolean | null | undefined;
+
+/**
+ * Starts the delivery of an operation that has ended, and waits only until it has started: it goes on by itself.
+ *
+ * @returns whether the operation has ended as it was told to
+ */
+export async function startDeliveryOf(answer: FinishAnswer): Promise<boolean> {
+  if (typeof answer !== 'object' || answer === null) return answer === true;
+  if (answer.deliveryId !== '') await start(answer.deliveryId);
+  return answer.applied;
+}
+
+/** By its name: its class is in a package that workflows do not import. */
+const ALREADY_STARTED = 'WorkflowExecutionAlreadyStartedError';
+
+async function start(deliveryId: string): Promise<void> {
+  const input: DeliverWebhookInput = { deliveryId };
+  try {
+    await startChild('deliverWebhook', {
+      workflowId: deliveryWorkflowId(deliveryId, 0),
+      taskQueue: TASK_QUEUES.orchestration,
+      args: [input],
+      parentClosePolicy: ParentClosePolicy.ABANDON,
+      workflowIdReusePolicy: 'REJECT_DUPLICATE',
+    });
+  } catch (error) {
+    if (!(error instanceof Error && error.name === ALREADY_STARTED)) throw error; // else the sweep was quicker
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  TimeoutFailure,
+  condition,
+  defineSignal,
+  proxyActivities,
+  setHandler,
+} from '@temporalio/workflow';
+
+import type { AttemptReport, ClaimedDelivery, DeliverWebhookInput, DeliveryActivities, EgressActivities } from '@diorama/contract';
+import { DELIVERY_ENDED, PURGE_SIGNAL, SEND_ATTEMPT_OPTIONS, TASK_QUEUES } from '@diorama/domain';
+import { jitterOf, nextStep } from '@diorama/webhook';
+import type { DeliveryState } from '@diorama/webhook';
+
+// Calls to the system of record: cheap and idempotent, so they go on until it is back. One that failed after an attempt was made
+// must never lead to another attempt.
+const { claimDelivery, recordAttempt, exhaustDelivery } = proxyActivities<DeliveryActivities>({
+  taskQueue: TASK_QUEUES.orchestration,
+  startToCloseTimeout: '1 minute',
+  retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds' },
+});
+
+/** How long an attempt whose turn came at the last moment may go on. */
+const LAST_ATTEMPT_MS = 60_000;
+
+export const purgeSignal = defineSignal(PURGE_SIGNAL);
+
+/**
+ * Sends the event of one operation until its receiver has it, says that it is gone, or its 24 hours are over. It cannot be
+ * cancelled: what was claimed is sent, or purged. Answers the state that the delivery ended in; null when another has it.
+ */
+export async function deliverWebhook({ deliveryId, jitterShare }: DeliverWebhookInput): Promise<DeliveryState | null> {
+  let purged = false;
+  setHandler(purgeSignal, () => {
+    purged = true;
+  });
+  return CancellationScope.nonCancellable(async () => {
+    const claimed = await claimDelivery(deliveryId);
+    if (claimed === null) return null;
+    return deliver(claimed, { jitterShare, isPurged: () => purged });
+  });
+}
+
+interface Course {
+  readonly jitterShare: number | undefined;
+  readonly isPurged: () => boolean;
+}
+
+async function deliver(
+  { deliveryId, attemptCount, deadlineMs }: ClaimedDelivery,
+  { jitterShare, isPurged }: Course,
+): Promise<DeliveryState> {
+  let waits = 0;
+  for (let number = attemptCount + 1; Date.now() < deadlineMs && !isPurged(); number++) {
+    const report = await attempt(deliveryId, number, deadlineMs);
+    if (report === null) break;
+    const isFirst = number === attemptCount + 1;
+    const progress = { isFirst, waits, deadline: deadlineMs, jitter: jitterOf(deliveryId, number, jitterShare) };
+    const step = nextStep(progress, report.outcome, Date.now());
+    const state = await recordAttempt({ deliveryId, report, nextState: step.state, nextAttemptMs: step.nextAttempt });
+    if (state !== 'PENDING') return state;
+    waits = step.waits;
+    await condition(isPurged, Math.max((step.nextAttempt ?? deadlineMs) - Date.now(), 1));
+  }
+  // A purge has ended it already, which is left as it is.
+  await exhaustDelivery(deliveryId);
+  return 'EXHAUSTED';
+}
+
+/** Null when there is nothing to be sent any more. */
+async function attempt(deliveryId: string, number: number, deadlineMs: number): Promise<AttemptReport | null> {
+  const { retry } = SEND_ATTEMPT_OPTIONS;
+  const startedAtMs = Date.now();
+  const remainingMs = deadlineMs - startedAtMs;
+  const { sendAttempt } = proxyActivities<EgressActivities>({
+    ...SEND_ATTEMPT_OPTIONS,
+    retry: { ...retry, nonRetryableErrorTypes: [...retry.nonRetryableErrorTypes] },
+    scheduleToStartTimeout: remainingMs,
+    scheduleToCloseTimeout: remainingMs + LAST_ATTEMPT_MS,
+  });
+  try {
+    return await sendAttempt({ deliveryId, number });
+  } catch (error) {
+    if (!(error instanceof ActivityFailure)) throw error;
+    if (isOver(error)) return null;
+    // Its worker was lost, and may have sent: that counts as an attempt, and the receiver knows it by its id.
+    const durationMs = Date.now() - startedAtMs;
+    return { number, startedAtMs, durationMs, outcome: { errorCategory: 'internal' }, address: null, keyIds: [] };
+  }
+}
+
+/** Whether nothing can be sent any more: the record refused it, or its turn did not come in time. */
+function isOver({ cause, retryState }: ActivityFailure): boolean {
+  if (cause instanceof TimeoutFailure) return cause.timeoutType !== 'START_TO_CLOSE';
+  return retryState === 'TIMEOUT' || (cause instanceof ApplicationFailure && cause.type === DELIVERY_ENDED);
+}
