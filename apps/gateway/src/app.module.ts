@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 
-import type { AdminClient, MediaClient, WorldClient } from '@diorama/rpc';
+import type { AdminClient, DeliveryClient, MediaClient, SigningClient, WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
@@ -10,11 +10,14 @@ import { AccountDeletion } from './admin/account-deletion.js';
 import { AccountsAdminController } from './admin/accounts-admin.controller.js';
 import { ConsoleCookie } from './admin/console-cookie.js';
 import { ConsoleSessions } from './admin/console-sessions.js';
+import { DeliveriesAdminController } from './admin/deliveries-admin.controller.js';
+import { DeliveryRecords } from './admin/delivery-records.js';
 import { KeysAdminController } from './admin/keys-admin.controller.js';
 import { OperationRecords } from './admin/operation-records.js';
 import type { WorkflowUrl } from './admin/operation-records.js';
 import { RecordsAdminController } from './admin/records-admin.controller.js';
 import { SessionController } from './admin/session.controller.js';
+import { SigningKeysAdminController } from './admin/signing-keys-admin.controller.js';
 import { ApiKeys } from './accounts/api-keys.js';
 import type { Operators } from './accounts/operators.js';
 import { HealthController } from './health/health.controller.js';
@@ -30,19 +33,28 @@ import { Policy } from './policy/policy.js';
 import type { PolicyParts } from './policy/policy.js';
 import { GenerationStarts } from './starts/generation-starts.js';
 import { PromptMedia } from './starts/prompt-media.js';
+import { Deliveries } from './tasks/deliveries.js';
+import { TaskOperationsController } from './tasks/task-operations.controller.js';
+import { TaskViews } from './tasks/task-views.js';
+import { TasksController } from './tasks/tasks.controller.js';
+import { WebhookGate } from './tasks/webhook-gate.js';
 import {
   ADMIN,
   API_KEYS,
   CLOCK,
   CONSOLE_COOKIE,
   CONSOLE_SESSIONS,
+  DELIVERIES,
   LOGGER,
   MEDIA,
   OPERATORS,
+  SIGNING,
   WORKFLOWS,
   WORKFLOW_URL,
   WORLD,
 } from './tokens.js';
+import { JwksController } from './webhooks/jwks.controller.js';
+import { KeySet } from './webhooks/key-set.js';
 import { SharedWorldsController } from './worlds/shared-worlds.controller.js';
 import { Exports } from './worlds/exports.js';
 import { WorldViews } from './worlds/world-views.js';
@@ -54,10 +66,14 @@ export interface GatewayParts {
   readonly world: WorldClient;
   readonly admin: AdminClient;
   readonly media: MediaClient;
+  readonly deliveries: DeliveryClient;
+  readonly signing: SigningClient;
   readonly workflows: Workflows;
   readonly operators: Operators;
   readonly moderators: Pick<PolicyParts, 'texts' | 'media'>;
   readonly viewerUrl: string;
+  /** Ends of host names to which no webhook goes. */
+  readonly refusedEnds: readonly string[];
   readonly workflowUrl: WorkflowUrl;
   /** Shared by the large bodies in flight. */
   readonly bodyMemoryBytes: number;
@@ -66,7 +82,14 @@ export interface GatewayParts {
   readonly clock: () => number;
 }
 
-const OPERATORS_SIDE = [SessionController, AccountsAdminController, KeysAdminController, RecordsAdminController];
+const OPERATORS_SIDE = [
+  SessionController,
+  AccountsAdminController,
+  KeysAdminController,
+  RecordsAdminController,
+  DeliveriesAdminController,
+  SigningKeysAdminController,
+];
 
 @Module({})
 export class AppModule {
@@ -75,6 +98,7 @@ export class AppModule {
       module: AppModule,
       controllers: [
         HealthController,
+        JwksController,
         AccountsController,
         ...OPERATORS_SIDE,
         OperationsController,
@@ -83,11 +107,17 @@ export class AppModule {
         MediaAssetsController,
         PanoramasController,
         CreditsController,
+        TasksController,
+        TaskOperationsController,
       ],
       providers: [
         { provide: WORLD, useValue: parts.world },
         { provide: MEDIA, useValue: parts.media },
+        { provide: DELIVERIES, useValue: parts.deliveries },
         { provide: ADMIN, useValue: parts.admin },
+        { provide: SIGNING, useValue: parts.signing },
+        { provide: KeySet, useValue: new KeySet(parts.signing, parts.clock) },
+        { provide: WebhookGate, useValue: new WebhookGate(parts.refusedEnds) },
         { provide: WORKFLOWS, useValue: parts.workflows },
         { provide: OPERATORS, useValue: parts.operators },
         { provide: CONSOLE_SESSIONS, useValue: new ConsoleSessions(parts.operators, parts.clock) },
@@ -101,12 +131,15 @@ export class AppModule {
         { provide: PromptMedia, useValue: new PromptMedia(parts.media) },
         { provide: Policy, useValue: policyOf(parts) },
         AccountDeletion,
+        Deliveries,
+        DeliveryRecords,
         DepthStarts,
         EventStreams,
         Exports,
         GenerationStarts,
         OperationRecords,
         Operations,
+        TaskViews,
         Worlds,
       ],
     };

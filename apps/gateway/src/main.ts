@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
 import 'reflect-metadata';
-import { loadConfig } from '@diorama/config';
-import { createAdminClient, createMediaClient, createWorldClient } from '@diorama/rpc';
+import { loadConfig, refusedEnds } from '@diorama/config';
+import { createAdminClient, createDeliveryClient, createMediaClient, createSigningClient, createWorldClient } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
-import { cancelOperation, createTemporalClient, startOperation, temporalSettings } from '@diorama/temporal';
+import { cancelOperation, createTemporalClient, signalPurge, startDelivery, startOperation, temporalSettings } from '@diorama/temporal';
 
 import { workflowUrls } from './admin/workflow-url.js';
 import { hashTokens } from './accounts/operators.js';
@@ -25,11 +25,15 @@ runMain(async () => {
   const temporal = createTemporalClient(settings);
   const world = createWorldClient(config.WORLD_ADDRESS);
   const admin = createAdminClient(config.WORLD_ADDRESS);
+  const deliveries = createDeliveryClient(config.WORLD_ADDRESS);
   const media = createMediaClient(config.MEDIA_ADDRESS);
+  const signing = createSigningClient(config.SIGNING_ADDRESS);
   lifecycle.onStop('clients', async () => {
     world.close();
     admin.close();
+    deliveries.close();
     media.close();
+    signing.close();
     await temporal.connection.close();
   });
 
@@ -49,12 +53,17 @@ runMain(async () => {
       moderators,
       bodyMemoryBytes: config.BODY_MEMORY_BYTES,
       media,
+      deliveries,
+      signing,
       workflows: {
         start: (operation) => startOperation(temporal, operation),
         cancel: (operationId) => cancelOperation(temporal, operationId),
+        deliver: (deliveryId, round) => startDelivery(temporal, deliveryId, round),
+        purge: (deliveryId, round) => signalPurge(temporal, deliveryId, round),
       },
       operators: hashTokens(config.OPERATOR_TOKENS),
       viewerUrl: config.VIEWER_URL,
+      refusedEnds: refusedEnds(config),
       workflowUrl: workflowUrls(config.TEMPORAL_UI_URL, settings.namespace),
       health,
       logger,

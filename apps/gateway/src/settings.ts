@@ -1,4 +1,4 @@
-import { hostPort, httpUrl, port, positiveInteger, processFields } from '@diorama/config';
+import { hostPort, httpUrl, port, positiveInteger, processFields, webhookFields } from '@diorama/config';
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -23,6 +23,7 @@ export const gatewaySchema = z.object({
   VIEWER_FOLDER: z.string().optional().describe('Folder of the built viewer; the one of this repository unless set'),
   WORLD_ADDRESS: hostPort.describe('gRPC address of the world service'),
   MEDIA_ADDRESS: hostPort.describe('gRPC address of the media service'),
+  SIGNING_ADDRESS: hostPort.describe('gRPC address of the signing service'),
   MEDIA_PUBLIC_URL: httpUrl.describe('Where browsers fetch assets; the viewer page may connect there'),
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
   TEMPORAL_UI_URL: httpUrl.optional().describe('Temporal UI; operators get links to workflows in it'),
@@ -34,5 +35,6 @@ export const gatewaySchema = z.object({
   POLICY_RULES_FILE: z.string().optional().describe('Rules as YAML, read again when the file changes; those of this repository unless set'),
   POLICY_HTTP_URL: httpUrl.optional().describe('Moderator of your own; needed where one of the two above is http'),
   POLICY_HTTP_TOKEN: z.string().optional().describe('Sent to it as a bearer token'),
+  ...webhookFields,
   OPERATOR_TOKENS: operatorTokens.describe('Operators of /admin/v1 as name=token pairs'),
 });

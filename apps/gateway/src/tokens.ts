@@ -2,7 +2,9 @@
 export const LOGGER = Symbol('logger');
 export const WORLD = Symbol('world');
 export const MEDIA = Symbol('media');
+export const DELIVERIES = Symbol('deliveries');
 export const ADMIN = Symbol('admin');
+export const SIGNING = Symbol('signing');
 export const WORKFLOWS = Symbol('workflows');
 export const API_KEYS = Symbol('api keys');
 export const OPERATORS = Symbol('operators');

@@ -13,7 +13,7 @@ function newKeys() {
     authenticateKey: ({ apiKey }: { apiKey: string }) => {
       state.calls.push(apiKey);
       if (state.revoked.has(apiKey)) return Promise.reject(new DomainError('API_KEY_INVALID'));
-      return Promise.resolve({ accountId: apiKey.split('-')[0] ?? '', projectId: 'prj', apiKeyId: apiKey });
+      return Promise.resolve({ accountId: apiKey.split('-')[0] ?? '', projectId: 'prj', apiKeyId: apiKey, scopes: [] });
     },
   } as unknown as WorldClient;
   return { state, keys: new ApiKeys(world, () => state.now) };

@@ -1,4 +1,5 @@
-import { DomainError } from '@diorama/domain';
+import { DomainError, SCOPES, isScope } from '@diorama/domain';
+import type { Scope } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
 
 /** Whom an API key belongs to. */
@@ -6,6 +7,8 @@ export interface ApiUser {
   readonly accountId: string;
   readonly projectId: string;
   readonly apiKeyId: string;
+  /** What the key may do. */
+  readonly scopes: readonly Scope[];
 }
 
 /** A revoked key works this long at most. */
@@ -27,7 +30,9 @@ export class ApiKeys {
     const entry = this.known.get(apiKey);
     if (entry !== undefined && entry.until > this.clock()) return entry.user;
     this.known.delete(apiKey);
-    const user = await this.world.authenticateKey({ apiKey }, { requestId });
+    const { scopes, ...owner } = await this.world.authenticateKey({ apiKey }, { requestId });
+    // A record of an earlier version knows of no scopes, and so of no key that lacks one.
+    const user = { ...owner, scopes: scopes.length === 0 ? SCOPES : scopes.filter(isScope) };
     this.remember(apiKey, user);
     return user;
   }

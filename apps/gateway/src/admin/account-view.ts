@@ -45,6 +45,7 @@ export function apiKeyView(key: adminProto.ApiKey) {
     revoked_at: time(key.revokedAt),
     last_used_at: time(key.lastUsedAt),
     replaced_by: key.replacedBy === '' ? null : key.replacedBy,
+    scopes: key.scopes,
   };
 }
 

@@ -32,8 +32,8 @@ export class KeysAdminController {
     @Operator() operator: string,
     @RequestId() requestId: string,
   ) {
-    const { project_id: projectId, name, expires_at: expiresAt } = request;
-    const key = { accountId, projectId, name: name ?? '', expiresAt: expiresAt ?? undefined, operator };
+    const { project_id: projectId, name, expires_at: expiresAt, scopes } = request;
+    const key = { accountId, projectId, name: name ?? '', expiresAt: expiresAt ?? undefined, scopes: scopes ?? [], operator };
     return createdView(await this.admin.createKey(key, { requestId }));
   }
 

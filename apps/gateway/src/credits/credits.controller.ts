@@ -5,7 +5,7 @@ import type { UsageQuery } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ApiKeyGuard } from '../accounts/api-key.guard.js';
+import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
 import { ParsedQuery } from '../http/body.js';
 import { Caller, RequestId } from '../http/request.js';
 import { CLOCK, WORLD } from '../tokens.js';
@@ -13,6 +13,7 @@ import { CLOCK, WORLD } from '../tokens.js';
 /** What an API user has left and has used. */
 @Controller('svc/v1')
 @UseGuards(ApiKeyGuard)
+@Needs('account:read')
 export class CreditsController {
   constructor(
     @Inject(WORLD) private readonly world: WorldClient,

@@ -41,11 +41,11 @@ export const RequestId = createParamDecorator((_data: unknown, context: Executio
 /** A string of a structured field (RFC 9651), which the header's draft asks for; without quotes it is taken as it is. */
 const QUOTED = /^"([^"\\]*)"$/;
 
-/** How a start came to us; only on routes behind the API key guard. */
-export const Start = createParamDecorator((_data: unknown, context: ExecutionContext): StartContext => {
+/** How a start came to us, on the route of that name; only on routes behind the API key guard. */
+export const Start = createParamDecorator((route: string, context: ExecutionContext): StartContext => {
   const { apiUser, id, headers } = requestOf(context);
   if (apiUser === undefined) throw new Error('this route is not behind the API key guard');
-  return { user: apiUser, requestId: id, idempotencyKey: idempotencyKeyOf(headers['idempotency-key']) };
+  return { user: apiUser, requestId: id, route, idempotencyKey: idempotencyKeyOf(headers['idempotency-key']), webhookUrl: null };
 });
 
 function idempotencyKeyOf(header: string | string[] | undefined): string | null {

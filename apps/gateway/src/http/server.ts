@@ -5,7 +5,7 @@ import { requestId } from '@diorama/telemetry';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { identify } from '../accounts/api-key.guard.js';
+import { identify, withScope } from '../accounts/api-key.guard.js';
 import type { ApiKeys } from '../accounts/api-keys.js';
 import { AppModule } from '../app.module.js';
 import type { GatewayParts } from '../app.module.js';
@@ -38,7 +38,8 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   const methodsOf = watchRoutes(server);
   readJsonBodies(server, {
     budget: new MemoryBudget(parts.bodyMemoryBytes),
-    admit: (request) => identify(app.get<ApiKeys>(API_KEYS), request),
+    // Large bodies are those of starts.
+    admit: async (request) => withScope(await identify(app.get<ApiKeys>(API_KEYS), request), 'worlds:write'),
     requestMs: REQUEST_MS,
   });
   app.enableCors({ delegator: corsOf });
@@ -63,7 +64,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
 
 /** The longest that a request may take to arrive. */
 const REQUEST_MS = 120_000;
-const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json)/;
+const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json|\.well-known)/;
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
 const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'];
 

@@ -7,7 +7,7 @@ import { mediaProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ApiKeyGuard } from '../accounts/api-key.guard.js';
+import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
 import { Parsed } from '../http/body.js';
 import { Caller, RequestId } from '../http/request.js';
 import { MEDIA } from '../tokens.js';
@@ -18,6 +18,7 @@ const { MEDIA_KIND_IMAGE, MEDIA_KIND_VIDEO } = mediaProto.MediaKind;
 
 @Controller('svc/v1')
 @UseGuards(ApiKeyGuard)
+@Needs('media:write')
 export class MediaAssetsController {
   constructor(@Inject(MEDIA) private readonly media: MediaClient) {}
 

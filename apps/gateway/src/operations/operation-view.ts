@@ -35,10 +35,13 @@ export function kindOf(kind: string): OperationKind {
   return known;
 }
 
+/** What an operation made; null for one that has not succeeded, and once that is deleted. */
+export type OperationResult = WorldView | ExportView | PaintingView | null;
+
 export type OperationView = ReturnType<typeof operationView>;
 
 /** An Operation as the v1 interface shows it. `response` is what it made, once it has succeeded. */
-export function operationView(operation: worldProto.Operation, response: WorldView | ExportView | PaintingView | null) {
+export function operationView(operation: worldProto.Operation, response: OperationResult) {
   const state = stateOf(operation.state);
   return {
     operation_id: operation.operationId,

@@ -5,16 +5,17 @@ import { listOperationsQuery } from '@diorama/contract';
 import type { ListOperationsQuery } from '@diorama/contract';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ApiKeyGuard } from '../accounts/api-key.guard.js';
+import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
 import { ParsedQuery } from '../http/body.js';
 import { Caller, RequestId } from '../http/request.js';
 import { EventStreams } from './event-streams.js';
+import { operationView } from './operation-view.js';
 import type { OperationView } from './operation-view.js';
 import { Operations } from './operations.js';
-import type { OperationPage } from './operations.js';
 
 @Controller('svc/v1')
 @UseGuards(ApiKeyGuard)
+@Needs('operations:read')
 export class OperationsController {
   constructor(
     @Inject(Operations) private readonly operations: Operations,
@@ -22,24 +23,27 @@ export class OperationsController {
   ) {}
 
   @Get('operations')
-  list(
+  async list(
     @Caller() caller: ApiUser,
     @ParsedQuery(listOperationsQuery) query: ListOperationsQuery,
     @RequestId() requestId: string,
-  ): Promise<OperationPage> {
-    return this.operations.list(caller, query, requestId);
+  ): Promise<{ operations: OperationView[]; next_page_token: string | null }> {
+    const { operations, nextPageToken } = await this.operations.list(caller, query, requestId);
+    // Worlds are not repeated in a list: `response` is null.
+    return { operations: operations.map((operation) => operationView(operation, null)), next_page_token: nextPageToken };
   }
 
   @Get('operations/:operation_id')
-  read(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<OperationView> {
-    return this.operations.read(caller, id, requestId);
+  async read(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<OperationView> {
+    return this.operations.view(await this.operations.read(caller, id, requestId), requestId);
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('operations/:operation_id([^:/]+)::cancel')
   @HttpCode(200)
-  cancel(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<OperationView> {
-    return this.operations.cancel(caller, id, requestId);
+  @Needs('worlds:write')
+  async cancel(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<OperationView> {
+    return this.operations.view(await this.operations.cancel(caller, id, requestId), requestId);
   }
 
   @Get('operations/:operation_id/events')

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { ListOperationsQuery } from '@diorama/contract';
-import { DomainError, LIMITS, isOperationId } from '@diorama/domain';
+import { DomainError, LIMITS, hasEnded, isOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
@@ -9,24 +9,28 @@ import type { Logger } from '@diorama/telemetry';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { LOGGER, WORKFLOWS, WORLD } from '../tokens.js';
 import { WorldViews } from '../worlds/world-views.js';
-import { kindOf, operationView } from './operation-view.js';
+import { kindOf, operationView, stateOf } from './operation-view.js';
 import type { OperationView } from './operation-view.js';
 import type { Workflows } from './workflows.js';
 
 export interface Started {
-  readonly operation: OperationView;
+  readonly operation: worldProto.Operation;
   /** Whether this repeats the answer to an earlier request with the same idempotency key. */
   readonly replayed: boolean;
   readonly windows: readonly worldProto.RateWindow[];
 }
 
+/** What the record answers to a start. */
+type Begun = Pick<worldProto.BeginOperationResponse, 'operation' | 'replayed'> &
+  Partial<Pick<worldProto.BeginOperationResponse, 'windows'>>;
+
 export interface OperationPage {
-  readonly operations: readonly OperationView[];
+  readonly operations: readonly worldProto.Operation[];
   /** Null on the last page. */
-  readonly next_page_token: string | null;
+  readonly nextPageToken: string | null;
 }
 
-/** Begins, reads, lists and cancels the operations of an API user. */
+/** Launches, reads, lists and cancels the operations of an API user. */
 @Injectable()
 export class Operations {
   constructor(
@@ -36,22 +40,21 @@ export class Operations {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Records the operation, then starts its workflow. Once it is recorded it cannot be lost. */
-  async begin(request: worldProto.BeginOperationRequest, requestId: string): Promise<Started> {
-    const { operation, replayed, windows } = await this.world.beginOperation(request, { requestId });
+  /** Starts the workflow of an operation that was just recorded; it cannot be lost any more. */
+  async launch({ operation, replayed, windows = [] }: Begun, requestId: string): Promise<Started> {
     if (operation === undefined) throw new DomainError('INTERNAL');
     if (!replayed) await this.startWorkflow(operation, requestId);
-    return { operation: operationView(operation, null), replayed, windows };
+    return { operation, replayed, windows };
   }
 
-  async read(user: ApiUser, id: string, requestId: string): Promise<OperationView> {
+  async read(user: ApiUser, id: string, requestId: string): Promise<worldProto.Operation> {
     if (!isOperationId(id)) throw new DomainError('OPERATION_NOT_FOUND');
     const { operation } = await this.world.getOperation({ accountId: user.accountId, operationId: id }, { requestId });
     if (operation === undefined) throw new DomainError('OPERATION_NOT_FOUND');
-    return this.view(operation, requestId);
+    return operation;
   }
 
-  /** A page, newest first. Worlds are not repeated in it: `response` is null. */
+  /** A page, newest first. */
   async list(user: ApiUser, query: ListOperationsQuery, requestId: string): Promise<OperationPage> {
     const { operations, nextPageToken } = await this.world.listOperations(
       {
@@ -62,20 +65,16 @@ export class Operations {
       },
       { requestId },
     );
-    return {
-      operations: operations.map((operation) => operationView(operation, null)),
-      next_page_token: nextPageToken === '' ? null : nextPageToken,
-    };
+    return { operations, nextPageToken: nextPageToken === '' ? null : nextPageToken };
   }
 
   /** The record is the authority: it says CANCELLED at once, and the workflow is told to stop. */
-  async cancel(user: ApiUser, id: string, requestId: string): Promise<OperationView> {
+  async cancel(user: ApiUser, id: string, requestId: string): Promise<worldProto.Operation> {
     if (!isOperationId(id)) throw new DomainError('OPERATION_NOT_FOUND');
     const { operation } = await this.world.cancelOperation({ accountId: user.accountId, operationId: id }, { requestId });
     if (operation === undefined) throw new DomainError('OPERATION_NOT_FOUND');
-    const view = await this.view(operation, requestId);
-    if (view.metadata?.progress.status !== 'SUCCEEDED') await this.stopWorkflow(id, requestId);
-    return view;
+    if (stateOf(operation.state) !== 'SUCCEEDED') await this.stopWorkflow(id, requestId);
+    return operation;
   }
 
   async startWorkflow(operation: worldProto.Operation, requestId: string): Promise<void> {
@@ -95,6 +94,29 @@ export class Operations {
       // The run learns of its end at its next progress report.
       this.logger.warn({ err: error, requestId, operationId: id }, 'the workflow could not be told to stop');
     }
+  }
+
+  /** Starts the workflow of a delivery whose operation had its result at once. */
+  async startDelivery(deliveryId: string, requestId: string): Promise<void> {
+    try {
+      await this.workflows.deliver(deliveryId, 0);
+    } catch (error) {
+      // The delivery is on record: the sweep of deliveries starts it when Temporal is back.
+      this.logger.warn({ err: error, requestId, deliveryId }, 'the delivery could not be started yet');
+    }
+  }
+
+  /** The operation when it has ended, or as it is when that takes too long or nobody waits any more. */
+  async settled(operation: worldProto.Operation, patience: AbortSignal, requestId: string): Promise<worldProto.Operation> {
+    let latest = operation;
+    if (hasEnded(stateOf(latest.state))) return latest;
+    const { accountId, operationId } = operation;
+    const watch = this.world.watchOperation({ accountId, operationId }, { requestId, signal: patience });
+    for await (const change of watch) {
+      latest = change.operation ?? latest;
+      if (hasEnded(stateOf(latest.state))) break;
+    }
+    return latest;
   }
 
   async view(operation: worldProto.Operation, requestId: string): Promise<OperationView> {

@@ -5,4 +5,8 @@ export interface Workflows {
   /** Answers false when the workflow is over already. */
   start(operation: StartableOperation): Promise<boolean>;
   cancel(operationId: string): Promise<void>;
+  /** Starts the workflow that sends a delivery. @param round 0 before its first redelivery */
+  deliver(deliveryId: string, round: number): Promise<void>;
+  /** Tells the workflow of a delivery that there is nothing to send any more. */
+  purge(deliveryId: string, round: number): Promise<void>;
 }

@@ -5,24 +5,23 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DEPTH_BOUNDS_MISSING } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, operationId } from '@diorama/domain';
-import type { mediaProto, worldProto } from '@diorama/proto-types';
+import type { mediaProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
 import type { ApiUser } from '../accounts/api-keys.js';
 import { InvalidRequest } from '../http/failures.js';
-import { operationView } from '../operations/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import type { Started } from '../operations/operations.js';
 import { Policy } from '../policy/policy.js';
+import { idempotencyOf } from '../starts/idempotency.js';
 import { PromptMedia, depthSlot, promptInput } from '../starts/prompt-media.js';
 import type { MediaSlot } from '../starts/prompt-media.js';
 import { quoteView } from '../starts/quote.js';
 import type { Quote } from '../starts/quote.js';
-import { requestHash } from '../starts/request-hash.js';
 import type { StartContext } from '../starts/start-context.js';
+import { webhookTarget } from '../starts/webhook-target.js';
 import { CLOCK, WORLD } from '../tokens.js';
 
-const ROUTE = 'pano:depth_to_rgb';
 const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
 
 /**
@@ -42,13 +41,13 @@ export class DepthStarts {
   async start(request: DepthToRgbRequest, context: StartContext): Promise<Started> {
     const { user, requestId } = context;
     const slot = depthSlot(request.depth_pano_image);
-    const idempotency = keyOf(request, context);
+    const idempotency = idempotencyOf(context, request);
     const { replayed } = await this.world.checkStart({ ...KIND, accountId: user.accountId, idempotency, quoteOnly: false }, { requestId });
-    if (replayed !== undefined) return { operation: operationView(replayed, null), replayed: true, windows: [] };
+    if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
     const refusal = await this.policy.textRefusal([request.text_prompt]);
     if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
     const depth = await this.gather(user, request, slot, requestId);
-    const { operation, replayed: isReplay } = await this.world.beginDepthToRgb(
+    const begun = await this.world.beginDepthToRgb(
       {
         operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
         accountId: user.accountId,
@@ -60,19 +59,17 @@ export class DepthStarts {
         input: promptInput(slot, depth),
         expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
         idempotency,
+        webhook: webhookTarget(context),
       },
       { requestId },
     );
-    if (operation === undefined) throw new DomainError('INTERNAL');
-    if (!isReplay) await this.operations.startWorkflow(operation, requestId);
-    return { operation: operationView(operation, null), replayed: isReplay, windows: [] };
+    return this.operations.launch(begun, requestId);
   }
 
   /** What a start would cost and take; a depth panorama that is named is looked at, but nothing is fetched, stored or spent. */
   async quote(request: DepthToRgbRequest, { user, requestId }: StartContext): Promise<Quote> {
     const slot = depthSlot(request.depth_pano_image);
-    const refusal = await this.policy.textRefusal([request.text_prompt]);
-    if (refusal !== null) throw new DomainError('CONTENT_POLICY_VIOLATION', { category: refusal });
+    await this.policy.requireTexts([request.text_prompt]);
     const [found] = await this.media.find(user, [slot], requestId);
     if (found != null) requireBounds(request, found);
     const check = { ...KIND, accountId: user.accountId, idempotency: undefined, quoteOnly: true };
@@ -102,8 +99,4 @@ function requireBounds({ z_min: min }: DepthToRgbRequest, depth: mediaProto.Medi
 function storedRequest(request: DepthToRgbRequest, depth: mediaProto.MediaAsset): object {
   const { text_prompt, z_min, z_max, depth_encoding } = request;
   return isPng(depth) ? { text_prompt, z_min, z_max, depth_encoding: depth_encoding ?? 'linear' } : { text_prompt };
-}
-
-function keyOf(request: DepthToRgbRequest, { idempotencyKey: key }: StartContext): worldProto.IdempotencyKey | undefined {
-  return key === null ? undefined : { key, route: ROUTE, bodySha256: requestHash(request) };
 }

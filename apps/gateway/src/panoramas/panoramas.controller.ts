@@ -4,10 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { depthToRgbRequest } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
 
-import { ApiKeyGuard } from '../accounts/api-key.guard.js';
+import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
 import { LargeBody, Parsed } from '../http/body.js';
 import { Start } from '../http/request.js';
 import type { OperationView } from '../operations/operation-view.js';
+import { Operations } from '../operations/operations.js';
 import { answer } from '../starts/answer.js';
 import type { Quote } from '../starts/quote.js';
 import type { StartContext } from '../starts/start-context.js';
@@ -15,18 +16,22 @@ import { DepthStarts } from './depth-starts.js';
 
 @Controller('svc/v1')
 @UseGuards(ApiKeyGuard)
+@Needs('worlds:write')
 export class PanoramasController {
-  constructor(@Inject(DepthStarts) private readonly starts: DepthStarts) {}
+  constructor(
+    @Inject(DepthStarts) private readonly starts: DepthStarts,
+    @Inject(Operations) private readonly operations: Operations,
+  ) {}
 
   @Post('pano::depth_to_rgb')
   @HttpCode(200)
   @LargeBody()
   async depthToRgb(
-    @Start() context: StartContext,
+    @Start('pano:depth_to_rgb') context: StartContext,
     @Parsed(depthToRgbRequest) request: DepthToRgbRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView | Quote> {
     if (request.dry_run === true) return this.starts.quote(request, context);
-    return answer(reply, await this.starts.start(request, context));
+    return this.operations.view(answer(reply, await this.starts.start(request, context)), context.requestId);
   }
 }

@@ -32,6 +32,12 @@ export class Policy {
     return this.parts.texts.refusal({ texts, media: [] });
   }
 
+  /** For who only asks what something would cost: nothing is put on record. @throws DomainError CONTENT_POLICY_VIOLATION */
+  async requireTexts(texts: readonly string[]): Promise<void> {
+    const category = await this.textRefusal(texts);
+    if (category !== null) throw new DomainError('CONTENT_POLICY_VIOLATION', { category });
+  }
+
   /** @throws DomainError CONTENT_POLICY_VIOLATION */
   async requireMedia(user: ApiUser, media: readonly JudgedMedia[], requestId: string): Promise<void> {
     const { media: moderator, mediaClient } = this.parts;

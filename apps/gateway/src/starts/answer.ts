@@ -1,11 +1,11 @@
+import type { worldProto } from '@diorama/proto-types';
 import type { FastifyReply } from 'fastify';
 
 import { rateHeaders } from '../http/rate-headers.js';
-import type { OperationView } from '../operations/operation-view.js';
 import type { Started } from '../operations/operations.js';
 
-/** Answers a start: the operation, with the headers that belong to it. */
-export function answer(reply: FastifyReply, { operation, windows, replayed }: Started): OperationView {
+/** Sets the headers that belong to the answer of a start, and answers its operation. */
+export function answer(reply: FastifyReply, { operation, windows, replayed }: Started): worldProto.Operation {
   void reply.headers({ ...rateHeaders(windows), ...(replayed ? { 'idempotency-replayed': 'true' } : {}) });
   return operation;
 }

@@ -12,7 +12,7 @@ import {
   worldId,
 } from '@diorama/domain';
 import type { ModelName, PanoramaSource } from '@diorama/domain';
-import type { worldProto } from '@diorama/proto-types';
+import type { deliveryProto, worldProto } from '@diorama/proto-types';
 
 import type { ApiUser } from '../accounts/api-keys.js';
 
@@ -27,6 +27,7 @@ export interface GenerationStart {
   readonly promptJson: string;
   readonly inputs: readonly worldProto.PromptInput[];
   readonly idempotency: worldProto.IdempotencyKey | undefined;
+  readonly webhook: deliveryProto.WebhookTarget | undefined;
   readonly nowMs: number;
 }
 
@@ -55,6 +56,7 @@ export function beginGeneration(start: GenerationStart): worldProto.BeginOperati
     promptKind: start.promptKind,
     inputs: [...start.inputs],
     idempotency: start.idempotency,
+    webhook: start.webhook,
     expiresAt: new Date(nowMs + RUN_DEADLINE_MS),
   };
 }

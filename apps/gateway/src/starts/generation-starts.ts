@@ -1,25 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { GenerateWorldRequest, WorldPrompt } from '@diorama/contract';
-import { DomainError } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
 import { Operations } from '../operations/operations.js';
-import { operationView } from '../operations/operation-view.js';
 import type { Started } from '../operations/operations.js';
 import { Policy } from '../policy/policy.js';
 import { CLOCK, WORLD } from '../tokens.js';
 import { beginGeneration, modelOf, seedOf } from './begin-generation.js';
+import { idempotencyOf } from './idempotency.js';
 import { PromptMedia, mediaSlots, promptInput } from './prompt-media.js';
 import type { MediaSlot } from './prompt-media.js';
 import { quoteView } from './quote.js';
 import type { Quote } from './quote.js';
-import { requestHash } from './request-hash.js';
 import type { StartContext } from './start-context.js';
 import { pricedAs, storedPrompt } from './stored-prompt.js';
-
-const ROUTE = 'worlds:generate';
+import { webhookTarget } from './webhook-target.js';
 
 /**
  * Starts generations: limits and credits, then policy, then media, then the one transaction that begins the operation. A start
@@ -40,7 +37,7 @@ export class GenerationStarts {
     const prompt = request.world_prompt;
     const model = modelOf(request.model);
     const slots = mediaSlots(prompt);
-    const idempotency = keyOf(request, context);
+    const idempotency = idempotencyOf(context, request);
     const refusal = await this.policy.textRefusal(textsOf(request));
     const found = await this.media.find(user, slots, requestId);
     const promptKind = pricedAs(prompt, found);
@@ -49,7 +46,7 @@ export class GenerationStarts {
     if (refusal !== null || slots.some(isBrought)) {
       const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency, quoteOnly: false };
       const { replayed } = await this.world.checkStart(check, { requestId });
-      if (replayed !== undefined) return { operation: operationView(replayed, null), replayed: true, windows: [] };
+      if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
       if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
     }
     const assets = await this.media.gather(user, slots, found, requestId);
@@ -66,9 +63,10 @@ export class GenerationStarts {
       promptKind: pricedAs(prompt, assets),
       promptJson: JSON.stringify(storedPrompt(prompt, assets, seed)),
       idempotency,
+      webhook: webhookTarget(context),
       nowMs: this.clock(),
     });
-    return this.operations.begin(begin, requestId);
+    return this.operations.launch(await this.world.beginOperation(begin, { requestId }), requestId);
   }
 
   /** What a start would cost and take; nothing is fetched, stored or spent. */
@@ -76,8 +74,7 @@ export class GenerationStarts {
     const prompt = request.world_prompt;
     const model = modelOf(request.model);
     const slots = mediaSlots(prompt);
-    const refusal = await this.policy.textRefusal(textsOf(request));
-    if (refusal !== null) throw new DomainError('CONTENT_POLICY_VIOLATION', { category: refusal });
+    await this.policy.requireTexts(textsOf(request));
     const promptKind = pricedAs(prompt, await this.media.find(user, slots, requestId));
     const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency: undefined, quoteOnly: true };
     return quoteView(await this.world.checkStart(check, { requestId }));
@@ -96,10 +93,6 @@ const textsOf = ({ world_prompt: prompt, display_name: name, tags }: GenerateWor
 function wordsOf(prompt: WorldPrompt): string[] {
   if (prompt.type === 'scene') return (prompt.scene.objects ?? []).flatMap(({ phrase }) => (phrase ? [phrase] : []));
   return prompt.text_prompt ? [prompt.text_prompt] : [];
-}
-
-function keyOf(request: GenerateWorldRequest, { idempotencyKey }: StartContext): worldProto.IdempotencyKey | undefined {
-  return idempotencyKey === null ? undefined : { key: idempotencyKey, route: ROUTE, bodySha256: requestHash(request) };
 }
 
 function judged({ kind, key }: worldProto.PromptInput): { kind: 'image' | 'video'; key: string } {

@@ -6,4 +6,8 @@ export interface StartContext {
   readonly requestId: string;
   /** Null where the caller gave none. */
   readonly idempotencyKey: string | null;
+  /** The route that the key belongs to: the same key on another route is another key. */
+  readonly route: string;
+  /** Whom to tell when the operation ends, as it was written; null where nobody is to be told. */
+  readonly webhookUrl: string | null;
 }

@@ -3,18 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { ExportWorldRequest } from '@diorama/contract';
-import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, formatOf, hasEnded, isWorldId, operationId } from '@diorama/domain';
+import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, formatOf, isWorldId, operationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
-import { stateOf } from '../operations/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import type { Started } from '../operations/operations.js';
-import { requestHash } from '../starts/request-hash.js';
+import { idempotencyOf } from '../starts/idempotency.js';
 import type { StartContext } from '../starts/start-context.js';
+import { webhookTarget } from '../starts/webhook-target.js';
 import { CLOCK, WORLD } from '../tokens.js';
 
-const ROUTE = 'worlds:export';
 /** Anything but a mesh is written in seconds, so whoever asks for it waits; what takes longer is polled for. */
 const QUICK_WAIT_MS = 25_000;
 
@@ -29,8 +28,8 @@ export class Exports {
 
   async start(worldId: string, request: ExportWorldRequest, context: StartContext): Promise<Started> {
     if (!isWorldId(worldId)) throw new DomainError('WORLD_NOT_FOUND');
-    const { user, requestId, idempotencyKey: key } = context;
-    const { operation, isNew, replayed } = await this.world.beginExport(
+    const { user, requestId } = context;
+    const { operation, isNew, replayed, deliveryId } = await this.world.beginExport(
       {
         operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
         accountId: user.accountId,
@@ -41,26 +40,20 @@ export class Exports {
         assetType: request.asset_type,
         format: formatOf(request.format, request.compression ?? 'none'),
         expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
-        idempotency: key === null ? undefined : { key, route: ROUTE, bodySha256: requestHash([worldId, request]) },
+        idempotency: idempotencyOf(context, [worldId, request]),
+        webhook: webhookTarget(context),
       },
       { requestId },
     );
     if (operation === undefined) throw new DomainError('INTERNAL');
     if (isNew) await this.operations.startWorkflow(operation, requestId);
-    const latest = request.asset_type === 'mesh' ? operation : await this.settled(operation, requestId);
-    return { operation: await this.operations.view(latest, requestId), replayed, windows: [] };
+    if (deliveryId !== '') await this.operations.startDelivery(deliveryId, requestId);
+    return { operation, replayed, windows: [] };
   }
 
-  /** The operation when it has ended, or as it is when that takes too long. */
-  private async settled(operation: worldProto.Operation, requestId: string): Promise<worldProto.Operation> {
-    let latest = operation;
-    if (hasEnded(stateOf(latest.state))) return latest;
-    const { accountId, operationId: id } = operation;
-    const watch = this.world.watchOperation({ accountId, operationId: id }, { requestId, signal: AbortSignal.timeout(QUICK_WAIT_MS) });
-    for await (const change of watch) {
-      latest = change.operation ?? latest;
-      if (hasEnded(stateOf(latest.state))) break;
-    }
-    return latest;
+  /** An export when it has ended, where that is a matter of seconds. */
+  async settledSoon(operation: worldProto.Operation, requestId: string): Promise<worldProto.Operation> {
+    if (operation.export?.assetType === 'mesh') return operation;
+    return this.operations.settled(operation, AbortSignal.timeout(QUICK_WAIT_MS), requestId);
   }
 }

@@ -5,11 +5,12 @@ import { exportWorldRequest, generateWorldRequest, listWorldsRequest } from '@di
 import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from '@diorama/contract';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ApiKeyGuard } from '../accounts/api-key.guard.js';
+import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
 import { LargeBody, Parsed } from '../http/body.js';
 import { Caller, RequestId, Start } from '../http/request.js';
 import { EventStreams } from '../operations/event-streams.js';
 import type { OperationView } from '../operations/operation-view.js';
+import { Operations } from '../operations/operations.js';
 import { answer } from '../starts/answer.js';
 import { GenerationStarts } from '../starts/generation-starts.js';
 import type { Quote } from '../starts/quote.js';
@@ -21,24 +22,27 @@ import type { WorldView } from './world-view.js';
 
 @Controller('svc/v1')
 @UseGuards(ApiKeyGuard)
+@Needs('worlds:read')
 export class WorldsController {
   constructor(
     @Inject(GenerationStarts) private readonly starts: GenerationStarts,
     @Inject(Exports) private readonly exports: Exports,
+    @Inject(Operations) private readonly operations: Operations,
     @Inject(Worlds) private readonly worlds: Worlds,
     @Inject(EventStreams) private readonly streams: EventStreams,
   ) {}
 
   @Post('worlds::generate')
   @HttpCode(200)
+  @Needs('worlds:write')
   @LargeBody()
   async generate(
-    @Start() context: StartContext,
+    @Start('worlds:generate') context: StartContext,
     @Parsed(generateWorldRequest) request: GenerateWorldRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView | Quote> {
     if (request.dry_run === true) return this.starts.quote(request, context);
-    return answer(reply, await this.starts.start(request, context));
+    return this.operations.view(answer(reply, await this.starts.start(request, context)), context.requestId);
   }
 
   @Post('worlds::list')
@@ -53,6 +57,7 @@ export class WorldsController {
   }
 
   @Delete('worlds/:world_id')
+  @Needs('worlds:write')
   remove(@Caller() user: ApiUser, @Param('world_id') id: string, @RequestId() requestId: string) {
     return this.worlds.remove(user, id, requestId);
   }
@@ -60,13 +65,15 @@ export class WorldsController {
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('worlds/:world_id([^:/]+)::export')
   @HttpCode(200)
+  @Needs('worlds:write')
   async export(
-    @Start() context: StartContext,
+    @Start('worlds:export') context: StartContext,
     @Param('world_id') id: string,
     @Parsed(exportWorldRequest) request: ExportWorldRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView> {
-    return answer(reply, await this.exports.start(id, request, context));
+    const operation = answer(reply, await this.exports.start(id, request, context));
+    return this.operations.view(await this.exports.settledSoon(operation, context.requestId), context.requestId);
   }
 
   /** The events of the operation that makes the world. */

@@ -1,0 +1,69 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+
+import { rotateSigningKeyRequest } from '@diorama/contract';
+import type { RotateSigningKeyRequest } from '@diorama/contract';
+import { DomainError } from '@diorama/domain';
+import type { signingProto } from '@diorama/proto-types';
+import type { AdminClient, SigningClient } from '@diorama/rpc';
+
+import { OperatorGuard } from '../accounts/operator.guard.js';
+import { Parsed } from '../http/body.js';
+import { Operator, RequestId } from '../http/request.js';
+import { ADMIN, SIGNING } from '../tokens.js';
+import { signingKeyView } from './signing-key-view.js';
+
+/** The keys that sign webhooks, for operators. A private part is never among what is answered. */
+@Controller('admin/v1')
+@UseGuards(OperatorGuard)
+export class SigningKeysAdminController {
+  constructor(
+    @Inject(SIGNING) private readonly signing: SigningClient,
+    @Inject(ADMIN) private readonly admin: AdminClient,
+  ) {}
+
+  @Get('signing-keys')
+  async list(@RequestId() requestId: string) {
+    const { keys } = await this.signing.listSigningKeys({}, { requestId });
+    return { signing_keys: keys.map(signingKeyView) };
+  }
+
+  @Post('signing-keys::rotate')
+  @HttpCode(200)
+  async rotate(
+    @Parsed(rotateSigningKeyRequest) { immediate: asked }: RotateSigningKeyRequest,
+    @Operator() operator: string,
+    @RequestId() requestId: string,
+  ) {
+    const immediate = asked ?? false;
+    const { key, rotated } = await this.signing.rotateSigningKey({ immediate, operator, olderThanDays: 0 }, { requestId });
+    const line = { operator, action: 'signing-key.rotate', target: present(key).kid, details: { immediate } };
+    if (rotated) await this.record(line, requestId);
+    return { rotated, signing_key: signingKeyView(present(key)) };
+  }
+
+  @Post('signing-keys/:kid([^:/]+)::revoke')
+  @HttpCode(200)
+  async revoke(@Param('kid') kid: string, @Operator() operator: string, @RequestId() requestId: string) {
+    const { key, revoked } = await this.signing.revokeSigningKey({ kid, operator }, { requestId });
+    const line = { operator, action: 'signing-key.revoke', target: kid, details: { replaced_by: present(key).kid } };
+    if (revoked) await this.record(line, requestId);
+    return { revoked, signing_key: signingKeyView(present(key)) };
+  }
+
+  /** After the change: a line must not tell of what did not come about. The key itself has its operator on record, too. */
+  private async record({ details, ...line }: AuditLine, requestId: string): Promise<void> {
+    await this.admin.recordAudit({ ...line, accountId: '', detailsJson: JSON.stringify(details) }, { requestId });
+  }
+}
+
+interface AuditLine {
+  readonly operator: string;
+  readonly action: string;
+  readonly target: string;
+  readonly details: object;
+}
+
+function present(key: signingProto.SigningKey | undefined): signingProto.SigningKey {
+  if (key === undefined) throw new DomainError('SIGNING_KEY_NOT_FOUND');
+  return key;
+}

@@ -1,0 +1,51 @@
+import type { deliveryProto } from '@diorama/proto-types';
+import { deliveryStateOf } from '@diorama/rpc';
+import type { DeliveryState } from '@diorama/webhook';
+
+export const deliveryStateView = (state: deliveryProto.DeliveryState): DeliveryState => deliveryStateOf(state) ?? 'SCHEDULED';
+
+/** What an operation tells of its delivery. */
+export interface DeliverySummaryView {
+  readonly state: DeliveryState;
+  readonly attemptCount: number;
+  /** When the latest attempt began; absent before the first. */
+  readonly lastAttemptTime?: string;
+}
+
+export function deliverySummaryView({ state, attemptCount, lastAttemptTime: at }: deliveryProto.DeliverySummary): DeliverySummaryView {
+  return { state: deliveryStateView(state), attemptCount, ...(at === undefined ? {} : { lastAttemptTime: at.toISOString() }) };
+}
+
+/** The record of a delivery, for whoever asked for the callback. */
+export function deliveryRecordView(delivery: deliveryProto.Delivery) {
+  const { lastAttempt, nextAttemptTime } = delivery;
+  const state = deliveryStateView(delivery.state);
+  return {
+    deliveryId: delivery.deliveryId,
+    state,
+    attemptCount: delivery.attemptCount,
+    webhookUrl: delivery.webhookUrl === '' ? null : delivery.webhookUrl,
+    event: eventOf(delivery),
+    ...(lastAttempt === undefined ? {} : { lastAttempt: attemptView(lastAttempt) }),
+    ...(state === 'PENDING' && nextAttemptTime !== undefined ? { nextAttemptTime: nextAttemptTime.toISOString() } : {}),
+  };
+}
+
+/** One of `httpStatus` and `errorCategory` is there once the attempt has ended. */
+function attemptView(attempt: deliveryProto.DeliveryAttempt) {
+  const { httpStatus, errorCategory } = attempt;
+  const hasEnded = httpStatus !== undefined || errorCategory !== '';
+  return {
+    number: attempt.number,
+    startedAt: attempt.startedAt?.toISOString() ?? null,
+    ...(hasEnded ? { durationMs: attempt.durationMs } : {}),
+    ...(httpStatus === undefined ? {} : { httpStatus }),
+    ...(errorCategory === '' ? {} : { errorCategory }),
+    keyIds: attempt.keyIds,
+  };
+}
+
+/** The body as JSON, which JSON.stringify writes as it was sent, byte for byte; null while the operation has not finished. */
+export function eventOf({ event }: deliveryProto.Delivery): unknown {
+  return event.byteLength === 0 ? null : (JSON.parse(Buffer.from(event).toString('utf8')) as unknown);
+}

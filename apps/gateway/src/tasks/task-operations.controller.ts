@@ -1,0 +1,49 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+
+import { listTasksQuery } from '@diorama/contract';
+import type { ListTasksQuery } from '@diorama/contract';
+
+import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
+import type { ApiUser } from '../accounts/api-keys.js';
+import { ParsedQuery } from '../http/body.js';
+import { Caller, RequestId } from '../http/request.js';
+import { Operations } from '../operations/operations.js';
+import { Deliveries } from './deliveries.js';
+import type { TaskView } from './task-view.js';
+import { TaskViews } from './task-views.js';
+
+/** Operations in the task interface: all of the caller's, whichever interface began them. */
+@Controller(['', 'api/v2'])
+@UseGuards(ApiKeyGuard)
+@Needs('operations:read')
+export class TaskOperationsController {
+  constructor(
+    @Inject(Operations) private readonly operations: Operations,
+    @Inject(TaskViews) private readonly views: TaskViews,
+    @Inject(Deliveries) private readonly deliveries: Deliveries,
+  ) {}
+
+  @Get('operations')
+  async list(@Caller() caller: ApiUser, @ParsedQuery(listTasksQuery) query: ListTasksQuery, @RequestId() requestId: string) {
+    const { pageSize: page_size, pageToken: page_token, state } = query;
+    return this.views.page(caller, await this.operations.list(caller, { page_size, page_token, state }, requestId), requestId);
+  }
+
+  @Get('operations/:operation_id')
+  read(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<TaskView> {
+    return this.views.read(caller, id, requestId);
+  }
+
+  /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
+  @Post('operations/:operation_id([^:/]+)::cancel')
+  @HttpCode(200)
+  @Needs('worlds:write')
+  cancel(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<TaskView> {
+    return this.views.cancel(caller, id, requestId);
+  }
+
+  @Get('operations/:operation_id/webhookDelivery')
+  delivery(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string) {
+    return this.deliveries.record(caller, id, requestId);
+  }
+}

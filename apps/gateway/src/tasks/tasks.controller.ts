@@ -1,0 +1,127 @@
+import { Controller, HttpCode, Inject, Post, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+
+import {
+  WEBHOOK_WITH_WAIT,
+  camelWord,
+  exportWorldTask,
+  generateWorldTask,
+  panoDepthToRgbTask,
+  taskQuery,
+  withCamelNames,
+} from '@diorama/contract';
+import type { TaskBody, TaskQuery, TaskRequest } from '@diorama/contract';
+
+import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
+import { LargeBody, Parsed, ParsedQuery } from '../http/body.js';
+import { InvalidRequest } from '../http/failures.js';
+import { Start } from '../http/request.js';
+import { Operations } from '../operations/operations.js';
+import type { Started } from '../operations/operations.js';
+import { DepthStarts } from '../panoramas/depth-starts.js';
+import { answer } from '../starts/answer.js';
+import { GenerationStarts } from '../starts/generation-starts.js';
+import type { Quote } from '../starts/quote.js';
+import type { StartContext } from '../starts/start-context.js';
+import { Exports } from '../worlds/exports.js';
+import { TaskViews } from './task-views.js';
+import { WebhookGate } from './webhook-gate.js';
+
+/** The longest that `wait=true` waits, of the 60 s of the interface, at which many a proxy breaks off; what takes longer is answered as it runs. */
+const WAIT_MS = 55_000;
+
+interface Submission<Request> extends TaskRequest<Request> {
+  readonly context: StartContext;
+  readonly query: TaskQuery;
+  readonly reply: FastifyReply;
+}
+
+/** The starts of the task interface: those of the first interface, in camelCase and with a callback. */
+@Controller(['', 'api/v2'])
+@UseGuards(ApiKeyGuard)
+@Needs('worlds:write')
+export class TasksController {
+  // eslint-disable-next-line max-params -- one for each kind of task
+  constructor(
+    @Inject(GenerationStarts) private readonly generations: GenerationStarts,
+    @Inject(DepthStarts) private readonly paintings: DepthStarts,
+    @Inject(Exports) private readonly exports: Exports,
+    @Inject(Operations) private readonly operations: Operations,
+    @Inject(TaskViews) private readonly views: TaskViews,
+    @Inject(WebhookGate) private readonly webhooks: WebhookGate,
+  ) {}
+
+  @Post('tasks::generateWorld')
+  @HttpCode(200)
+  @LargeBody()
+  async generateWorld(
+    @Start('tasks:generateWorld') context: StartContext,
+    @Parsed(generateWorldTask.body) body: TaskBody,
+    @ParsedQuery(taskQuery) query: TaskQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    const task = generateWorldTask.read(body);
+    if (task.request.dry_run === true) return priced(this.generations.quote(task.request, context));
+    return this.submit({ ...task, context, query, reply }, (request, started) => this.generations.start(request, started));
+  }
+
+  @Post('tasks::panoDepthToRgb')
+  @HttpCode(200)
+  @LargeBody()
+  async panoDepthToRgb(
+    @Start('tasks:panoDepthToRgb') context: StartContext,
+    @Parsed(panoDepthToRgbTask.body) body: TaskBody,
+    @ParsedQuery(taskQuery) query: TaskQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    const task = panoDepthToRgbTask.read(body);
+    if (task.request.dry_run === true) return priced(this.paintings.quote(task.request, context));
+    return this.submit({ ...task, context, query, reply }, (request, started) => this.paintings.start(request, started));
+  }
+
+  @Post('tasks::exportWorld')
+  @HttpCode(200)
+  exportWorld(
+    @Start('tasks:exportWorld') context: StartContext,
+    @Parsed(exportWorldTask.body) body: TaskBody,
+    @ParsedQuery(taskQuery) query: TaskQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    const task = exportWorldTask.read(body);
+    return this.submit({ ...task, context, query, reply }, ({ world_id: worldId, ...request }, started) =>
+      this.exports.start(worldId, request, started),
+    );
+  }
+
+  /** @throws InvalidRequest for a start that asks to wait and to be told, or whose callback is forbidden */
+  private async submit<Request>(
+    { request, webhookUrl, context, query, reply }: Submission<Request>,
+    start: (request: Request, context: StartContext) => Promise<Started>,
+  ): Promise<unknown> {
+    const { requestId } = context;
+    const waits = query.wait === true;
+    if (waits && webhookUrl !== null) throw new InvalidRequest([WEBHOOK_WITH_WAIT]);
+    if (webhookUrl !== null) this.webhooks.require(webhookUrl);
+    const operation = answer(reply, await inCamelCase(start(request, { ...context, webhookUrl })));
+    return this.views.started(waits ? await this.operations.settled(operation, patience(reply), requestId) : operation, requestId);
+  }
+}
+
+/** Ends when the time is over, or nobody waits any more. */
+function patience({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, AbortSignal.timeout(WAIT_MS)]);
+}
+
+const priced = async (quoting: Promise<Quote>): Promise<unknown> => withCamelNames(await inCamelCase(quoting));
+
+/** What a start finds wrong itself names fields of the first interface. */
+async function inCamelCase<Answer>(starting: Promise<Answer>): Promise<Answer> {
+  try {
+    return await starting;
+  } catch (error) {
+    if (!(error instanceof InvalidRequest)) throw error;
+    throw new InvalidRequest(error.errors.map((fault) => ({ ...fault, msg: fault.msg.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, camelWord) })));
+  }
+}

@@ -1,0 +1,16 @@
+import { webhookRefused } from '@diorama/contract';
+import { parseWebhookUrl } from '@diorama/webhook';
+
+import { InvalidRequest } from '../http/failures.js';
+
+/** What an operator forbids of callbacks beside the rules of the interface; the sender refuses the same. */
+export class WebhookGate {
+  /** @param refusedEnds ends of host names, in lower case */
+  constructor(private readonly refusedEnds: readonly string[]) {}
+
+  /** @throws InvalidRequest */
+  require(webhookUrl: string): void {
+    const read = parseWebhookUrl(webhookUrl, { refusedEnds: this.refusedEnds });
+    if (!read.ok) throw new InvalidRequest([webhookRefused(read.problem)]);
+  }
+}

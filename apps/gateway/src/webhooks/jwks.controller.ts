@@ -1,0 +1,28 @@
+import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+
+import { RequestId } from '../http/request.js';
+import { KeySet } from './key-set.js';
+
+/** So long between a receiver and us may keep it; a receiver itself may keep it for 24 hours. */
+const CACHE_CONTROL = 'public, max-age=3600';
+
+/** The keys that sign webhooks; for everybody. */
+@Controller('.well-known/webhooks')
+export class JwksController {
+  constructor(@Inject(KeySet) private readonly keySet: KeySet) {}
+
+  @Get('jwks.json')
+  async jwks(@RequestId() requestId: string, @Headers('if-none-match') known: string | undefined, @Res() reply: FastifyReply) {
+    const { text, etag } = await this.keySet.read(requestId);
+    void reply.headers({ etag, 'cache-control': CACHE_CONTROL });
+    if (matches(known, etag)) await reply.status(304).send();
+    else await reply.header('content-type', 'application/json; charset=utf-8').send(text);
+  }
+}
+
+/** `If-None-Match` compares weakly (RFC 9110 section 13.1.2). */
+function matches(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
