@@ -46,10 +46,16 @@ export class Cli {
 
   /** A client of the operators' interface. */
   async operator(): Promise<OperatorClient> {
-    const { env, configFile, signal } = this.outside;
+    const { env, signal } = this.outside;
     const token = env['DIORAMA_OPERATOR_TOKEN'];
     if (!token) throw new AuthenticationError('There is no operator token: set DIORAMA_OPERATOR_TOKEN');
-    return new OperatorClient(env['DIORAMA_URL'] || (await readConfig(configFile))?.url || LOCAL_URL, token, signal);
+    return new OperatorClient(await this.address(), token, signal);
+  }
+
+  /** Where the service is, without a slash at its end. */
+  async address(): Promise<string> {
+    const { env, configFile } = this.outside;
+    return (env['DIORAMA_URL'] || (await readConfig(configFile))?.url || LOCAL_URL).replace(/\/+$/, '');
   }
 
   get signal(): AbortSignal {

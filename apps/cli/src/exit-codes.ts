@@ -4,6 +4,7 @@ import {
   InsufficientCreditsError,
   MediaRejectedError,
   NotFoundError,
+  PermissionError,
   RateLimitError,
   ValidationError,
 } from '@diorama/sdk';
@@ -28,7 +29,7 @@ export const EXIT_MEANINGS: readonly (readonly [number, string])[] = [
   [EXIT.ok, 'it is done'],
   [EXIT.failed, 'the operation failed, or something unexpected happened'],
   [EXIT.usage, 'the command line is wrong'],
-  [EXIT.authentication, 'the API key or operator token is missing or not valid'],
+  [EXIT.authentication, 'the API key or operator token is missing, not valid, or made for less'],
   [EXIT.notFound, 'it does not exist, or belongs to another account'],
   [EXIT.limits, 'a rate limit was exceeded'],
   [EXIT.credits, 'there are too few credits'],
@@ -39,6 +40,7 @@ export const EXIT_MEANINGS: readonly (readonly [number, string])[] = [
 const CODES: readonly (readonly [new (...args: never[]) => Error, number])[] = [
   [UsageError, EXIT.usage],
   [AuthenticationError, EXIT.authentication],
+  [PermissionError, EXIT.authentication],
   [NotFoundError, EXIT.notFound],
   [RateLimitError, EXIT.limits],
   [InsufficientCreditsError, EXIT.credits],

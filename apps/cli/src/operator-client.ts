@@ -24,6 +24,17 @@ export interface ApiKey {
 /** With its secret, which is shown this once. */
 export type CreatedKey = ApiKey & { readonly api_key: string };
 
+/** A key that signs webhooks, by its times; null is an end that is not planned. */
+export interface SigningKey {
+  readonly kid: string;
+  readonly created_by: string;
+  readonly listed_from: string | null;
+  readonly sign_from: string | null;
+  readonly sign_until: string | null;
+  readonly listed_until: string | null;
+  readonly revoked_at: string | null;
+}
+
 export interface AccountPage {
   readonly accounts: readonly Account[];
   readonly next_page_token: string | null;
@@ -38,6 +49,37 @@ export interface CreatedAccount {
 export interface Granted {
   readonly available: number;
   readonly applied: boolean;
+}
+
+/** The life of a webhook delivery. */
+export const DELIVERY_STATES = ['SCHEDULED', 'PUBLISH_FAILED', 'PENDING', 'IN_FLIGHT', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED'] as const;
+
+export interface DeliveryAttempt {
+  readonly number: number;
+  readonly started_at: string | null;
+  readonly duration_ms: number | null;
+  readonly http_status: number | null;
+  readonly error_category: string | null;
+  readonly address: string | null;
+}
+
+export interface Delivery {
+  readonly delivery_id: string;
+  readonly operation_id: string;
+  readonly account_id: string;
+  readonly state: (typeof DELIVERY_STATES)[number];
+  readonly attempt_count: number;
+  readonly webhook_url: string | null;
+  readonly next_attempt_time: string | null;
+  readonly deadline: string | null;
+  readonly redeliveries: number;
+}
+
+export type WholeDelivery = Delivery & { readonly event: unknown; readonly attempts: readonly DeliveryAttempt[] };
+
+export interface DeliveryPage {
+  readonly deliveries: readonly Delivery[];
+  readonly next_page_token: string | null;
 }
 
 const TIMEOUT_MS = 30_000;

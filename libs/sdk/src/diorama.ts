@@ -4,9 +4,12 @@ import { DioramaError } from './errors.js';
 import { Downloads } from './downloads.js';
 import { Gallery } from './gallery.js';
 import type { Credits, GetUsageData, Health, Operation, Progress, Quote, Usage, World } from './generated/types.gen.js';
+import { JwksCache } from './jwks-cache.js';
+import type { Jwks, JwksCacheOptions } from './jwks-cache.js';
 import { Media } from './media.js';
 import { Operations } from './operations.js';
 import { Panoramas } from './panoramas.js';
+import { Tasks } from './tasks.js';
 import { Transport, pathOf } from './transport.js';
 import { Worlds } from './worlds.js';
 import type { GenerateRequest, StartOptions } from './worlds.js';
@@ -49,6 +52,7 @@ export class Diorama {
   readonly worlds: Worlds;
   readonly operations: Operations;
   readonly panoramas: Panoramas;
+  readonly tasks: Tasks;
   readonly media: Media;
   readonly downloads: Downloads;
   readonly gallery: Gallery;
@@ -72,6 +76,7 @@ export class Diorama {
     this.worlds = new Worlds(this.transport);
     this.operations = new Operations(this.transport);
     this.panoramas = new Panoramas(this.transport);
+    this.tasks = new Tasks(this.transport);
     this.media = new Media(this.transport);
     this.downloads = new Downloads(this.transport);
     this.gallery = new Gallery(this.transport);
@@ -109,6 +114,11 @@ export class Diorama {
   /** What was used, by day: this month, UTC, unless told. */
   usage({ from, until }: NonNullable<GetUsageData['query']> = {}, patience: Patience = {}): Promise<Usage> {
     return this.transport.json({ method: 'GET', path: pathOf('/svc/v1/usage', { from, until }), ...patience });
+  }
+
+  /** The keys by which callbacks of the service are verified; one cache for all callbacks. */
+  webhookKeys(options: JwksCacheOptions = {}): JwksCache {
+    return new JwksCache(() => this.transport.json<Jwks>({ method: 'GET', path: '/.well-known/webhooks/jwks.json' }), options);
   }
 
   /** Whether the service can answer. */

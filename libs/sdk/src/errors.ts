@@ -1,4 +1,4 @@
-import type { Operation, ValidationError as ValidationEntry } from './generated/types.gen.js';
+import type { Operation, TaskOperation, ValidationError as ValidationEntry } from './generated/types.gen.js';
 
 /** What is known of a failed call beside its words. */
 export interface FailureFacts {
@@ -54,6 +54,11 @@ export class AuthenticationError extends DioramaError {
 /** 402: the account has too few credits. */
 export class InsufficientCreditsError extends DioramaError {
   override readonly name = 'InsufficientCreditsError';
+}
+
+/** 403: the API key lacks a scope. */
+export class PermissionError extends DioramaError {
+  override readonly name = 'PermissionError';
 }
 
 /** 404: it does not exist, or belongs to another account. */
@@ -120,6 +125,18 @@ export class OperationFailedError extends DioramaError {
   }
 }
 
+/** The same in the task interface, whose codes are words. */
+export class TaskFailedError extends DioramaError {
+  override readonly name = 'TaskFailedError';
+  /** Such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`; null where none was given. */
+  readonly code: string | null;
+
+  constructor(readonly operation: TaskOperation) {
+    super(operation.error?.message ?? 'The operation failed');
+    this.code = operation.error?.code ?? null;
+  }
+}
+
 /** What was uploaded is no such image or video, or came too late. */
 export class MediaRejectedError extends DioramaError {
   override readonly name = 'MediaRejectedError';
@@ -154,6 +171,8 @@ export function errorOf({ status, headers, text, attempts }: FailedAnswer): Dior
       return new AuthenticationError(message, facts);
     case 402:
       return new InsufficientCreditsError(message, facts);
+    case 403:
+      return new PermissionError(message, facts);
     case 404:
       return new NotFoundError(message, facts);
     case 409:

@@ -9,8 +9,10 @@ export type {
   Progress,
   Quote,
   Scene,
+  TaskOperation,
   Usage,
   ValidationError as ValidationEntry,
+  WebhookDelivery,
   World,
   WorldPrompt,
 } from './generated/types.gen.js';
@@ -22,6 +24,7 @@ export type { DoneEvent, OperationEvent, ProgressEvent } from './follow.js';
 export type { ExportFormat, GenerateRequest, StartOptions, Worlds } from './worlds.js';
 export type { DepthRequest, Panoramas } from './panoramas.js';
 export type { OperationFilter, Operations, WaitOptions } from './operations.js';
+export type { TaskFilter, TaskName, TaskRequests, TaskSubmitOptions, TaskWaitOptions, Tasks } from './tasks.js';
 export type { Media, UploadOptions } from './media.js';
 export type { UploadFile, UploadProgress } from './upload-body.js';
 export type { AssetFile, Download, Downloads } from './downloads.js';
@@ -39,7 +42,9 @@ export {
   NotFoundError,
   OperationFailedError,
   RateLimitError,
+  PermissionError,
   ServiceError,
+  TaskFailedError,
   TimeoutError,
   ValidationError,
   errorOf,

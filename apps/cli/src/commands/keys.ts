@@ -3,6 +3,7 @@ import type { Account, ApiKey, CreatedKey } from '../operator-client.js';
 import { facts, table } from '../table.js';
 import { UsageError } from '../usage-error.js';
 import { wholeNumber } from './paging.js';
+import { REVOKE_SIGNING, ROTATE_SIGNING, SIGNING } from './signing-keys.js';
 
 const ACCOUNT = { account: { type: 'positional', required: true, description: 'Id of the account' } } as const;
 const KEY = { ...ACCOUNT, key: { type: 'positional', required: true, description: 'Id of the key' } } as const;
@@ -24,13 +25,19 @@ const CREATE = command(
       ...ACCOUNT,
       project: { type: 'string', description: 'Id of the project; the first of the account where it is absent' },
       name: { type: 'string', description: 'Name of the key' },
+      scope: {
+        type: 'string',
+        description: 'What it may do, such as operations:read; may be given several times, everything where absent',
+      },
     },
   },
   async ({ account, project, name }, cli) => {
     const operator = await cli.operator();
     const projectId = project ?? (await operator.get<Account>(pathTo(account))).projects?.[0]?.project_id;
     if (projectId === undefined) throw new UsageError('The account has no project');
-    const created = await operator.post<CreatedKey>(`${pathTo(account)}/keys`, { project_id: projectId, ...(name ? { name } : {}) });
+    const scopes = cli.values('scope');
+    const request = { project_id: projectId, ...(name ? { name } : {}), ...(scopes.length === 0 ? {} : { scopes }) };
+    const created = await operator.post<CreatedKey>(`${pathTo(account)}/keys`, request);
     cli.print(created, () => described(created));
   },
 );
@@ -54,7 +61,15 @@ const REVOKE = command({ name: 'keys revoke', description: 'End a key at once', 
 });
 
 /** For operators. */
-export const KEYS = group('keys', 'For operators: API keys of an account', { list: LIST, create: CREATE, rotate: ROTATE, revoke: REVOKE });
+export const KEYS = group('keys', 'For operators: API keys of an account, and the keys that sign webhooks', {
+  list: LIST,
+  create: CREATE,
+  rotate: ROTATE,
+  revoke: REVOKE,
+  signing: SIGNING,
+  'rotate-signing': ROTATE_SIGNING,
+  'revoke-signing': REVOKE_SIGNING,
+});
 
 function described({ api_key_id: id, project_id: project, api_key: secret }: CreatedKey): string {
   return facts([

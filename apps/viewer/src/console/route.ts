@@ -6,7 +6,7 @@ export interface Route {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-export const PAGES = ['overview', 'accounts', 'operations', 'gallery', 'audit', 'playground'] as const;
+export const PAGES = ['overview', 'accounts', 'operations', 'deliveries', 'signing-keys', 'gallery', 'audit', 'playground'] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** Reads `#/accounts/acc_1` or `#/operations?state=FAILED`; what it does not know is the overview. */

@@ -710,6 +710,538 @@ export type Health = {
     status: 'ok' | 'unavailable';
 };
 
+export type KeySet = {
+    keys: Array<{
+        kty: 'OKP';
+        crv: 'Ed25519';
+        /**
+         * The public key, 32 bytes, base64url without padding.
+         */
+        x: string;
+        /**
+         * RFC 7638 thumbprint.
+         */
+        kid: string;
+        use: 'sig';
+        alg: 'EdDSA';
+    }>;
+};
+
+export type GenerateWorldTask = {
+    displayName?: string | null;
+    /**
+     * `svc-1.1` where it is absent.
+     */
+    model?: string | null;
+    worldPrompt: TaskWorldPrompt;
+    permission?: TaskPermissionRequest | null;
+    tags?: Array<string> | null;
+    /**
+     * Makes the generation reproducible; drawn and returned where it is absent.
+     */
+    seed?: number | null;
+    /**
+     * Validate, price and estimate only; nothing is spent and nothing starts.
+     */
+    dryRun?: boolean | null;
+    /**
+     * Whom to tell when the operation ends: https, port 443, a public DNS name, without credentials and without a fragment.
+     */
+    webhookUrl?: string | null;
+};
+
+export type PanoDepthToRgbTask = {
+    /**
+     * EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.
+     */
+    depthPanoImage: ({
+        source: 'uri';
+    } & UriReference) | ({
+        source: 'media_asset';
+    } & TaskMediaAssetReference) | ({
+        source: 'data_base64';
+    } & TaskBase64Reference);
+    /**
+     * Desired appearance.
+     */
+    textPrompt: string;
+    /**
+     * Makes the generation reproducible; drawn where it is absent.
+     */
+    seed?: number | null;
+    /**
+     * Metres; the nearest depth of a PNG. Together with `zMax` or not at all.
+     */
+    zMin?: number | null;
+    /**
+     * Metres; the farthest depth of a PNG. Greater than `zMin`.
+     */
+    zMax?: number | null;
+    /**
+     * How a PNG counts between `zMin` and `zMax`; `linear` where it is absent.
+     */
+    depthEncoding?: 'linear' | 'inverse_log' | null;
+    /**
+     * Validate, price and estimate only; nothing is spent and nothing starts.
+     */
+    dryRun?: boolean | null;
+    /**
+     * Whom to tell when the operation ends: https, port 443, a public DNS name, without credentials and without a fragment.
+     */
+    webhookUrl?: string | null;
+};
+
+export type ExportWorldTask = {
+    /**
+     * A finished world.
+     */
+    worldId: string;
+    /**
+     * `splats`, `mesh`, `world` or `occupancy`.
+     */
+    assetType: string;
+    /**
+     * `ply`, `sog` or `gltf` for splats, `glb` or `usdz` for the mesh, `zip` for the world and for occupancy.
+     */
+    format: string;
+    /**
+     * Of a mesh as `glb`: `none`, as where it is absent; `meshopt` packs its geometry with EXT_meshopt_compression, which readers must know then.
+     */
+    compression?: 'none' | 'meshopt' | null;
+    /**
+     * Whom to tell when the operation ends: https, port 443, a public DNS name, without credentials and without a fragment.
+     */
+    webhookUrl?: string | null;
+};
+
+export type TaskPermissionRequest = {
+    /**
+     * Show the world in the gallery.
+     */
+    public?: boolean | null;
+    /**
+     * Let everybody who has its link read the world.
+     */
+    allowIdAccess?: boolean | null;
+    /**
+     * Accounts that may read the world with their own keys.
+     */
+    allowedReaders?: Array<string> | null;
+};
+
+export type TaskWorldPrompt = ({
+    type: 'text';
+} & TaskTextPrompt) | ({
+    type: 'image';
+} & TaskImagePrompt) | ({
+    type: 'multi-image';
+} & TaskMultiImagePrompt) | ({
+    type: 'video';
+} & TaskVideoPrompt) | ({
+    type: 'scene';
+} & ScenePrompt);
+
+export type TaskTextPrompt = {
+    type: 'text';
+    textPrompt: string;
+    /**
+     * Take the text as it is, without recaptioning.
+     */
+    disableRecaption?: boolean | null;
+};
+
+export type TaskImagePrompt = {
+    type: 'image';
+    imagePrompt: TaskMediaReference;
+    /**
+     * `auto`, the default, finds equirectangular panoramas; `true` says that it is one, `false` that it is none.
+     */
+    isPano?: 'auto' | boolean | null;
+    /**
+     * A caption is made from the media where it is absent.
+     */
+    textPrompt?: string | null;
+    /**
+     * Take the text as it is, without recaptioning.
+     */
+    disableRecaption?: boolean | null;
+};
+
+export type TaskMultiImagePrompt = {
+    type: 'multi-image';
+    multiImagePrompt: Array<{
+        /**
+         * Degrees: 0 is front, 90 right, 180 back, 270 left.
+         */
+        azimuth?: number | null;
+        content: TaskMediaReference;
+    }>;
+    /**
+     * Take up to 8 images instead of 4.
+     */
+    reconstructImages?: boolean | null;
+    /**
+     * A caption is made from the media where it is absent.
+     */
+    textPrompt?: string | null;
+    /**
+     * Take the text as it is, without recaptioning.
+     */
+    disableRecaption?: boolean | null;
+};
+
+export type TaskVideoPrompt = {
+    type: 'video';
+    videoPrompt: TaskMediaReference;
+    /**
+     * A caption is made from the media where it is absent.
+     */
+    textPrompt?: string | null;
+    /**
+     * Take the text as it is, without recaptioning.
+     */
+    disableRecaption?: boolean | null;
+};
+
+export type TaskMediaReference = ({
+    source: 'uri';
+} & UriReference) | ({
+    source: 'media_asset';
+} & TaskMediaAssetReference) | ({
+    source: 'data_base64';
+} & TaskBase64Reference);
+
+export type TaskMediaAssetReference = {
+    source: 'media_asset';
+    /**
+     * A media asset in state READY.
+     */
+    mediaAssetId: string;
+};
+
+export type TaskBase64Reference = {
+    source: 'data_base64';
+    /**
+     * The content as base64; its length is checked when it is decoded.
+     */
+    dataBase64: string;
+    /**
+     * File extension without dot.
+     */
+    extension?: string | null;
+};
+
+export type TaskOperation = {
+    operationId: string;
+    taskName: 'generateWorld' | 'panoDepthToRgb' | 'exportWorld';
+    state: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+    /**
+     * Whether it has ended: then there is a `response` or an `error`.
+     */
+    done: boolean;
+    createdAt: string | null;
+    updatedAt: string | null;
+    /**
+     * When it fails if it has not ended by then.
+     */
+    expiresAt: string | null;
+    /**
+     * Null until the run begins.
+     */
+    progress: Progress | null;
+    /**
+     * What it works on and with; null until the run begins.
+     */
+    metadata: {
+        /**
+         * Where the operation has to do with a world.
+         */
+        worldId?: string;
+        seed?: number;
+        model?: string;
+        /**
+         * What painted a panorama; once it is there.
+         */
+        engine?: Engine;
+        /**
+         * Words of the prompt that a painted panorama does not show.
+         */
+        notRepresented?: Array<string>;
+    } | null;
+    error: TaskError | null;
+    /**
+     * What was made: a snapshot of the world, the result of the export, or the painted panorama. Null in lists.
+     */
+    response: TaskWorld | TaskExportResult | TaskPanoDepthToRgbResult | null;
+    /**
+     * What was charged; only of what succeeded.
+     */
+    cost: TaskCost | null;
+    /**
+     * Where a callback was asked for; absent after a cancellation and while deliveries cannot be read.
+     */
+    webhookDelivery?: WebhookDeliverySummary;
+};
+
+export type TaskOperationPage = {
+    operations: Array<TaskOperation>;
+    /**
+     * Null on the last page.
+     */
+    nextPageToken: string | null;
+};
+
+export type TaskStarted = TaskOperation | TaskQuote;
+
+export type TaskError = {
+    code: 'INVALID_INPUT' | 'CONTENT_POLICY' | 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
+    message: string;
+};
+
+export type TaskCost = {
+    totalCredits: number;
+    lineItems?: Array<OperationCostLineItem>;
+};
+
+export type TaskQuote = {
+    dryRun: true;
+    cost: TaskCost;
+    estimatedSeconds: number;
+    availableCredits?: number;
+};
+
+export type TaskWorld = {
+    id: string;
+    /**
+     * The same as `id`.
+     */
+    worldId?: string;
+    /**
+     * Empty where none was given.
+     */
+    displayName: string;
+    tags?: Array<string> | null;
+    /**
+     * Page that shows the world.
+     */
+    worldSvcUrl: string;
+    assets: TaskWorldAssets;
+    createdAt?: string | null;
+    updatedAt?: string | null;
+    permission?: TaskPermission | null;
+    /**
+     * The prompt as it was used. Media that came as base64 are named by their media asset.
+     */
+    worldPrompt?: TaskWorldPrompt | null;
+    model?: string | null;
+    seed?: number | null;
+};
+
+export type TaskWorldAssets = {
+    /**
+     * What the world shows.
+     */
+    caption?: string | null;
+    thumbnailUrl?: string | null;
+    splats?: TaskSplats | null;
+    mesh?: TaskMesh | null;
+    imagery?: TaskImagery | null;
+    /**
+     * All files of the generation in one archive; there once it has been exported.
+     */
+    zipUrl?: string | null;
+    /**
+     * Occupancy grid for robots, PGM and YAML in an archive; there once it has been exported.
+     */
+    occupancyUrl?: string | null;
+    /**
+     * Seed, engine, hashes and timings of what was made.
+     */
+    manifestUrl?: string | null;
+    /**
+     * The scene as JSON, which may be the prompt of another world; null for worlds from pictures.
+     */
+    sceneUrl?: string | null;
+    /**
+     * Where a visitor can stand: metres, x right, y up, z back.
+     */
+    spawnPoints?: Array<{
+        x: number;
+        y: number;
+        z: number;
+        /**
+         * Degrees clockwise from the panorama's centre.
+         */
+        azimuth: number;
+    }> | null;
+};
+
+export type TaskSplats = {
+    /**
+     * Gaussian splats in SPZ format, in three resolutions.
+     */
+    spzUrls?: {
+        '100k'?: string | null;
+        '500k'?: string | null;
+        fullRes?: string | null;
+    } | null;
+    /**
+     * All splats as PLY; there once they have been exported.
+     */
+    plyUrl?: string | null;
+    /**
+     * All splats as SOG; there once they have been exported.
+     */
+    sogUrl?: string | null;
+    /**
+     * All splats as GLB with KHR_gaussian_splatting; there once they have been exported.
+     */
+    gltfUrl?: string | null;
+    semanticsMetadata?: {
+        /**
+         * Metres per unit.
+         */
+        metricScaleFactor: number;
+        /**
+         * Metres from the ground up to the capture point.
+         */
+        groundPlaneOffset: number;
+    } | null;
+};
+
+export type TaskMesh = {
+    /**
+     * Collider, GLB.
+     */
+    colliderMeshUrl?: string | null;
+    /**
+     * Textured mesh, GLB; there once it has been exported.
+     */
+    hqMeshUrl?: string | null;
+    /**
+     * Vertex-coloured mesh, GLB; there once it has been exported.
+     */
+    fullResMeshUrl?: string | null;
+    /**
+     * Both meshes, packed with EXT_meshopt_compression; there once they have been exported.
+     */
+    meshoptUrls?: {
+        hq?: string | null;
+        fullRes?: string | null;
+    } | null;
+    /**
+     * Textured mesh, USDZ; there once it has been exported.
+     */
+    usdzUrl?: string | null;
+};
+
+export type TaskImagery = {
+    /**
+     * The panorama, equirectangular.
+     */
+    panoUrl?: string | null;
+    /**
+     * Distance along the ray in metres, EXR.
+     */
+    depthExrUrl?: string | null;
+    /**
+     * Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures.
+     */
+    normalUrl?: string | null;
+    /**
+     * Classes, PNG of one byte a pixel; the manifest names them. Null for worlds from pictures.
+     */
+    semanticUrl?: string | null;
+};
+
+export type TaskPermission = {
+    public: boolean;
+    allowIdAccess: boolean;
+    /**
+     * Accounts that may read the world.
+     */
+    allowedReaders?: Array<string>;
+};
+
+export type TaskExportResult = {
+    assetType: 'splats' | 'mesh' | 'world' | 'occupancy';
+    format: 'ply' | 'sog' | 'gltf' | 'glb' | 'usdz' | 'zip';
+    url?: string | null;
+    resolution?: string;
+    meshVariant?: string;
+    /**
+     * Of a mesh as GLB.
+     */
+    compression?: 'none' | 'meshopt';
+    hqMeshUrl?: string | null;
+    fullResMeshUrl?: string | null;
+};
+
+export type TaskPanoDepthToRgbResult = {
+    /**
+     * The RGB panorama, PNG.
+     */
+    panoUrl?: string | null;
+    /**
+     * Its provenance, JSON: engine, seed, inputs by their hashes, and what of the prompt is not represented.
+     */
+    manifestUrl?: string | null;
+};
+
+export type WebhookDelivery = {
+    /**
+     * The header `webhook-id` of each attempt.
+     */
+    deliveryId: string;
+    state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
+    attemptCount: number;
+    /**
+     * As it was accepted; null once the content of the operation was purged.
+     */
+    webhookUrl: string | null;
+    /**
+     * The body that is sent: written as JSON without spaces it is that byte for byte. Null until the operation has finished.
+     */
+    event: {
+        [key: string]: unknown;
+    } | null;
+    lastAttempt?: DeliveryAttempt;
+    /**
+     * Where the state is PENDING, unless no attempt fits into the 24 hours any more.
+     */
+    nextAttemptTime?: string;
+};
+
+export type WebhookDeliverySummary = {
+    state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
+    attemptCount: number;
+    /**
+     * When the latest attempt began; absent before the first.
+     */
+    lastAttemptTime?: string;
+};
+
+export type DeliveryAttempt = {
+    number: number;
+    startedAt: string | null;
+    /**
+     * Once it has ended, as the next two.
+     */
+    durationMs?: number;
+    /**
+     * What the receiver answered.
+     */
+    httpStatus?: number;
+    /**
+     * Why there is no answer.
+     */
+    errorCategory?: 'dns_unresolvable' | 'dns_blocked' | 'connect_refused' | 'connect_reset' | 'connect_timeout' | 'tls' | 'timeout' | 'protocol' | 'internal';
+    /**
+     * `kid` of the keys that signed it.
+     */
+    keyIds: Array<string>;
+};
+
 export type Error = {
     detail: string;
     /**
@@ -770,6 +1302,10 @@ export type GenerateWorldErrors = {
      */
     402: Error;
     /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
      * It does not exist, or belongs to another API user.
      */
     404: Error;
@@ -823,6 +1359,10 @@ export type ListWorldsErrors = {
      */
     401: Error;
     /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
      * The path does not take this method.
      */
     405: Error;
@@ -870,6 +1410,10 @@ export type DeleteWorldErrors = {
      */
     401: Error;
     /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
      * It does not exist, or belongs to another API user.
      */
     404: Error;
@@ -916,6 +1460,10 @@ export type GetWorldErrors = {
      * The API key is missing or not valid.
      */
     401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
     /**
      * It does not exist, or belongs to another API user.
      */
@@ -974,6 +1522,10 @@ export type ExportWorldErrors = {
      */
     402: Error;
     /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
      * It does not exist, or belongs to another API user.
      */
     404: Error;
@@ -1024,6 +1576,10 @@ export type StreamWorldEventsErrors = {
      * The API key is missing or not valid.
      */
     401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
     /**
      * It does not exist, or belongs to another API user.
      */
@@ -1078,6 +1634,10 @@ export type ListOperationsErrors = {
      */
     401: Error;
     /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
      * The path does not take this method.
      */
     405: Error;
@@ -1124,6 +1684,10 @@ export type GetOperationErrors = {
      * The API key is missing or not valid.
      */
     401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
     /**
      * It does not exist, or belongs to another API user.
      */
@@ -1172,6 +1736,10 @@ export type CancelOperationErrors = {
      */
     401: Error;
     /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
      * It does not exist, or belongs to another API user.
      */
     404: Error;
@@ -1219,6 +1787,10 @@ export type StreamOperationEventsErrors = {
      */
     401: Error;
     /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
      * It does not exist, or belongs to another API user.
      */
     404: Error;
@@ -1261,6 +1833,10 @@ export type PrepareUploadErrors = {
      * The API key is missing or not valid.
      */
     401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
     /**
      * The path does not take this method.
      */
@@ -1308,6 +1884,10 @@ export type GetMediaAssetErrors = {
      * The API key is missing or not valid.
      */
     401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
     /**
      * It does not exist, or belongs to another API user.
      */
@@ -1364,6 +1944,10 @@ export type PanoDepthToRgbErrors = {
      */
     402: Error;
     /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
      * It does not exist, or belongs to another API user.
      */
     404: Error;
@@ -1396,6 +1980,477 @@ export type PanoDepthToRgbResponses = {
 
 export type PanoDepthToRgbResponse = PanoDepthToRgbResponses[keyof PanoDepthToRgbResponses];
 
+export type SubmitGenerateWorldData = {
+    body: GenerateWorldTask;
+    headers?: {
+        /**
+         * The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Answer when the operation has ended, or with the running one before 60 seconds are over.
+         */
+        wait?: boolean;
+    };
+    url: '/tasks:generateWorld';
+};
+
+export type SubmitGenerateWorldErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * Not enough API credits: add credits or enable auto-refill.
+     */
+    402: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * It does not exist, or belongs to another API user.
+     */
+    404: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * A rate limit was exceeded and nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type SubmitGenerateWorldError = SubmitGenerateWorldErrors[keyof SubmitGenerateWorldErrors];
+
+export type SubmitGenerateWorldResponses = {
+    /**
+     * Submit a generation
+     */
+    200: TaskStarted;
+};
+
+export type SubmitGenerateWorldResponse = SubmitGenerateWorldResponses[keyof SubmitGenerateWorldResponses];
+
+export type SubmitPanoDepthToRgbData = {
+    body: PanoDepthToRgbTask;
+    headers?: {
+        /**
+         * The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Answer when the operation has ended, or with the running one before 60 seconds are over.
+         */
+        wait?: boolean;
+    };
+    url: '/tasks:panoDepthToRgb';
+};
+
+export type SubmitPanoDepthToRgbErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * Not enough API credits: add credits or enable auto-refill.
+     */
+    402: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * It does not exist, or belongs to another API user.
+     */
+    404: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type SubmitPanoDepthToRgbError = SubmitPanoDepthToRgbErrors[keyof SubmitPanoDepthToRgbErrors];
+
+export type SubmitPanoDepthToRgbResponses = {
+    /**
+     * Submit a painting of a depth panorama
+     */
+    200: TaskStarted;
+};
+
+export type SubmitPanoDepthToRgbResponse = SubmitPanoDepthToRgbResponses[keyof SubmitPanoDepthToRgbResponses];
+
+export type SubmitExportWorldData = {
+    body: ExportWorldTask;
+    headers?: {
+        /**
+         * The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Answer when the operation has ended, or with the running one before 60 seconds are over.
+         */
+        wait?: boolean;
+    };
+    url: '/tasks:exportWorld';
+};
+
+export type SubmitExportWorldErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * Not enough API credits: add credits or enable auto-refill.
+     */
+    402: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * It does not exist, or belongs to another API user.
+     */
+    404: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type SubmitExportWorldError = SubmitExportWorldErrors[keyof SubmitExportWorldErrors];
+
+export type SubmitExportWorldResponses = {
+    /**
+     * Submit an export
+     */
+    200: TaskOperation;
+};
+
+export type SubmitExportWorldResponse = SubmitExportWorldResponses[keyof SubmitExportWorldResponses];
+
+export type ListTaskOperationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * 20 where it is absent.
+         */
+        pageSize?: number;
+        /**
+         * `nextPageToken` of the page before, with the same filters.
+         */
+        pageToken?: string;
+        state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+    };
+    url: '/operations';
+};
+
+export type ListTaskOperationsErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type ListTaskOperationsError = ListTaskOperationsErrors[keyof ListTaskOperationsErrors];
+
+export type ListTaskOperationsResponses = {
+    /**
+     * List your operations
+     */
+    200: TaskOperationPage;
+};
+
+export type ListTaskOperationsResponse = ListTaskOperationsResponses[keyof ListTaskOperationsResponses];
+
+export type GetTaskOperationData = {
+    body?: never;
+    path: {
+        operationId: string;
+    };
+    query?: never;
+    url: '/operations/{operationId}';
+};
+
+export type GetTaskOperationErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * It does not exist, or belongs to another API user.
+     */
+    404: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type GetTaskOperationError = GetTaskOperationErrors[keyof GetTaskOperationErrors];
+
+export type GetTaskOperationResponses = {
+    /**
+     * Get an operation
+     */
+    200: TaskOperation;
+};
+
+export type GetTaskOperationResponse = GetTaskOperationResponses[keyof GetTaskOperationResponses];
+
+export type GetTaskOperationV2Data = {
+    body?: never;
+    path: {
+        operationId: string;
+    };
+    query?: never;
+    url: '/api/v2/operations/{operationId}';
+};
+
+export type GetTaskOperationV2Errors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * It does not exist, or belongs to another API user.
+     */
+    404: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type GetTaskOperationV2Error = GetTaskOperationV2Errors[keyof GetTaskOperationV2Errors];
+
+export type GetTaskOperationV2Responses = {
+    /**
+     * Get an operation, under its versioned path
+     */
+    200: TaskOperation;
+};
+
+export type GetTaskOperationV2Response = GetTaskOperationV2Responses[keyof GetTaskOperationV2Responses];
+
+export type CancelTaskOperationData = {
+    body?: never;
+    path: {
+        operationId: string;
+    };
+    query?: never;
+    url: '/operations/{operationId}:cancel';
+};
+
+export type CancelTaskOperationErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * It does not exist, or belongs to another API user.
+     */
+    404: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type CancelTaskOperationError = CancelTaskOperationErrors[keyof CancelTaskOperationErrors];
+
+export type CancelTaskOperationResponses = {
+    /**
+     * Cancel an operation
+     */
+    200: TaskOperation;
+};
+
+export type CancelTaskOperationResponse = CancelTaskOperationResponses[keyof CancelTaskOperationResponses];
+
+export type GetWebhookDeliveryData = {
+    body?: never;
+    path: {
+        operationId: string;
+    };
+    query?: never;
+    url: '/operations/{operationId}/webhookDelivery';
+};
+
+export type GetWebhookDeliveryErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * It does not exist, or belongs to another API user.
+     */
+    404: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type GetWebhookDeliveryError = GetWebhookDeliveryErrors[keyof GetWebhookDeliveryErrors];
+
+export type GetWebhookDeliveryResponses = {
+    /**
+     * Get the delivery record of a callback
+     */
+    200: WebhookDelivery;
+};
+
+export type GetWebhookDeliveryResponse = GetWebhookDeliveryResponses[keyof GetWebhookDeliveryResponses];
+
 export type GetCreditsData = {
     body?: never;
     path?: never;
@@ -1412,6 +2467,10 @@ export type GetCreditsErrors = {
      * The API key is missing or not valid.
      */
     401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
     /**
      * The path does not take this method.
      */
@@ -1462,6 +2521,10 @@ export type GetUsageErrors = {
      * The API key is missing or not valid.
      */
     401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
     /**
      * The path does not take this method.
      */
@@ -1661,3 +2724,40 @@ export type GetHealthResponses = {
 };
 
 export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
+
+export type GetWebhookKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/webhooks/jwks.json';
+};
+
+export type GetWebhookKeysErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type GetWebhookKeysError = GetWebhookKeysErrors[keyof GetWebhookKeysErrors];
+
+export type GetWebhookKeysResponses = {
+    /**
+     * The keys that sign webhooks
+     */
+    200: KeySet;
+};
+
+export type GetWebhookKeysResponse = GetWebhookKeysResponses[keyof GetWebhookKeysResponses];

@@ -1,3 +1,6 @@
+import type { Scope } from '@diorama/domain';
+
+import type { Delivery, DeliverySearch, WholeDelivery } from './deliveries.js';
 import { ApiFailure, failureOf } from './failure.js';
 import type {
   Account,
@@ -13,6 +16,7 @@ import type {
   Page,
   Project,
   PublicWorld,
+  SigningKey,
   Tier,
   WholeAccount,
 } from './records.js';
@@ -32,6 +36,14 @@ export interface AccountChange {
   readonly limits?: Limits | null;
   readonly max_running?: number;
   readonly auto_refill?: AutoRefill | null;
+}
+
+export interface NewKey {
+  readonly project_id: string;
+  readonly name: string;
+  readonly expires_at: string | null;
+  /** What it may do; null for everything. */
+  readonly scopes: readonly Scope[] | null;
 }
 
 export interface Grant {
@@ -113,7 +125,7 @@ export class AdminClient {
     return this.send('POST', `/accounts/${id}/projects`, { name });
   }
 
-  createKey(id: string, key: { project_id: string; name: string; expires_at: string | null }): Promise<CreatedKey> {
+  createKey(id: string, key: NewKey): Promise<CreatedKey> {
     return this.send('POST', `/accounts/${id}/keys`, key);
   }
 
@@ -129,6 +141,32 @@ export class AdminClient {
     const path = withQuery('/operations', { ...search, page_token: pageToken, page_size: PAGE_SIZE });
     const page = await this.get<{ operations: Operation[]; next_page_token: string | null }>(path, signal);
     return { items: page.operations, next: page.next_page_token };
+  }
+
+  async deliveries(search: DeliverySearch, pageToken: string | null, signal: AbortSignal): Promise<Page<Delivery>> {
+    const path = withQuery('/deliveries', { ...search, page_token: pageToken, page_size: PAGE_SIZE });
+    const page = await this.get<{ deliveries: Delivery[]; next_page_token: string | null }>(path, signal);
+    return { items: page.deliveries, next: page.next_page_token };
+  }
+
+  delivery(id: string, signal: AbortSignal): Promise<WholeDelivery> {
+    return this.get(`/deliveries/${id}`, signal);
+  }
+
+  redeliver(id: string): Promise<Delivery> {
+    return this.send('POST', `/deliveries/${id}:redeliver`);
+  }
+
+  async signingKeys(signal: AbortSignal): Promise<readonly SigningKey[]> {
+    return (await this.get<{ signing_keys: SigningKey[] }>('/signing-keys', signal)).signing_keys;
+  }
+
+  rotateSigningKey(immediate: boolean): Promise<{ readonly rotated: boolean }> {
+    return this.send('POST', '/signing-keys:rotate', { immediate });
+  }
+
+  revokeSigningKey(kid: string): Promise<unknown> {
+    return this.send('POST', `/signing-keys/${kid}:revoke`, {});
   }
 
   async audit(accountId: string, pageToken: string | null, signal: AbortSignal): Promise<Page<AuditLine>> {

@@ -1,4 +1,5 @@
 /** What the operators' interface answers, as far as the console shows it. Times are ISO 8601. */
+import type { Scope } from '@diorama/domain';
 
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -50,6 +51,19 @@ export interface ApiKey {
   readonly revoked_at: string | null;
   readonly last_used_at: string | null;
   readonly replaced_by: string | null;
+  /** What it may do. */
+  readonly scopes: readonly Scope[];
+}
+
+/** A key that signs webhooks, by its times; null is an end that is not planned. */
+export interface SigningKey {
+  readonly kid: string;
+  readonly created_by: string;
+  readonly listed_from: string;
+  readonly sign_from: string;
+  readonly sign_until: string | null;
+  readonly listed_until: string | null;
+  readonly revoked_at: string | null;
 }
 
 /** With the whole key, which is answered this once. */

@@ -1,3 +1,4 @@
+import { SCOPES } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import type { ApiKey, CreatedKey } from '../api/records.js';
@@ -47,6 +48,7 @@ export function AccountKeys({ account, onChange }: AccountPartProps) {
               <small>
                 <code>{key.api_key_id}</code> · {projects.get(key.project_id) ?? key.project_id}
               </small>
+              {key.scopes.length < SCOPES.length && <small>only {key.scopes.join(', ')}</small>}
               <small>
                 <KeyLife apiKey={key} now={now} />
               </small>

@@ -1,9 +1,12 @@
+import { SCOPES } from '@diorama/domain';
+import type { Scope } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import type { CreatedKey, WholeAccount } from '../api/records.js';
 import { useConsole } from '../context.js';
 import { Dialog } from '../parts/dialog.js';
 import { Field } from '../parts/field.js';
+import { ScopeChoices } from '../parts/scope-choices.js';
 import { Submit } from '../parts/submit.js';
 import { useAction } from '../use-action.js';
 
@@ -29,11 +32,13 @@ export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps)
   const [projectId, setProjectId] = useState(account.projects[0]?.project_id ?? NEW_PROJECT);
   const [projectName, setProjectName] = useState('');
   const [days, setDays] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>(SCOPES);
   const action = useAction(async () => {
     const id = account.account_id;
     const project = projectId === NEW_PROJECT ? (await api.createProject(id, projectName.trim())).project_id : projectId;
     const expiresAt = days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
-    onCreated(await api.createKey(id, { project_id: project, name: name.trim(), expires_at: expiresAt }));
+    const may = scopes.length === SCOPES.length ? null : scopes;
+    onCreated(await api.createKey(id, { project_id: project, name: name.trim(), expires_at: expiresAt, scopes: may }));
   });
   return (
     <Dialog title="New API key" onClose={onClose}>
@@ -76,17 +81,30 @@ export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps)
             />
           </Field>
         )}
-        <Field label="Works for">
-          <select value={days} onChange={({ currentTarget }) => setDays(currentTarget.value)}>
-            {LIVES.map(({ days: value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Submit action={action} label="Create key" onCancel={onClose} />
+        <LifeField days={days} onChange={setDays} />
+        <ScopeChoices scopes={scopes} onChange={setScopes} />
+        <Submit action={action} label="Create key" isDisabled={scopes.length === 0} onCancel={onClose} />
       </form>
     </Dialog>
+  );
+}
+
+interface LifeFieldProps {
+  /** Empty for a key that is there until it is revoked. */
+  readonly days: string;
+  readonly onChange: (days: string) => void;
+}
+
+function LifeField({ days, onChange }: LifeFieldProps) {
+  return (
+    <Field label="Works for">
+      <select value={days} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {LIVES.map(({ days: value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }

@@ -1,8 +1,7 @@
-import type { ComponentChildren } from 'preact';
-
 import type { Operation } from '../api/records.js';
 import { between, duration, whole } from '../format.js';
 import { Id } from '../parts/copy.js';
+import { Fact } from '../parts/fact.js';
 import { Icon } from '../parts/icon.js';
 import { StageBar } from '../parts/stage-bar.js';
 import { StateBadge } from '../parts/state-badge.js';
@@ -93,26 +92,15 @@ function OperationDetails({ operation }: { readonly operation: Operation }) {
             <Icon name="cube" /> Open the world
           </a>
         )}
+        <a href={href('deliveries', null, { operation: operation.operation_id })}>
+          <Icon name="send" /> Its callback
+        </a>
         {temporalUrl !== null && (
           <a href={temporalUrl} target="_blank" rel="noreferrer">
             <Icon name="external" /> Workflow in Temporal
           </a>
         )}
       </p>
-    </div>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  readonly children: ComponentChildren;
-}
-
-function Fact({ name, children }: FactProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

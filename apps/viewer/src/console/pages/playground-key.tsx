@@ -49,7 +49,7 @@ export function MakeKeyDialog({ onClose, onMade }: MakeKeyDialogProps) {
     const { projects } = await api.account(accountId, new AbortController().signal);
     const project = projects.at(-1) ?? (await api.createProject(accountId, 'default'));
     const expiresAt = new Date(Date.now() + LIFE_MS).toISOString();
-    const key = await api.createKey(accountId, { project_id: project.project_id, name: 'Playground', expires_at: expiresAt });
+    const key = await api.createKey(accountId, { project_id: project.project_id, name: 'Playground', expires_at: expiresAt, scopes: null });
     notify('A key for one day was made');
     onMade(key.api_key);
   });

@@ -92,7 +92,6 @@ function Running({ state }: { readonly state: Extract<RunState, { kind: 'running
 }
 
 function Painted({ state }: { readonly state: Extract<RunState, { kind: 'painted' }> }) {
-  const { run } = useConsole();
   const { panorama, cost, seconds, seed, operationId } = state;
   return (
     <div class="done">
@@ -114,19 +113,14 @@ function Painted({ state }: { readonly state: Extract<RunState, { kind: 'painted
             Manifest
           </a>
         )}
-        <a href={href('operations', null, { query: operationId })}>
-          <Icon name="activity" /> Operation
-        </a>
+        <OperationLink id={operationId} />
       </p>
-      <button type="button" class="small" onClick={() => run.clear()}>
-        Make another
-      </button>
+      <Another />
     </div>
   );
 }
 
 function Done({ state }: { readonly state: Extract<RunState, { kind: 'done' }> }) {
-  const { run } = useConsole();
   const { world, cost, seconds, operationId } = state;
   const { assets, permission } = world;
   const files = [
@@ -153,9 +147,7 @@ function Done({ state }: { readonly state: Extract<RunState, { kind: 'done' }> }
         <a href={world.world_svc_url} target="_blank" rel="noreferrer">
           <Icon name="cube" /> Open the world
         </a>
-        <a href={href('operations', null, { query: operationId })}>
-          <Icon name="activity" /> Operation
-        </a>
+        <OperationLink id={operationId} />
         {files.map(
           ({ name, url }) =>
             url && (
@@ -165,9 +157,24 @@ function Done({ state }: { readonly state: Extract<RunState, { kind: 'done' }> }
             ),
         )}
       </p>
-      <button type="button" class="small" onClick={() => run.clear()}>
-        Make another
-      </button>
+      <Another />
     </div>
+  );
+}
+
+function OperationLink({ id }: { readonly id: string }) {
+  return (
+    <a href={href('operations', null, { query: id })}>
+      <Icon name="activity" /> Operation
+    </a>
+  );
+}
+
+function Another() {
+  const { run } = useConsole();
+  return (
+    <button type="button" class="small" onClick={() => run.clear()}>
+      Make another
+    </button>
   );
 }

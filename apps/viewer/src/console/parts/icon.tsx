@@ -17,6 +17,7 @@ import people from '../../icons/people.svg?raw';
 import plus from '../../icons/plus.svg?raw';
 import refresh from '../../icons/refresh.svg?raw';
 import search from '../../icons/search.svg?raw';
+import send from '../../icons/send.svg?raw';
 import spark from '../../icons/spark.svg?raw';
 import trash from '../../icons/trash.svg?raw';
 import upload from '../../icons/upload.svg?raw';
@@ -41,6 +42,7 @@ const SOURCES = {
   plus,
   refresh,
   search,
+  send,
   spark,
   trash,
   upload,

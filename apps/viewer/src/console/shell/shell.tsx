@@ -5,10 +5,12 @@ import logo from '../../icons/diorama.svg';
 import { AccountPage } from '../pages/account.js';
 import { Accounts } from '../pages/accounts.js';
 import { Audit } from '../pages/audit.js';
+import { Deliveries } from '../pages/deliveries.js';
 import { Gallery } from '../pages/gallery.js';
 import { Operations } from '../pages/operations.js';
 import { Overview } from '../pages/overview.js';
 import { Playground } from '../pages/playground.js';
+import { SigningKeys } from '../pages/signing-keys.js';
 import { Icon } from '../parts/icon.js';
 import type { IconName } from '../parts/icon.js';
 import { PAGES, href } from '../route.js';
@@ -29,6 +31,8 @@ const SHOWN: Readonly<Record<PageName, Page>> = {
     show: ({ id, filters }) => (id === null ? <Accounts filters={filters} /> : <AccountPage key={id} id={id} />),
   },
   operations: { title: 'Operations', icon: 'activity', show: ({ filters }) => <Operations filters={filters} /> },
+  deliveries: { title: 'Deliveries', icon: 'send', show: ({ filters }) => <Deliveries filters={filters} /> },
+  'signing-keys': { title: 'Signing keys', icon: 'key', show: () => <SigningKeys /> },
   gallery: { title: 'Gallery', icon: 'gallery', show: ({ filters }) => <Gallery filters={filters} /> },
   audit: { title: 'Audit log', icon: 'audit', show: ({ filters }) => <Audit filters={filters} /> },
   playground: { title: 'Playground', icon: 'spark', show: () => <Playground /> },

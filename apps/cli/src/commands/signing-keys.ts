@@ -1,0 +1,63 @@
+import { command } from '../command.js';
+import type { SigningKey } from '../operator-client.js';
+import { facts, table } from '../table.js';
+
+/** How each key of webhooks is used at the moment. */
+export const SIGNING = command({ name: 'keys signing', description: 'List the keys that sign webhooks', args: {} }, async (_args, cli) => {
+  const { signing_keys: keys } = await (await cli.operator()).get<{ signing_keys: readonly SigningKey[] }>('signing-keys');
+  const now = new Date().toISOString();
+  const rows = keys.map((key) => [key.kid, useOf(key, now), key.sign_from, key.sign_until, key.listed_until, key.created_by]);
+  cli.print(keys, () => table(['KEY', 'USE', 'SIGNS FROM', 'SIGNS UNTIL', 'LISTED UNTIL', 'MADE BY'], rows));
+});
+
+export const ROTATE_SIGNING = command(
+  {
+    name: 'keys rotate-signing',
+    description: 'Let a new key take the place of the one that signs webhooks, within 72 hours and without a receiver noticing',
+    args: { immediate: { type: 'boolean', description: 'Let both keys sign at once, rather than when the new one is seen everywhere' } },
+  },
+  async ({ immediate }, cli) => {
+    const answer = await (await cli.operator()).post<Rotated>('signing-keys:rotate', { immediate: immediate === true });
+    cli.print(
+      answer,
+      () => `${answer.rotated ? 'A rotation has begun' : 'A rotation is under way already'}\n${described(answer.signing_key)}`,
+    );
+  },
+);
+
+export const REVOKE_SIGNING = command(
+  {
+    name: 'keys revoke-signing',
+    description: 'Take a key that leaked out of use at once: a new one alone is published and signs',
+    args: { key: { type: 'positional', required: true, description: 'Id of the key' } },
+  },
+  async ({ key }, cli) => {
+    const answer = await (await cli.operator()).post<Revoked>(`signing-keys/${encodeURIComponent(key)}:revoke`, {});
+    cli.print(answer, () => `${answer.revoked ? `Revoked ${key}` : `${key} was out of use already`}\n${described(answer.signing_key)}`);
+  },
+);
+
+interface Rotated {
+  readonly rotated: boolean;
+  readonly signing_key: SigningKey;
+}
+
+interface Revoked {
+  readonly revoked: boolean;
+  readonly signing_key: SigningKey;
+}
+
+function described({ kid, sign_from: from }: SigningKey): string {
+  return facts([
+    ['New key', kid],
+    ['Signs from', from ?? ''],
+  ]);
+}
+
+/** ISO times of UTC compare as texts. */
+function useOf(key: SigningKey, now: string): string {
+  if (key.revoked_at !== null) return `revoked ${key.revoked_at}`;
+  if (key.listed_until !== null && key.listed_until <= now) return 'retired';
+  if (key.sign_until !== null && key.sign_until <= now) return 'listed';
+  return key.sign_from !== null && key.sign_from > now ? 'listed, to sign' : 'signs';
+}

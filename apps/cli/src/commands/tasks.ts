@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+
+import { DioramaError } from '@diorama/sdk';
+import type { TaskName, TaskOperation, TaskRequests, WebhookDelivery } from '@diorama/sdk';
+
+import { command, group } from '../command.js';
+import { facts, table } from '../table.js';
+import { UsageError } from '../usage-error.js';
+import { PAGING, more, pageOf } from './paging.js';
+
+const TASKS = ['generateWorld', 'panoDepthToRgb', 'exportWorld'] as const satisfies readonly TaskName[];
+const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
+const OPERATION = { operation: { type: 'positional', required: true, description: 'Id of the operation' } } as const;
+
+const SUBMIT = command(
+  {
+    name: 'tasks submit',
+    description: 'Submit a task, with a callback or without',
+    args: {
+      task: { type: 'positional', required: true, description: TASKS.join(', ') },
+      body: { type: 'positional', required: true, description: 'Its body: JSON, or the name of a file that holds it' },
+      'webhook-url': { type: 'string', description: 'Where a signed event is sent when the operation ends' },
+      wait: { type: 'boolean', description: 'Answer when the operation has ended, or as it runs before 60 seconds are over' },
+    },
+  },
+  async (args, cli) => {
+    const task = TASKS.find((name) => name === args.task);
+    if (task === undefined) throw new UsageError(`There is no task "${args.task}", but ${TASKS.join(', ')}`);
+    const url = args['webhook-url'];
+    const body = { ...(await bodyOf(args.body)), ...(url === undefined ? {} : { webhookUrl: url }) };
+    // What is in the body, the service judges.
+    const operation = await (
+      await cli.api()
+    ).tasks.submit(task, body as TaskRequests[typeof task], { signal: cli.signal, wait: args.wait });
+    cli.print(operation, () => describe(operation));
+  },
+);
+
+const LIST = command(
+  {
+    name: 'tasks list',
+    description: 'List your operations with their callbacks, newest first',
+    args: { state: { type: 'enum', options: [...STATES], description: 'Only those in this state' }, ...PAGING },
+  },
+  async (args, cli) => {
+    const state = STATES.find((name) => name === args.state);
+    const { page_size: pageSize, page_token: pageToken } = pageOf(args);
+    const filter = { ...(pageSize === undefined ? {} : { pageSize }), ...(pageToken === undefined ? {} : { pageToken }) };
+    const page = await (await cli.api()).tasks.page({ ...filter, ...(state ? { state } : {}) }, { signal: cli.signal });
+    const rows = page.operations.map((operation) => [
+      operation.operationId,
+      operation.taskName,
+      operation.state,
+      callbackOf(operation),
+      operation.createdAt,
+    ]);
+    cli.print(page, () => table(['OPERATION', 'TASK', 'STATE', 'CALLBACK', 'STARTED'], rows) + more(page.nextPageToken));
+  },
+);
+
+const GET = command({ name: 'tasks get', description: 'Show an operation', args: OPERATION }, async ({ operation: id }, cli) => {
+  const operation = await (await cli.api()).tasks.operation(id, { signal: cli.signal });
+  cli.print(operation, () => describe(operation));
+});
+
+const CANCEL = command({ name: 'tasks cancel', description: 'Cancel an operation', args: OPERATION }, async ({ operation: id }, cli) => {
+  const operation = await (await cli.api()).tasks.cancel(id, { signal: cli.signal });
+  cli.print(operation, () => describe(operation));
+});
+
+const DELIVERY = command(
+  { name: 'tasks delivery', description: 'Show the delivery record of a callback', args: OPERATION },
+  async ({ operation: id }, cli) => {
+    const record = await (await cli.api()).tasks.webhookDelivery(id, { signal: cli.signal });
+    cli.print(record, () => describeDelivery(record));
+  },
+);
+
+/** The second generation of the interface. */
+export const TASK_COMMANDS = group('tasks', 'Submit tasks with callbacks, and see what became of them', {
+  submit: SUBMIT,
+  list: LIST,
+  get: GET,
+  cancel: CANCEL,
+  delivery: DELIVERY,
+});
+
+/** @throws UsageError for what is no JSON object */
+async function bodyOf(text: string): Promise<object> {
+  const json = text.trimStart().startsWith('{') ? text : await read(text);
+  try {
+    const body: unknown = JSON.parse(json);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  } catch {
+    // told below
+  }
+  throw new UsageError('The body is no JSON object');
+}
+
+async function read(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new DioramaError(`The file ${file} cannot be read`, { cause });
+  }
+}
+
+const callbackOf = ({ webhookDelivery: delivery }: TaskOperation): string =>
+  delivery === undefined ? '' : `${delivery.state} (${delivery.attemptCount})`;
+
+function describe(operation: TaskOperation): string {
+  const { progress, error, metadata, cost } = operation;
+  return facts([
+    ['Operation', operation.operationId],
+    ['Task', operation.taskName],
+    ['State', operation.state],
+    ['Progress', progress === null ? null : `${progress.percent} % ${progress.description}`],
+    ['World', metadata?.worldId],
+    ['Error', error === null ? null : `${error.message} (${error.code})`],
+    ['Cost', cost?.totalCredits],
+    ['Callback', callbackOf(operation)],
+  ]);
+}
+
+function describeDelivery(record: WebhookDelivery): string {
+  const { lastAttempt: last } = record;
+  return facts([
+    ['Delivery', record.deliveryId],
+    ['State', record.state],
+    ['To', record.webhookUrl],
+    ['Attempts', record.attemptCount],
+    ['Last', last === undefined ? null : `${last.startedAt ?? ''} ${last.httpStatus ?? last.errorCategory ?? 'under way'}`],
+    ['Next', record.nextAttemptTime],
+    ['Event', record.event === null ? null : JSON.stringify(record.event)],
+  ]);
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+
+import type { Cli } from '../cli.js';
+import { command, group } from '../command.js';
+import { certificateFor, readCertificate } from '../receiver/certificate.js';
+import type { ServerCertificate } from '../receiver/certificate.js';
+import { createReceiver } from '../receiver/receiver.js';
+import type { Received } from '../receiver/receiver.js';
+import { UsageError } from '../usage-error.js';
+import { wholeNumber } from './paging.js';
+
+const NAME = 'receiver.example.net';
+const PORT = 8_443;
+const KEY_SET = '/.well-known/webhooks/jwks.json';
+
+const ARGS = {
+  port: { type: 'string', description: `Port of this machine; ${PORT} where it is absent` },
+  name: { type: 'string', description: `Public name that the service is to take for this machine; ${NAME} where it is absent` },
+  cert: { type: 'string', description: 'A certificate for that name, PEM; made by openssl where it is absent' },
+  key: { type: 'string', description: 'The key of the certificate, PEM' },
+  plain: { type: 'boolean', description: 'HTTP without TLS, behind a tunnel that has a public name' },
+  status: { type: 'string', description: 'What to answer to a callback that verifies; 204 where it is absent' },
+  exec: { type: 'string', description: 'A shell command that gets each new event on its standard input, once it was acknowledged' },
+} as const;
+
+/** For who writes a receiver. */
+export const WEBHOOKS = group('webhooks', 'Receive callbacks while you develop', {
+  listen: command(
+    { name: 'webhooks listen', description: 'Receive callbacks on this machine: verify and print them', args: ARGS },
+    async (args, cli) => {
+      const { name = NAME } = args;
+      const service = await cli.address();
+      const certificate = args.plain === true ? null : await certificateOf(args, name, cli);
+      const server = createReceiver({
+        certificate,
+        jwksUrl: `${service}${KEY_SET}`,
+        status: args.status === undefined ? 204 : statusOf(args.status),
+        onReceived: (received) => handle(received, cli, args.exec),
+      });
+      server.listen(args.port === undefined ? PORT : wholeNumber('port', args.port), '127.0.0.1');
+      await once(server, 'listening');
+      cli.tell(invitation(certificate, name, (server.address() as AddressInfo).port));
+      if (!cli.signal.aborted) await once(cli.signal, 'abort');
+      server.close();
+      server.closeAllConnections();
+    },
+  ),
+});
+
+interface CertificateArgs {
+  readonly cert?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+async function certificateOf({ cert, key }: CertificateArgs, name: string, cli: Cli): Promise<ServerCertificate> {
+  if (cert !== undefined && key !== undefined) return readCertificate(cert, key);
+  if (cert !== undefined || key !== undefined) throw new UsageError('--cert and --key belong together');
+  return certificateFor(name, join(dirname(cli.outside.configFile), 'webhooks'));
+}
+
+/** What the service must be told for its callbacks to come here. */
+function invitation(certificate: ServerCertificate | null, name: string, port: number): string {
+  if (certificate === null)
+    return `Listening at http://127.0.0.1:${port}: let a tunnel with a public https name lead here. Ctrl-C ends it.`;
+  return [
+    `Listening at https://127.0.0.1:${port}. Start the service so that it takes this machine for ${name}:`,
+    '',
+    `  export EGRESS_DEV_HOSTS=${name}=127.0.0.1:${port}`,
+    `  export NODE_EXTRA_CA_CERTS=${certificate.file}`,
+    '  npm start',
+    '',
+    `and submit tasks with the webhookUrl https://${name}/. Ctrl-C ends it.`,
+  ].join('\n');
+}
+
+function handle(received: Received, cli: Cli, program: string | undefined): void {
+  const { deliveryId, again, event, fault, body } = received;
+  const at = new Date().toISOString();
+  cli.print({ received_at: at, delivery_id: deliveryId, again, verified: event !== null, fault, event }, () =>
+    event === null
+      ? `${at}  REFUSED  ${deliveryId || 'without an id'}: ${fault ?? ''}`
+      : `${at}  ${event.type}  ${event.data.operationId} (${event.data.taskName})  ${deliveryId}${again ? '  again' : ''}`,
+  );
+  if (event !== null && !again && program !== undefined) run(program, body, deliveryId, cli);
+}
+
+function run(program: string, body: string, deliveryId: string, cli: Cli): void {
+  const child = spawn('sh', ['-c', program], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...cli.outside.env, WEBHOOK_ID: deliveryId },
+  });
+  child.on('error', (error) => cli.tell(`The command could not be run: ${error.message}`));
+  child.stdin.on('error', () => undefined); // it need not read
+  child.stdin.end(body);
+}
+
+function statusOf(text: string): number {
+  const status = wholeNumber('status', text);
+  if (status < 200 || status > 599) throw new UsageError('--status is from 200 to 599');
+  return status;
+}
