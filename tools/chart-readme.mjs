@@ -1,0 +1,80 @@
+// Writes charts/diorama/README.md from the comments of its values.yaml. With `--check` it only compares.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { isMap, isScalar, parseDocument } from 'yaml';
+
+const CHART = new URL('../charts/diorama/', import.meta.url);
+const README = new URL('README.md', CHART);
+/** Maps that are told as one value. */
+const WHOLE = new Set(['resources', 'autoscaling', 'pdb', 'service']);
+/** What the values mean that every process has. */
+const EVERYWHERE = {
+  replicas: 'Pods, where nothing scales them',
+  shutdownSeconds: 'How long a stopping process may take; every other shutdown time follows from it',
+  resources: 'Requests and limits',
+  autoscaling: '`type` is none, hpa (by processor time) or, for workers, keda (by the length of the queue)',
+  pdb: 'How many pods may go at once when nodes are emptied',
+  service: 'Type, port and annotations of the Service',
+  nodeSelector: 'Labels that a node must have',
+  tolerations: 'Taints that are borne',
+  affinity: 'Rules of placement',
+  extraEnv: 'More variables; secrets among them by valueFrom only',
+};
+const INTRODUCTION = `# The chart of Diorama
+
+Installs every process of Diorama; Postgres, Temporal and an S3 store are brought along by you, except for a trial:
+
+\`\`\`sh
+helm install worlds charts/diorama --set quickstart.enabled=true --set image.registry=registry.example.com/diorama
+\`\`\`
+
+How to install and run it: [docs/operating/kubernetes.md](../../docs/operating/kubernetes.md). This page is written from the comments
+in \`values.yaml\`: \`node tools/chart-readme.mjs\`.
+
+## A pool of inference
+
+\`\`\`yaml
+inference:
+  pools:
+    - name: gpu # works on the task queue inference-gpu
+      device: cuda # or cpu; cuda asks for a GPU
+      gpu: { resourceName: nvidia.com/gpu, count: 1 }
+      runtimeClassName: nvidia # where it is not the default of the nodes
+      nodeSelector: { nvidia.com/gpu.present: 'true' }
+      tolerations: [{ key: nvidia.com/gpu, operator: Exists, effect: NoSchedule }]
+      preload: [my-depth@1.0.0]
+      models: # one of three sources
+        source: claim # image: an image as a volume; download: files with their SHA-256
+        claimName: models
+\`\`\`
+
+A pool also takes \`replicas\`, \`threads\`, \`concurrency\`, \`memoryBytes\`, \`bundles\`, \`shutdownSeconds\`, \`resources\`, \`autoscaling\`,
+\`pdb\` and the values of placement that every process has.
+
+## Values
+
+| value | default | meaning |
+| --- | --- | --- |
+`;
+
+const escaped = (text) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
+
+/** One row for each value that holds something; a comment without "--" is none of ours. */
+function rowsOf(map, path, inherited) {
+  return map.items.flatMap(({ key, value }, i) => {
+    const name = path === '' ? key.value : `${path}.${key.value}`;
+    const before = key.commentBefore ?? (i === 0 ? inherited : '') ?? '';
+    const meaning = /^ ?-- (.*)$/ms.exec(before)?.[1] ?? EVERYWHERE[key.value] ?? '';
+    if (isMap(value) && value.items.length > 0 && !WHOLE.has(key.value)) return rowsOf(value, name, value.commentBefore);
+    const fallback = isScalar(value) ? JSON.stringify(value.value) : JSON.stringify(value.toJSON());
+    return [`| \`${name}\` | \`${escaped(fallback)}\` | ${escaped(meaning)} |`];
+  });
+}
+
+const document = parseDocument(readFileSync(new URL('values.yaml', CHART), 'utf8'));
+const text = `${INTRODUCTION}${rowsOf(document.contents, '', document.commentBefore ?? document.contents.commentBefore).join('\n')}\n`;
+if (!process.argv.includes('--check')) writeFileSync(README, text);
+else if (readFileSync(README, 'utf8') !== text) {
+  process.stderr.write('charts/diorama/README.md differs from values.yaml; run "node tools/chart-readme.mjs" and commit.\n');
+  process.exit(1);
+}
