@@ -1,0 +1,170 @@
+// A receiver of webhooks: go run receiver.go, with JWKS_URL, PROJECT_ID and PORT set. TLS ends in front of it.
+package main
+
+import (
+	"bytes"
+	"crypto/ed25519"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+)
+
+const (
+	tolerance = 300 * time.Second
+	cacheTime = 24 * time.Hour // the longest that is allowed
+	bodyBytes = 20_000         // no callback has more
+)
+
+var errRejected = errors.New("the callback is not genuine, or not a fresh one")
+
+// keySet is the published keys, kept for a day.
+type keySet struct {
+	url       string
+	mutex     sync.Mutex
+	keys      []ed25519.PublicKey
+	version   int
+	fetchedAt time.Time
+}
+
+func (set *keySet) current() ([]ed25519.PublicKey, int, error) {
+	set.mutex.Lock()
+	defer set.mutex.Unlock()
+	if set.version == 0 || time.Since(set.fetchedAt) >= cacheTime {
+		if err := set.fetch(); err != nil {
+			return nil, 0, err
+		}
+	}
+	return set.keys, set.version, nil
+}
+
+// refetch answers the keys as they are now; it fetches once for all who reject the same old ones.
+func (set *keySet) refetch(known int) ([]ed25519.PublicKey, error) {
+	set.mutex.Lock()
+	defer set.mutex.Unlock()
+	if set.version == known {
+		if err := set.fetch(); err != nil {
+			return nil, err
+		}
+	}
+	return set.keys, nil
+}
+
+func (set *keySet) fetch() error {
+	client := http.Client{Timeout: 10 * time.Second}
+	answer, err := client.Get(set.url)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	var jwks struct {
+		Keys []struct{ Kty, Crv, X string }
+	}
+	if answer.StatusCode != http.StatusOK {
+		return fmt.Errorf("the keys cannot be fetched: %s", answer.Status)
+	}
+	if err := json.NewDecoder(answer.Body).Decode(&jwks); err != nil {
+		return err
+	}
+	set.keys = nil
+	for _, key := range jwks.Keys {
+		// The key is base64 for URLs, without padding; signatures are standard base64, with it.
+		x, err := base64.RawURLEncoding.DecodeString(key.X)
+		if err == nil && key.Kty == "OKP" && key.Crv == "Ed25519" && len(x) == ed25519.PublicKeySize {
+			set.keys = append(set.keys, ed25519.PublicKey(x))
+		}
+	}
+	set.version++
+	set.fetchedAt = time.Now()
+	return nil
+}
+
+type event struct {
+	Type string
+	Data struct{ ProjectID, OperationID string }
+}
+
+// verify answers the event of a genuine callback; errRejected for another, and the error of a key set that cannot be fetched.
+func verify(header http.Header, body []byte, set *keySet) (event, error) {
+	var told event
+	id, timestamp := header.Get("webhook-id"), header.Get("webhook-timestamp")
+	seconds, err := strconv.ParseInt(timestamp, 10, 64)
+	if err != nil || id == "" || time.Since(time.Unix(seconds, 0)).Abs() > tolerance {
+		return told, errRejected
+	}
+	var signatures [][]byte
+	for _, entry := range strings.Split(header.Get("webhook-signature"), " ") {
+		encoded, isOurs := strings.CutPrefix(entry, "v1a,")
+		if signature, err := base64.StdEncoding.DecodeString(encoded); err == nil && isOurs {
+			signatures = append(signatures, signature)
+		}
+	}
+	content := bytes.Join([][]byte{[]byte(id), []byte(timestamp), body}, []byte("."))
+	keys, version, err := set.current()
+	if err != nil {
+		return told, err
+	}
+	if !anyVerifies(signatures, keys, content) {
+		if keys, err = set.refetch(version); err != nil {
+			return told, err
+		}
+		if !anyVerifies(signatures, keys, content) {
+			return told, errRejected
+		}
+	}
+	if json.Unmarshal(body, &told) != nil {
+		return told, errRejected
+	}
+	return told, nil
+}
+
+func anyVerifies(signatures [][]byte, keys []ed25519.PublicKey, content []byte) bool {
+	for _, key := range keys {
+		for _, signature := range signatures {
+			if ed25519.Verify(key, content, signature) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func main() {
+	set := &keySet{url: os.Getenv("JWKS_URL")}
+	projectID := os.Getenv("PROJECT_ID")
+	var seen sync.Map // of yours a table with a unique column: a retry may come a day later, to another process
+	http.HandleFunc("/", func(response http.ResponseWriter, request *http.Request) {
+		body, err := io.ReadAll(http.MaxBytesReader(response, request.Body, bodyBytes))
+		if err != nil {
+			response.WriteHeader(http.StatusRequestEntityTooLarge)
+			return
+		}
+		told, err := verify(request.Header, body, set)
+		switch {
+		case errors.Is(err, errRejected):
+			response.WriteHeader(http.StatusBadRequest)
+			return
+		case err != nil: // without keys nothing can be told: it will be sent again
+			response.WriteHeader(http.StatusServiceUnavailable)
+			return
+		}
+		// Whatever takes longer than a moment belongs after the answer: 15 seconds are all there is.
+		if told.Data.ProjectID == projectID { // others are genuine, but somebody else's: one key signs for all
+			if _, known := seen.LoadOrStore(request.Header.Get("webhook-id"), true); !known {
+				fmt.Println(told.Type, told.Data.OperationID)
+			}
+		}
+		response.WriteHeader(http.StatusNoContent)
+	})
+	if err := http.ListenAndServe("127.0.0.1:"+os.Getenv("PORT"), nil); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
