@@ -27,6 +27,7 @@ export default defineConfig({
         globalSetup: ['test/stack/global-setup.ts'],
       }),
       project('fuzz', ['test/fuzz/**/*.spec.ts'], { ...serial, testTimeout: 300_000, globalSetup: ['test/stack/global-setup.ts'] }),
+      project('chart', ['test/chart/**/*.spec.ts'], { testTimeout: 120_000 }),
       project('docs', ['test/docs/**/*.spec.ts'], serial),
       project('browser', ['test/browser/**/*.spec.ts'], { ...serial, globalSetup: ['test/stack/global-setup.ts'] }),
       project('faults', ['test/faults/**/*.spec.ts'], { ...serial, testTimeout: 900_000 }),

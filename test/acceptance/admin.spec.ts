@@ -46,6 +46,9 @@ describe('/admin/v1', () => {
     ['POST', `/accounts/${NOBODY}/keys`],
     ['POST', `/accounts/${NOBODY}/keys/abcdefghijkl:rotate`],
     ['POST', `/accounts/${NOBODY}/keys/abcdefghijkl:revoke`],
+    ['GET', '/signing-keys'],
+    ['POST', '/signing-keys:rotate'],
+    ['POST', '/signing-keys/abcdefghijkl:revoke'],
   ] as const;
 
   it.each(ROUTES)('is closed to API keys, wrong tokens and nobody: %s %s', async (method, path) => {

@@ -257,6 +257,24 @@ describe('exit codes', () => {
   });
 });
 
+describe('tasks', () => {
+  it('are submitted, shown with their callbacks, and cancelled', async () => {
+    const body = JSON.stringify({ model: 'svc-1.1', worldPrompt: { type: 'text', textPrompt: 'a canyon' } });
+    const url = 'https://receiver.example.com/cli';
+    const submitted = JSON.parse((await diorama('tasks', 'submit', 'generateWorld', body, '--webhook-url', url, '--json')).stdout);
+    const { operationId: id } = submitted;
+    expect(submitted).toMatchObject({ taskName: 'generateWorld', done: false });
+    expect((await diorama('tasks', 'list')).stdout).toContain(id);
+    expect((await diorama('tasks', 'delivery', id)).stdout).toMatch(/SCHEDULED[\s\S]*receiver\.example\.com\/cli/);
+    expect((await operator('deliveries', 'list', '--operation', id)).stdout).toContain('SCHEDULED');
+    expect((await diorama('tasks', 'cancel', id)).stdout).toContain('CANCELLED');
+    expect((await diorama('tasks', 'delivery', id)).code).toBe(4);
+    expect((await diorama('tasks', 'submit', 'paint', body)).code).toBe(2);
+    expect((await diorama('tasks', 'submit', 'exportWorld', '[]')).code).toBe(1);
+    expect((await diorama('tasks', 'submit', 'exportWorld', '{}')).code).toBe(7);
+  });
+});
+
 describe('operators', () => {
   it('make, list and credit accounts, and make, rotate and revoke keys', async () => {
     const read = async (...args: string[]) => JSON.parse((await operator(...args, '--json')).stdout);
@@ -273,6 +291,18 @@ describe('operators', () => {
     expect((await start(['credits'], { DIORAMA_URL: info.api_url, DIORAMA_API_KEY: created.api_key })).code).toBe(0);
     expect((await read('keys', 'list', id)).map((key: { readonly name: string }) => key.name)).toContain('second');
     expect((await operator('keys', 'list', 'acc_none')).code).toBe(4);
+  });
+
+  it('list, rotate and revoke the keys that sign webhooks', async () => {
+    const rotated = await operator('keys', 'rotate-signing', '--immediate', '--json');
+    const { signing_key: next } = JSON.parse(rotated.stdout);
+    expect((await operator('keys', 'rotate-signing')).stdout).toContain(`under way already\nNew key     ${next.kid}`);
+    const { stdout } = await operator('keys', 'signing');
+    expect(stdout.split('\n')[1]).toMatch(new RegExp(`^${next.kid} +signs `));
+    expect((await operator('keys', 'revoke-signing', next.kid)).stdout).toContain(`Revoked ${next.kid}`);
+    expect((await operator('keys', 'revoke-signing', next.kid)).stdout).toContain('out of use already');
+    expect((await operator('keys', 'signing')).stdout).toMatch(new RegExp(`${next.kid} +revoked `));
+    expect((await operator('keys', 'revoke-signing', 'nothing')).code).toBe(4);
   });
 });
 

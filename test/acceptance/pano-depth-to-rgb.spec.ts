@@ -90,6 +90,8 @@ describe('POST /svc/v1/pano:depth_to_rgb', () => {
       engine: done.metadata.engine,
       inputs: [{ name: 'depth_pano_image', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
       assets: [{ name: 'pano_url', url: nameOf(done) }],
+      models: [{ task: 'retouch-painting', name: 'diorama-depth-rgb', version: '1.0.0', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+      models_failed: [],
     });
     expect((await client.post('/svc/v1/worlds:list', {})).body.worlds).toEqual([]);
     expect((await client.get('/svc/v1/usage')).body.days).toMatchObject([{ name: 'Panorama from depth', credits: PRICE }]);

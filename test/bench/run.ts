@@ -7,12 +7,15 @@ import { exrDwaa, exrMemory, exrPiz, exrZip } from './exr.ts';
 import { listPages, operationPolls } from './lists.ts';
 import { draftMemory, exportMemory, pictureMemory, plusMemory, standardMemory } from './memory.ts';
 import { draftOverhead, standardOverhead } from './overhead.ts';
+import { paintingDelay } from './painting-delay.ts';
+import { depthToRgb, retouchRun } from './paintings.ts';
 import { operationReads } from './poll.ts';
 import { spzEncoding, spzOfTwoMillion } from './spz.ts';
 import { operationStarts } from './starts.ts';
 import type { Result } from './table.ts';
 import { twoWorkers } from './two-workers.ts';
 import { uploadThroughput } from './uploads.ts';
+import { webhookBesideHanging, webhookDeliveries, webhookFirstAttempt, webhookWaitingMemory } from './webhooks.ts';
 import type { Workbench } from './workbench.ts';
 import { draftWorld, pictureWorld, plusWorld, standardWorld } from './worlds.ts';
 
@@ -23,6 +26,8 @@ const BENCHMARKS: readonly Benchmark[] = [
   exrPiz,
   exrDwaa,
   exrMemory,
+  retouchRun,
+  paintingDelay,
   spzOfTwoMillion,
   colliderBuilding,
   twoWorkers,
@@ -32,6 +37,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   standardOverhead,
   plusWorld,
   pictureWorld,
+  depthToRgb,
   meshExport,
   draftMemory,
   standardMemory,
@@ -45,6 +51,10 @@ const BENCHMARKS: readonly Benchmark[] = [
   uploadThroughput,
   listPages,
   operationPolls,
+  webhookDeliveries,
+  webhookFirstAttempt,
+  webhookBesideHanging,
+  webhookWaitingMemory,
 ];
 
 /** Those whose names have this word in them; all for null. @throws Error that lists the names when there is none */

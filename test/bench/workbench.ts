@@ -36,7 +36,7 @@ const RUNS: Readonly<Record<'draft' | 'other', number>> = { draft: 5, other: 3 }
 export class Workbench {
   readonly quick: boolean;
   private readonly python: string;
-  private readonly threads: number;
+  readonly threads: number;
   private readonly memory = new Map<string, Promise<unknown>>();
   private readonly peaks = new Map<string, Peaks>();
   private readonly closers: (() => Promise<void>)[] = [];

@@ -12,7 +12,7 @@ const info = stackInfo();
 const chromium = findChromium(process.env);
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 360, height: 740 };
-const PAGES = ['Overview', 'Accounts', 'Operations', 'Gallery', 'Audit log', 'Playground'] as const;
+const PAGES = ['Overview', 'Accounts', 'Operations', 'Deliveries', 'Signing keys', 'Gallery', 'Audit log', 'Playground'] as const;
 
 describe.skipIf(chromium === null)('the console', () => {
   let browser: Browser;
@@ -105,6 +105,52 @@ describe.skipIf(chromium === null)('the console', () => {
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       expect([name, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([name, 0]);
     }
+  });
+
+  it('rotates the signing key, and revokes one that leaked', async () => {
+    const { page, troubles } = await open(DESK, '#/signing-keys');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Revoke' }) });
+    await rows.first().waitFor();
+    await page.getByRole('button', { name: 'Rotate', exact: true }).click();
+    await page.getByLabel('The new key begins to sign').selectOption('immediate');
+    await page.getByRole('button', { name: 'Rotate key' }).click();
+    await page.getByText(/A rotation (has begun|is under way already)/).waitFor();
+    await rows.nth(1).waitFor();
+    const [leaked, kept] = await rows.getByRole('code').allTextContents();
+    await rows.first().getByRole('button', { name: 'Revoke' }).click();
+    await page.getByLabel('Type “revoke” to go on').fill('revoke');
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: leaked ?? '' })
+      .getByText('Revoked')
+      .waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: kept ?? '' })
+      .getByText('Retired')
+      .waitFor();
+    expect(await rows.count()).toBe(1);
+    expect(await rows.getByText('Signs', { exact: true }).count()).toBe(1);
+    expect(troubles.filter((text) => !/status of 401 .*whoami/.test(text))).toEqual([]);
+    await page.close();
+  });
+
+  it('shows a delivery from the moment it was asked for until its operation is cancelled', async () => {
+    const { client } = await newAccount(info, `Receiver ${randomUUID()}`);
+    const task = { worldPrompt: { type: 'text', textPrompt: 'a canyon' }, webhookUrl: 'https://hooks.example.net/worlds?tenant=7' };
+    const { body: operation } = await client.post('/tasks:generateWorld', task);
+    const { page, troubles } = await open(DESK, `#/deliveries?operation=${operation.operationId}`);
+    const line = page.locator('details').filter({ hasText: operation.operationId });
+    await line.getByText('Scheduled').waitFor();
+    await line.locator('summary').click();
+    await line.getByText('Nothing has been sent yet.').waitFor();
+    await line.getByText('https://hooks.example.net/worlds?tenant=7').waitFor();
+    expect(await line.getByRole('button', { name: 'Deliver again' }).count()).toBe(0);
+    await client.post(`/operations/${operation.operationId}:cancel`, {});
+    await page.getByText('Nothing matches').waitFor();
+    expect(troubles.filter((text) => !/status of (401 .*whoami|404)/.test(text))).toEqual([]);
+    await page.close();
   });
 
   it(

@@ -12,6 +12,7 @@ const PROCESSES = [
   ['gateway', 'apps/gateway/dist/settings.js', 'gatewaySchema'],
   ['world', 'apps/world/dist/settings.js', 'worldSchema'],
   ['media', 'apps/media/dist/settings.js', 'mediaSchema'],
+  ['signing', 'apps/signing/dist/settings.js', 'signingSchema'],
   ['egress', 'apps/egress/dist/settings.js', 'egressSchema'],
   ['worker', 'apps/worker/dist/settings.js', 'workerSchema'],
   ['inference', 'apps/inference/dist/settings.js', 'inferenceSchema'],

@@ -12,7 +12,17 @@ import { killPart } from './kill-part.js';
 import { openRecord } from './open-record.js';
 
 const BATCH = 10;
-const PARTS = ['gateway', 'world', 'media', 'egress', 'worker-orchestration', 'worker-generation', 'temporal', 'postgres'] as const;
+const PARTS = [
+  'gateway',
+  'world',
+  'media',
+  'signing',
+  'egress',
+  'worker-orchestration',
+  'worker-generation',
+  'temporal',
+  'postgres',
+] as const;
 const GONE_WITHIN_MS = 20_000;
 
 const home = newHome();

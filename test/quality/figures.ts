@@ -1,3 +1,5 @@
+import { OFFSETS } from '@diorama/engine/testing';
+
 import type { Photograph } from './photographs.ts';
 import type { GalleryPrompt } from './prompts.ts';
 
@@ -8,9 +10,6 @@ export interface ViewFigures {
   /** Share of the sphere, 0 to 1. */
   readonly holes: number;
 }
-
-/** The metres beside the capture point where splats are looked at. */
-export const OFFSETS = [0, 0.5, 1, 2] as const;
 
 /** What is measured of one world. */
 export interface WorldFigures extends GalleryPrompt {

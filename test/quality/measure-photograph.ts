@@ -1,10 +1,18 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import { inlineRunner, pictureEngine } from '@diorama/engine';
-import type { BuiltFile, BuiltWorld, PictureComposition, Raster } from '@diorama/engine';
-import { comparePictures, cutView, psnr, renderSplats } from '@diorama/engine/testing';
-import type { SplatView, Truth } from '@diorama/engine/testing';
-import { readChannel } from '@diorama/exr';
-import { pixelSolidAngle, rowLatitude } from '@diorama/pano';
+import type { BuiltWorld, PictureComposition, Raster } from '@diorama/engine';
+import {
+  ROOM,
+  comparePictures,
+  cutView,
+  fileOf,
+  gapShare,
+  panoramaTruth,
+  psnr,
+  renderSplats,
+  roomiestColumn,
+} from '@diorama/engine/testing';
+import type { SplatView } from '@diorama/engine/testing';
 import { decodeSpz } from '@diorama/splat';
 
 import type { PhotographFigures } from './figures.ts';
@@ -80,57 +88,11 @@ function shrunk({ width, height, data }: Raster, factor: number): Raster {
 }
 
 function judgeSplats(built: BuiltWorld, splats: SplatView): Pick<PhotographFigures, 'own' | 'gaps'> {
-  const { panorama } = built;
-  const { data: distance } = readChannel(fileOf(built, 'imagery.depth_exr_url').bytes);
-  const view = { origin: [0, 0, 0] as const, width: panorama.width };
-  const truth: Truth = { view, color: Float32Array.from(panorama.data, (byte) => byte / 255), distance, isSampled: () => true };
-  const { psnr: own } = comparePictures(truth, renderSplats(splats, view));
-  const heading = widestHeading(distance, panorama.width);
+  const truth = panoramaTruth(built.panorama, fileOf(built, 'imagery.depth_exr_url').bytes, built.panorama.width);
+  const { psnr: own } = comparePictures(truth, renderSplats(splats, truth.view));
+  const heading = roomiestColumn(truth.distance, truth.view.width);
   const gaps = GAP_OFFSETS.map((metres) =>
     heading.room < metres + ROOM ? null : gapShare(splats, [heading.x * metres, 0, heading.z * metres]),
   );
   return { own, gaps };
-}
-
-/** Metres of room beyond a place that splats are looked at from. */
-const ROOM = 0.4;
-const AZIMUTHS = 16;
-
-/** The level direction with the most room. */
-function widestHeading(distance: Float32Array, width: number): { x: number; z: number; room: number } {
-  let best = { x: 1, z: 0, room: -1 };
-  for (let i = 0; i < AZIMUTHS; i++) {
-    const column = Math.round((i * width) / AZIMUTHS);
-    const room = distance[(width / 4) * width + column] ?? 0;
-    const azimuth = (2 * Math.PI * i) / AZIMUTHS - Math.PI;
-    if (room > best.room) best = { x: Math.sin(azimuth), z: -Math.cos(azimuth), room };
-  }
-  return best;
-}
-
-/** Beyond this latitude, radians, a panorama is too distorted for the splat renderer. */
-const MAX_LATITUDE = 1.4;
-/** More passing light than this is a gap. */
-const MAX_PASSING = 0.3;
-const GAP_WIDTH = 512;
-
-/** Share of the sphere, 0 to 1, where light passes between the splats. Nobody knows what is truly to be seen there. */
-function gapShare(splats: SplatView, origin: readonly [number, number, number]): number {
-  const { passing } = renderSplats(splats, { origin, width: GAP_WIDTH });
-  let [gaps, sphere] = [0, 0];
-  for (let row = 0; row < GAP_WIDTH / 2; row++) {
-    if (Math.abs(rowLatitude(GAP_WIDTH, row)) > MAX_LATITUDE) continue;
-    const weight = pixelSolidAngle(GAP_WIDTH, row);
-    for (let column = 0; column < GAP_WIDTH; column++) {
-      if ((passing[row * GAP_WIDTH + column] ?? 0) > MAX_PASSING) gaps += weight;
-      sphere += weight;
-    }
-  }
-  return gaps / sphere;
-}
-
-function fileOf(built: BuiltWorld, name: BuiltFile['name']): BuiltFile {
-  const file = built.files.find((candidate) => candidate.name === name);
-  if (!file) throw new Error(`the engine gave no ${name}`);
-  return file;
 }

@@ -1,11 +1,22 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import { inlineRunner, openScene, proceduralEngine } from '@diorama/engine';
 import type { BuiltWorld, OpenedScene, Raster } from '@diorama/engine';
-import { captureTruth, colliderFigures, comparePictures, edgeAgreement, poleError, renderSplats, seamRatio } from '@diorama/engine/testing';
+import {
+  OFFSETS,
+  ROOM,
+  captureTruth,
+  colliderFigures,
+  comparePictures,
+  edgeAgreement,
+  fileOf,
+  poleError,
+  renderSplats,
+  roomiest,
+  seamRatio,
+} from '@diorama/engine/testing';
 import type { SplatQuality } from '@diorama/engine/testing';
 import { decodeSpz } from '@diorama/splat';
 
-import { OFFSETS } from './figures.ts';
 import type { ViewFigures, WorldFigures } from './figures.ts';
 import type { Preset } from './gates.ts';
 import type { GalleryPrompt } from './prompts.ts';
@@ -28,9 +39,6 @@ const SIZES = {
 
 /** Where the pictures for people are taken. */
 const SHOWN_OFFSET = 1;
-/** Metres of room beyond a place that splats are looked at from. */
-const ROOM = 0.4;
-const AZIMUTHS = 16;
 
 /** Builds a world and measures it. The same prompt gives the same figures, seconds apart. */
 export async function measureWorld(prompt: GalleryPrompt, preset: Preset): Promise<MeasuredWorld> {
@@ -45,7 +53,7 @@ export async function measureWorld(prompt: GalleryPrompt, preset: Preset): Promi
   const seconds = (performance.now() - startedAt) / 1_000;
   const opened = openScene(scene);
   const { full, small, edges, beside } = judgeFrom(built, opened, preset);
-  const collider = colliderFigures(bytesOf(built, 'mesh.collider_mesh_url'), opened);
+  const collider = colliderFigures(fileOf(built, 'mesh.collider_mesh_url').bytes, opened);
   const figures: WorldFigures = {
     ...prompt,
     seam: seamRatio(built.panorama),
@@ -65,9 +73,9 @@ interface Judgements extends Pick<WorldFigures, 'full' | 'small' | 'edges'>, Pic
 
 function judgeFrom(built: BuiltWorld, opened: OpenedScene, preset: Preset): Judgements {
   const { full: width, small: smallWidth, oneBandIn } = SIZES[preset];
-  const fullCloud = decodeSpz(bytesOf(built, 'splats.spz_urls.full_res'));
-  const smallCloud = decodeSpz(bytesOf(built, 'splats.spz_urls.100k'));
-  const heading = openHeading(opened);
+  const fullCloud = decodeSpz(fileOf(built, 'splats.spz_urls.full_res').bytes);
+  const smallCloud = decodeSpz(fileOf(built, 'splats.spz_urls.100k').bytes);
+  const heading = roomiest(opened);
   const full: (ViewFigures | null)[] = [];
   const small: (ViewFigures | null)[] = [];
   let edges = 0;
@@ -95,24 +103,6 @@ function judgeFrom(built: BuiltWorld, opened: OpenedScene, preset: Preset): Judg
 }
 
 const bare = (view: ViewFigures | SplatQuality | null): ViewFigures | null => view && { psnr: view.psnr, holes: view.holes };
-
-/** The level direction with the most room; a straight walk that way stays in the open. */
-function openHeading({ renderer }: OpenedScene): { x: number; z: number; room: number } {
-  let best = { x: 1, z: 0, room: -1 };
-  for (let i = 0; i < AZIMUTHS; i++) {
-    const azimuth = (2 * Math.PI * i) / AZIMUTHS;
-    const [x, z] = [Math.sin(azimuth), -Math.cos(azimuth)];
-    const room = Math.min(OFFSETS[OFFSETS.length - 1] + 2 * ROOM, renderer.cast([0, 0, 0], [x, 0, z]));
-    if (room > best.room) best = { x, z, room };
-  }
-  return best;
-}
-
-function bytesOf(built: BuiltWorld, name: string): Uint8Array {
-  const file = built.files.find((candidate) => candidate.name === name);
-  if (!file) throw new Error(`the engine gave no ${name}`);
-  return file.bytes;
-}
 
 function rasterOf(color: Float32Array, width: number): Raster {
   const data = Uint8Array.from(color, (value) => Math.round(255 * Math.min(1, Math.max(0, value))));

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+
+import { makeCertificate } from '@diorama/outbound/testing';
+import type { Certificate } from '@diorama/outbound/testing';
 
 const MAIN = fileURLToPath(new URL('../../deploy/local/dist/main.js', import.meta.url));
 const STARTED_WITHIN_MS = 120_000;
@@ -15,6 +18,10 @@ const STOPPED_WITHIN_MS = 40_000;
 export const PICTURES_HOST = 'pictures.example.com';
 /** Counted from the first port of the stack, which uses fewer. */
 export const PICTURES_PORT_OFFSET = 19;
+
+/** Names that lead, for the stack, to a receiver of webhooks on this machine, which tests start. */
+export const RECEIVER_HOSTS = ['receiver.example.com', 'slow.example.net', 'other.example.org'] as const;
+export const RECEIVER_PORT_OFFSET = 18;
 
 /** What `npm start` writes into `stack.json`. */
 export interface StackInfo {
@@ -26,6 +33,7 @@ export interface StackInfo {
   readonly operator_token: string;
   readonly temporal_address: string;
   readonly temporal_ui_url: string | null;
+  readonly jwks_url: string;
   readonly database_url: string;
   readonly pids: Readonly<Record<string, number>>;
 }
@@ -64,8 +72,9 @@ export async function startStack({ home = newHome(), portBase, args = ['--no-wor
   rmSync(stackFile, { force: true });
   const child = spawn('node', [MAIN, ...args], {
     env: {
-      EGRESS_DEV_HOSTS: `${PICTURES_HOST}=127.0.0.1:${base + PICTURES_PORT_OFFSET}`,
+      EGRESS_DEV_HOSTS: devHosts(base),
       ...process.env,
+      NODE_EXTRA_CA_CERTS: trustedFile(home),
       DIORAMA_HOME: home,
       PORT_BASE: String(base),
       LOG_LEVEL: 'info',
@@ -98,6 +107,31 @@ export async function startStack({ home = newHome(), portBase, args = ['--no-wor
       await exit;
     },
   };
+}
+
+const devHosts = (base: number): string =>
+  [
+    `${PICTURES_HOST}=127.0.0.1:${base + PICTURES_PORT_OFFSET}`,
+    ...RECEIVER_HOSTS.map((host) => `${host}=127.0.0.1:${base + RECEIVER_PORT_OFFSET}`),
+  ].join(',');
+
+/** What receivers of webhooks prove themselves with to a stack; made when it is first asked for. */
+export function receiverCertificate(home: string): Certificate {
+  const [certFile, keyFile] = [join(home, 'receiver.pem'), join(home, 'receiver-key.pem')];
+  if (!existsSync(certFile)) {
+    const { cert, key } = makeCertificate(RECEIVER_HOSTS);
+    writeFileSync(keyFile, key, { mode: 0o600 });
+    writeFileSync(certFile, cert);
+  }
+  return { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
+}
+
+/** The certificates that a stack trusts besides: those that this process was told of, and that of receivers. */
+function trustedFile(home: string): string {
+  const { NODE_EXTRA_CA_CERTS: given } = process.env;
+  const file = join(home, 'trusted.pem');
+  writeFileSync(file, [given === undefined ? '' : readFileSync(given, 'utf8'), receiverCertificate(home).cert].join('\n'));
+  return file;
 }
 
 const PORTS = 20;

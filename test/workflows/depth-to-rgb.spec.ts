@@ -1,14 +1,31 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure, WorkflowFailedError } from '@temporalio/client';
-import type { OperationActivities, PaintingActivities, PaintingOperationActivities } from '@diorama/contract';
-import { TASK_QUEUES } from '@diorama/domain';
+import type {
+  InferenceActivities,
+  ModelResult,
+  OperationActivities,
+  PaintingActivities,
+  PaintingOperationActivities,
+} from '@diorama/contract';
+import { TASK_QUEUES, inferenceQueue } from '@diorama/domain';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { hasTestServer, startTestServer, workflowBundle } from './environment.js';
 
-type Doubles = PaintingActivities & PaintingOperationActivities & Pick<OperationActivities, 'failOperation'>;
+type Doubles = PaintingActivities &
+  PaintingOperationActivities &
+  Pick<OperationActivities, 'failOperation'> &
+  Pick<InferenceActivities, 'panoDepthToRgb'>;
+
+const POOL = 'test';
+const RESULT: ModelResult = {
+  outputs: { key: 'op_1-tensors/aa.safetensors', contentType: 'application/octet-stream', bytes: 1, sha256: 'aa' },
+  model: { task: 'pano-depth-to-rgb', name: 'tints', version: '1.0.0', sha256: 'bb' },
+  provider: 'cpu',
+  seconds: 1,
+};
 
 const away = () => ApplicationFailure.create({ type: 'UNAVAILABLE', message: 'away', nonRetryable: false });
 const lasting = (type: string) => ApplicationFailure.create({ type, message: 'lasting', nonRetryable: true });
@@ -29,10 +46,14 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
     const doubles: Doubles = {
       startPainting: async (operationId) => ({ operationId, seed: 7 }),
       paintPanorama: async () => ({ assets: [], stages: [] }),
-      publishPainting: async () => true,
+      orderPainting: async () => ({ order: { inputs: 'op_1-tensors/cc.safetensors', folder: 'op_1-tensors' }, stages: [] }),
+      panoDepthToRgb: async () => RESULT,
+      savePainting: async () => ({ assets: [], stages: [] }),
+      publishPainting: async () => ({ applied: true, deliveryId: '' }),
       discardPainting: async () => undefined,
       failOperation: async (_id, failure) => {
         failures.push(failure);
+        return { applied: true, deliveryId: '' };
       },
       ...replaced,
     };
@@ -47,15 +68,15 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
     const { nativeConnection: connection, client } = environment;
     const orchestration = await Worker.create({ connection, taskQueue: TASK_QUEUES.orchestration, workflowBundle, activities });
     const generation = await Worker.create({ connection, taskQueue: TASK_QUEUES.generation, activities });
+    const inference = await Worker.create({ connection, taskQueue: inferenceQueue(POOL), activities });
     const workflowId = `op_${++count}`;
-    const outcome = await generation.runUntil(
-      orchestration.runUntil(async () => {
-        const taskQueue = TASK_QUEUES.orchestration;
-        const handle = await client.workflow.start('depthToRgb', { workflowId, taskQueue, args: [{ operationId: workflowId }] });
-        await meanwhile(() => handle.cancel());
-        return handle.result().catch((error: unknown) => error);
-      }),
-    );
+    const work = async (): Promise<unknown> => {
+      const taskQueue = TASK_QUEUES.orchestration;
+      const handle = await client.workflow.start('depthToRgb', { workflowId, taskQueue, args: [{ operationId: workflowId }] });
+      await meanwhile(() => handle.cancel());
+      return handle.result().catch((error: unknown) => error);
+    };
+    const outcome = await inference.runUntil(generation.runUntil(orchestration.runUntil(work)));
     return { outcome, calls, failures, workflowId };
   }
 
@@ -96,7 +117,7 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
   });
 
   it('deletes what it has stored when the operation had ended otherwise', async () => {
-    const { outcome, calls } = await run({ publishPainting: async () => false });
+    const { outcome, calls } = await run({ publishPainting: async () => ({ applied: false, deliveryId: '' }) });
     expect((outcome as WorkflowFailedError).cause).toMatchObject({ type: 'OPERATION_ENDED' });
     expect(calls.at(-1)).toBe('discardPainting');
   });
@@ -137,7 +158,7 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
         publishPainting: async () => {
           publishing.resolve();
           await cancelled.promise;
-          return true;
+          return { applied: true, deliveryId: '' };
         },
       },
       async (cancel) => {
@@ -156,5 +177,64 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
       },
     );
     expect([outcome, calls.includes('discardPainting')]).toEqual([workflowId, false]);
+  });
+
+  describe('where a pool of models shall paint', () => {
+    const ofPool: Partial<Doubles> = { startPainting: async (operationId) => ({ operationId, seed: 7, modelPool: POOL }) };
+
+    it('lets it paint, and saves what it answers', async () => {
+      const saved: unknown[] = [];
+      const { calls } = await run({
+        ...ofPool,
+        savePainting: async (_, painting) => {
+          saved.push(painting.result);
+          return { assets: [], stages: [] };
+        },
+      });
+      expect(calls).toEqual(['startPainting', 'orderPainting', 'panoDepthToRgb', 'savePainting', 'publishPainting']);
+      expect(saved).toEqual([RESULT]);
+    });
+
+    it.each<[string, string, Partial<Doubles>]>([
+      ['has no model', 'MODEL_NOT_INSTALLED', { panoDepthToRgb: () => Promise.reject(lasting('MODEL_NOT_INSTALLED')) }],
+      ['fails each time', 'UNAVAILABLE', { panoDepthToRgb: () => Promise.reject(away()) }],
+      ['answers no panorama', 'ARGUMENT_INVALID', { savePainting: () => Promise.reject(lasting('ARGUMENT_INVALID')) }],
+    ])('paints without it when it %s, and says why', async (_, reason, replaced) => {
+      const reasons: unknown[] = [];
+      const { outcome, failures, workflowId } = await run({
+        ...ofPool,
+        paintPanorama: async (_run, modelFailure) => {
+          reasons.push(modelFailure);
+          return { assets: [], stages: [] };
+        },
+        ...replaced,
+      });
+      expect([outcome, failures, reasons]).toEqual([workflowId, [], [reason]]);
+    });
+
+    it('fails for a depth panorama that nobody could paint', async () => {
+      const { calls, failures } = await run({ ...ofPool, orderPainting: () => Promise.reject(lasting('MEDIA_REJECTED')) });
+      expect([calls.includes('paintPanorama'), failures]).toEqual([false, ['UNDECODABLE_MEDIA']]);
+    });
+
+    it('stops it when the operation is cancelled, and paints nothing instead', async () => {
+      const begun = Promise.withResolvers<void>();
+      const { calls, failures } = await run(
+        {
+          ...ofPool,
+          panoDepthToRgb: async () => {
+            const context = Context.current();
+            const heartbeat = setInterval(() => context.heartbeat(), 100);
+            begun.resolve();
+            return context.cancelled.finally(() => clearInterval(heartbeat));
+          },
+        },
+        async (cancel) => {
+          await begun.promise;
+          await cancel();
+        },
+      );
+      expect([calls.includes('paintPanorama'), calls.at(-1), failures]).toEqual([false, 'discardPainting', ['CANCELLED']]);
+    });
   });
 });

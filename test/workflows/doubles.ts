@@ -24,9 +24,10 @@ export function recordingActivities(replaced: Partial<Doubles> = {}): { doubles:
     startRun: async (operationId) => ({ ...RUN, operationId }),
     composeScene: async () => COMPOSED,
     buildWorld: async () => BUILT,
-    publishWorld: async () => true,
+    publishWorld: async () => ({ applied: true, deliveryId: '' }),
     failOperation: async (_operationId, failure) => {
       record.failure = failure;
+      return { applied: true, deliveryId: '' };
     },
     discardWorld: async () => undefined,
     reconcileOperations: async () => 3,

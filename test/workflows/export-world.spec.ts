@@ -40,10 +40,11 @@ describe.skipIf(!hasTestServer())('the workflow exportWorld', () => {
     const doubles: Doubles = {
       startExport: async (operationId) => ({ ...RUN, operationId }),
       makeExport: async () => ({ assets: [], stages: [] }),
-      publishExport: async () => true,
+      publishExport: async () => ({ applied: true, deliveryId: '' }),
       discardExport: async () => undefined,
       failOperation: async (_id, failure) => {
         failures.push(failure);
+        return { applied: true, deliveryId: '' };
       },
       ...replaced,
     };
@@ -104,7 +105,7 @@ describe.skipIf(!hasTestServer())('the workflow exportWorld', () => {
   });
 
   it('looks after its files when the operation had ended otherwise', async () => {
-    const { outcome, calls } = await run({ publishExport: async () => false });
+    const { outcome, calls } = await run({ publishExport: async () => ({ applied: false, deliveryId: '' }) });
     expect((outcome as WorkflowFailedError).cause).toMatchObject({ type: 'OPERATION_ENDED' });
     expect(calls.at(-1)).toBe('discardExport');
   });
@@ -145,7 +146,7 @@ describe.skipIf(!hasTestServer())('the workflow exportWorld', () => {
         publishExport: async () => {
           publishing.resolve();
           await cancelled.promise;
-          return true;
+          return { applied: true, deliveryId: '' };
         },
       },
       async (cancel) => {

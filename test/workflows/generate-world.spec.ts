@@ -88,7 +88,7 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
   });
 
   it('discards its world when the operation had ended otherwise', async () => {
-    const { outcome, record } = await run({ publishWorld: async () => false });
+    const { outcome, record } = await run({ publishWorld: async () => ({ applied: false, deliveryId: '' }) });
     expect((outcome as WorkflowFailedError).cause).toMatchObject({ type: 'OPERATION_ENDED' });
     expect(record.calls.at(-1)).toBe('discardWorld');
   });
@@ -139,7 +139,7 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
       publishWorld: async () => {
         publishing.resolve();
         await cancelled.promise;
-        return true;
+        return { applied: true, deliveryId: '' };
       },
     });
     await withWorkers(environment, doubles, async () => {

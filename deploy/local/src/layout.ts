@@ -29,6 +29,8 @@ const PORT_NAMES = [
   'egressGrpc',
   'egressHealth',
   'inferenceHealth',
+  'signingGrpc',
+  'signingHealth',
 ] as const;
 export type PortName = (typeof PORT_NAMES)[number];
 

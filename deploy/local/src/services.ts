@@ -23,7 +23,9 @@ export interface Surroundings {
 export const gatewayUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.gateway}`;
 export const consoleUrl = (layout: Layout): string => `${gatewayUrl(layout)}/console`;
 const mediaUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.mediaHttp}`;
+const worldAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.worldGrpc}`;
 const mediaAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.mediaGrpc}`;
+const signingAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.signingGrpc}`;
 const egressAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.egressGrpc}`;
 
 /** The same processes with the same `dist/main.js` as on a cluster. */
@@ -31,7 +33,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
   const { layout, secrets, databases, temporal, config } = surroundings;
   const { ports } = layout;
   const temporalUi = temporalUiUrl(layout, config);
-  const addresses = { WORLD_ADDRESS: `127.0.0.1:${ports.worldGrpc}`, MEDIA_ADDRESS: mediaAddress(layout) };
+  const addresses = { WORLD_ADDRESS: worldAddress(layout), MEDIA_ADDRESS: mediaAddress(layout) };
   const worker = (role: 'orchestration' | 'generation', port: number, env: Readonly<Record<string, string>> = {}): ProcessPlan =>
     service(surroundings, {
       name: `worker-${role}`,
@@ -57,8 +59,12 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
       },
     }),
     media(surroundings),
+    signing(surroundings),
     egress(surroundings),
-    worker('orchestration', ports.orchestrationHealth),
+    worker('orchestration', ports.orchestrationHealth, {
+      SIGNING_ADDRESS: signingAddress(layout),
+      ...given(config, ['INFERENCE_POOLS']),
+    }),
     // Who makes worlds takes all the processors there are, and polls are to be answered meanwhile.
     { ...worker('generation', ports.generationHealth, generationEnv(surroundings)), isBackground: true },
     service(surroundings, {
@@ -68,6 +74,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
       env: {
         ...addresses,
         ...temporal,
+        SIGNING_ADDRESS: signingAddress(layout),
         GATEWAY_PORT: String(ports.gateway),
         VIEWER_URL: gatewayUrl(layout),
         MEDIA_PUBLIC_URL: mediaUrl(layout),
@@ -80,13 +87,19 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
 
 const NO_MODEL = 'none';
 
-/** Measures pictures with the model that comes along where it is there, unless another is asked for. */
+/** Measures pictures and retouches painted depths with the models that come along where they are there, unless others are asked for. */
 function generationEnv({ root, config }: Surroundings): Record<string, string> {
-  const shipped = join(root, 'models', 'image-depth', '1.0.0');
-  const model = config.DEPTH_MODEL ?? (existsSync(shipped) ? shipped : NO_MODEL);
+  const shipped = {
+    DEPTH_MODEL: join(root, 'models', 'image-depth', '1.0.0'),
+    DEPTH_RGB_MODEL: join(root, 'models', 'diorama-depth-rgb', '1.0.0'),
+  };
+  const models = Object.entries(shipped).map(([name, folder]): [string, string] => [
+    name,
+    config[name as keyof typeof shipped] ?? (existsSync(folder) ? folder : NO_MODEL),
+  ]);
   return {
     ENGINE_THREADS: String(config.ENGINE_THREADS),
-    ...(model === NO_MODEL ? {} : { DEPTH_MODEL: model }),
+    ...Object.fromEntries(models.filter(([, folder]) => folder !== NO_MODEL)),
     ...given(config, ['FFMPEG_PATH']),
   };
 }
@@ -106,6 +119,7 @@ export function inference(surroundings: Surroundings): ProcessPlan[] {
       MODELS_FOLDER: models,
       INFERENCE_HEALTH_PORT: String(layout.ports.inferenceHealth),
       INFERENCE_THREADS: String(config.ENGINE_THREADS),
+      ...given(config, ['INFERENCE_BUNDLES']),
     },
   });
   return [{ ...plan, isBackground: true }];
@@ -130,13 +144,31 @@ function media(surroundings: Surroundings): ProcessPlan {
   });
 }
 
+function signing(surroundings: Surroundings): ProcessPlan {
+  const { layout, secrets, databases } = surroundings;
+  return service(surroundings, {
+    name: 'signing',
+    app: 'signing',
+    port: layout.ports.signingHealth,
+    env: {
+      SIGNING_GRPC_ADDRESS: signingAddress(layout),
+      SIGNING_HEALTH_PORT: String(layout.ports.signingHealth),
+      SIGNING_SEALING_KEY: secrets.sealingKey,
+      DATABASE_URL: databases['signing'] ?? '',
+    },
+  });
+}
+
 function egress(surroundings: Surroundings): ProcessPlan {
-  const { layout, config } = surroundings;
+  const { layout, config, temporal } = surroundings;
   return service(surroundings, {
     name: 'egress',
     app: 'egress',
     port: layout.ports.egressHealth,
     env: {
+      ...temporal,
+      WORLD_ADDRESS: worldAddress(layout),
+      SIGNING_ADDRESS: signingAddress(layout),
       EGRESS_GRPC_ADDRESS: egressAddress(layout),
       EGRESS_HEALTH_PORT: String(layout.ports.egressHealth),
       ...given(config, ['EGRESS_DEV_HOSTS', 'NODE_EXTRA_CA_CERTS']),

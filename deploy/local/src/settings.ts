@@ -30,8 +30,17 @@ export const localSchema = z.object({
     .string()
     .optional()
     .describe('Folder of the model bundle that measures pictures; the one that comes along unless set, `none` for none'),
+  DEPTH_RGB_MODEL: z
+    .string()
+    .optional()
+    .describe('Folder of the model bundle that retouches painted depths; the one that comes along unless set, `none` for none'),
   FFMPEG_PATH: z.string().optional().describe('An ffmpeg to decode videos with instead of the built-in decoder'),
   MODELS_FOLDER: z.string().optional().describe('Folder of model bundles of your own; where it has one, an inference worker runs'),
+  INFERENCE_BUNDLES: z.string().optional().describe('Which of them serve tasks that have several, such as image-depth=my-depth@1.0.0'),
+  INFERENCE_POOLS: z
+    .string()
+    .optional()
+    .describe('Has them do a task instead of the engine: pano-depth-to-rgb=cpu, for the worker that runs here works for the pool cpu'),
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()

@@ -87,7 +87,7 @@ export class Stack {
     const databases = await prepareDatabase({
       adminUrl: config.DATABASE_URL ?? embeddedUrl(settings),
       database: DATABASE,
-      services: ['world', 'media'].map((name) => ({ name, password: this.secrets.servicePassword })),
+      services: ['world', 'media', 'signing'].map((name) => ({ name, password: this.secrets.servicePassword })),
     });
     task.done();
     return databases;
