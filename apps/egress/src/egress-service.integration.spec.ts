@@ -4,8 +4,8 @@ import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 import type { egressProto } from '@diorama/proto-types';
-import { createEgressClient } from '@diorama/rpc';
-import { freePort } from '@diorama/testkit';
+import { createEgressClient, openRpcTls } from '@diorama/rpc';
+import { Authority, freePort, hasOpenssl } from '@diorama/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { HOST, startEgress } from './testing/start-egress.js';
@@ -213,5 +213,38 @@ describe('the egress process', () => {
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
     expect(output()).toContain('"msg":"stopped"');
+  });
+
+  it.skipIf(!hasOpenssl)('answers only those with a certificate of its authority where it has one', async () => {
+    await start();
+    const authority = new Authority();
+    const files = authority.certify('egress', 'IP:127.0.0.1');
+    const [grpcPort, healthPort] = [await freePort(), await freePort()];
+    const { child, output } = run({
+      EGRESS_GRPC_ADDRESS: `127.0.0.1:${grpcPort}`,
+      EGRESS_HEALTH_PORT: String(healthPort),
+      GRPC_TLS_CERT_FILE: files.certFile,
+      GRPC_TLS_KEY_FILE: files.keyFile,
+      GRPC_TLS_CA_FILE: files.caFile,
+    });
+    const ask = async (tls: ReturnType<typeof openRpcTls>): Promise<string> => {
+      const client = createEgressClient(`127.0.0.1:${grpcPort}`, tls);
+      const asked = Array.fromAsync(client.fetchMedia(request('/', { url: 'http://127.0.0.1/' }), { deadlineMs: 5_000 }));
+      const code = await asked.then(
+        () => 'answered',
+        (error: { code: string }) => error.code,
+      );
+      client.close();
+      return code;
+    };
+    const log = { info: () => undefined, warn: () => undefined };
+    await expect.poll(output, { timeout: 20_000 }).toContain('listening');
+    expect(await ask(openRpcTls(authority.certify('media', 'DNS:media'), log))).toBe('MEDIA_URL_UNFETCHABLE');
+    expect(await ask(undefined)).toBe('UNAVAILABLE');
+    const foreign = new Authority().certify('media', 'DNS:media');
+    expect(await ask(openRpcTls({ ...foreign, caFile: files.caFile }, log))).toBe('UNAVAILABLE');
+    await expect.poll(output).toMatch(/"level":"warn".*UNABLE_TO_VERIFY_LEAF_SIGNATURE.*a caller was turned away/);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 });

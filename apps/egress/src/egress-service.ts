@@ -6,6 +6,7 @@ import type { GrpcOptions } from '@nestjs/microservices';
 import type { Guard } from '@diorama/outbound';
 import { egressProto } from '@diorama/proto-types';
 import { grpcService } from '@diorama/rpc';
+import type { RpcTls } from '@diorama/rpc';
 import type { Health, Logger } from '@diorama/telemetry';
 
 import { EgressModule } from './egress.module.js';
@@ -15,6 +16,8 @@ import { MediaFetches } from './fetches/media-fetches.js';
 export interface EgressServiceOptions {
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
+  /** Between the services; plain text without it. */
+  readonly tls?: RpcTls | undefined;
   readonly guard: Guard;
   /** Fetches at once; more wait within their own deadline. */
   readonly fetchesMax: number;
@@ -31,7 +34,7 @@ export interface EgressService {
 
 /** Listens for the services that need something from the outside. */
 export async function startEgressService(options: EgressServiceOptions): Promise<EgressService> {
-  const { grpcAddress, guard, fetchesMax, drainSeconds, logger, health } = options;
+  const { grpcAddress, tls, guard, fetchesMax, drainSeconds, logger, health } = options;
   const fetches = new MediaFetches({ guard, slots: new FetchSlots(fetchesMax) });
   const service = grpcService({
     packageName: 'diorama.egress.v1',
@@ -39,6 +42,7 @@ export async function startEgressService(options: EgressServiceOptions): Promise
     definition: egressProto.EgressServiceService,
     protoFile: 'diorama/egress/v1/egress.proto',
     url: grpcAddress,
+    tls,
   });
   const app = await NestFactory.createMicroservice<GrpcOptions>(EgressModule.with({ fetches, logger }), {
     transport: Transport.GRPC,

@@ -1,5 +1,6 @@
-import { loadConfig, refusedEnds } from '@diorama/config';
+import { grpcTlsFiles, loadConfig, refusedEnds } from '@diorama/config';
 import { TASK_QUEUES } from '@diorama/domain';
+import { openRpcTls } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
 import { temporalSettings } from '@diorama/temporal';
 import type { RunningWorker } from '@diorama/temporal';
@@ -24,8 +25,10 @@ runMain(async () => {
   lifecycle.onStop('health', () => server.close());
 
   const graceSeconds = Math.max(1, config.SHUTDOWN_SECONDS - LAST_SECONDS);
+  const tls = openRpcTls(grpcTlsFiles(config), logger);
   const service = await startEgressService({
     grpcAddress: config.EGRESS_GRPC_ADDRESS,
+    tls,
     guard,
     fetchesMax: config.EGRESS_FETCHES,
     drainSeconds: graceSeconds,
@@ -48,6 +51,7 @@ runMain(async () => {
   const worker = await startSending({
     worldAddress: config.WORLD_ADDRESS,
     signingAddress: config.SIGNING_ADDRESS,
+    tls,
     temporal,
     guard,
     refusedEnds: refusedEnds(config),

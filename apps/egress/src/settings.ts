@@ -1,4 +1,4 @@
-import { ConfigError, hostPort, port, positiveInteger, processFields, webhookFields, wordsOf } from '@diorama/config';
+import { ConfigError, grpcTlsFields, hostPort, port, positiveInteger, processFields, webhookFields, wordsOf } from '@diorama/config';
 import { dnsResolver, parseRoutes, publicAddresses } from '@diorama/outbound';
 import type { Guard } from '@diorama/outbound';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ const TURN_WAIT_MS = 10_000;
 /** What the egress service reads from its environment. */
 export const egressSchema = z.object({
   ...processFields,
+  ...grpcTlsFields,
   EGRESS_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
   EGRESS_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
   EGRESS_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),

@@ -1,8 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
 import 'reflect-metadata';
-import { loadConfig, refusedEnds } from '@diorama/config';
-import { createAdminClient, createDeliveryClient, createMediaClient, createSigningClient, createWorldClient } from '@diorama/rpc';
+import { grpcTlsFiles, loadConfig, refusedEnds } from '@diorama/config';
+import {
+  createAdminClient,
+  createDeliveryClient,
+  createMediaClient,
+  createSigningClient,
+  createWorldClient,
+  openRpcTls,
+} from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
 import { cancelOperation, createTemporalClient, signalPurge, startDelivery, startOperation, temporalSettings } from '@diorama/temporal';
 
@@ -23,11 +30,12 @@ runMain(async () => {
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
   const settings = temporalSettings(process.env);
   const temporal = createTemporalClient(settings);
-  const world = createWorldClient(config.WORLD_ADDRESS);
-  const admin = createAdminClient(config.WORLD_ADDRESS);
-  const deliveries = createDeliveryClient(config.WORLD_ADDRESS);
-  const media = createMediaClient(config.MEDIA_ADDRESS);
-  const signing = createSigningClient(config.SIGNING_ADDRESS);
+  const tls = openRpcTls(grpcTlsFiles(config), logger);
+  const world = createWorldClient(config.WORLD_ADDRESS, tls);
+  const admin = createAdminClient(config.WORLD_ADDRESS, tls);
+  const deliveries = createDeliveryClient(config.WORLD_ADDRESS, tls);
+  const media = createMediaClient(config.MEDIA_ADDRESS, tls);
+  const signing = createSigningClient(config.SIGNING_ADDRESS, tls);
   lifecycle.onStop('clients', async () => {
     world.close();
     admin.close();

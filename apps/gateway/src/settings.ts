@@ -1,4 +1,4 @@
-import { hostPort, httpUrl, port, positiveInteger, processFields, webhookFields } from '@diorama/config';
+import { grpcTlsFields, hostPort, httpUrl, port, positiveInteger, processFields, webhookFields } from '@diorama/config';
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -17,6 +17,7 @@ const operatorTokens = z.string().transform((text, context) => {
 /** What the gateway reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
 export const gatewaySchema = z.object({
   ...processFields,
+  ...grpcTlsFields,
   GATEWAY_HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   GATEWAY_PORT: port.describe('Port to listen on'),
   VIEWER_URL: httpUrl.describe('Where people reach this gateway; links to worlds begin with it'),

@@ -1,6 +1,8 @@
 import type { InferenceDeps } from '@diorama/activities';
+import type { grpcTlsFiles } from '@diorama/config';
 import type { InferenceActivities, ModelOrder } from '@diorama/contract';
 import type { MediaClient } from '@diorama/rpc';
+import type { Logger } from '@diorama/telemetry';
 
 /** The activities of this worker, known before any of them is loaded. */
 export const ACTIVITY_NAMES = [
@@ -17,12 +19,22 @@ export interface OpenedActivities {
   readonly close: () => void;
 }
 
+/** Where media are, and how to prove who asks for them. */
+interface MediaPlace {
+  readonly address: string;
+  readonly tlsFiles: ReturnType<typeof grpcTlsFiles>;
+  readonly logger: Logger;
+}
+
 /** Activities whose code is loaded with the first call of any: a worker that nobody asks takes little memory. */
-export function openActivities(mediaAddress: string, deps: Omit<InferenceDeps, 'media'>): OpenedActivities {
+export function openActivities({ address, tlsFiles, logger }: MediaPlace, deps: Omit<InferenceDeps, 'media'>): OpenedActivities {
   let media: MediaClient | null = null;
   const load = async (): Promise<InferenceActivities> => {
-    const [{ inferenceActivities }, { createMediaClient }] = await Promise.all([import('@diorama/activities'), import('@diorama/rpc')]);
-    media = createMediaClient(mediaAddress);
+    const [{ inferenceActivities }, { createMediaClient, openRpcTls }] = await Promise.all([
+      import('@diorama/activities'),
+      import('@diorama/rpc'),
+    ]);
+    media = createMediaClient(address, openRpcTls(tlsFiles, logger));
     return inferenceActivities({ ...deps, media });
   };
   let loaded: Promise<InferenceActivities> | null = null;

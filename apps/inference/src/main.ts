@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { loadConfig } from '@diorama/config';
+import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { inferenceQueue } from '@diorama/domain';
 import { ModelPool, VerifiedFiles } from '@diorama/onnx';
 import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
@@ -21,6 +21,7 @@ const MODELS = fileURLToPath(new URL('../../../models', import.meta.url));
 runMain(async () => {
   const config = loadConfig(inferenceSchema, process.env);
   const temporal = temporalSettings(process.env);
+  const tlsFiles = grpcTlsFiles(config);
   const logger = createLogger({ service: `inference-${config.INFERENCE_POOL}`, level: config.LOG_LEVEL });
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
@@ -61,7 +62,7 @@ runMain(async () => {
 
   const clock = (): number => performance.now() / 1_000;
   const deps = { pool, provider, models, wanted: config.INFERENCE_BUNDLES ?? {}, verified, clock };
-  const { activities, close } = openActivities(config.MEDIA_ADDRESS, deps);
+  const { activities, close } = openActivities({ address: config.MEDIA_ADDRESS, tlsFiles, logger }, deps);
   lifecycle.onStop('activities', close);
   const taskQueue = inferenceQueue(config.INFERENCE_POOL);
   const running = await startWorker({

@@ -1,4 +1,4 @@
-import { hostPort, port, positiveInteger, processFields } from '@diorama/config';
+import { grpcTlsFields, hostPort, port, positiveInteger, processFields } from '@diorama/config';
 import { PROVIDERS, TASKS } from '@diorama/onnx';
 import type { Task } from '@diorama/onnx';
 import { z } from 'zod';
@@ -29,6 +29,7 @@ const preload = z
 /** What an inference worker reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
 export const inferenceSchema = z.object({
   ...processFields,
+  ...grpcTlsFields,
   INFERENCE_POOL: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

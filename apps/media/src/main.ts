@@ -1,5 +1,6 @@
-import { loadConfig } from '@diorama/config';
+import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { bringUpAndLeave } from '@diorama/postgres';
+import { openRpcTls } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
 
 import { startMediaService } from './media-service.js';
@@ -27,6 +28,7 @@ runMain(async () => {
     poolSize: config.DATABASE_POOL_SIZE,
     migrateOnStart: (config.MIGRATE ?? (config.DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start',
     grpcAddress: config.MEDIA_GRPC_ADDRESS,
+    tls: openRpcTls(grpcTlsFiles(config), logger),
     http: { host: config.MEDIA_HTTP_HOST, port: config.MEDIA_HTTP_PORT },
     place,
     urls: { publicUrl: config.MEDIA_PUBLIC_URL, innerUrl: config.MEDIA_INNER_URL, secret: config.MEDIA_URL_SECRET },

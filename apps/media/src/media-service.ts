@@ -8,7 +8,7 @@ import type { ObjectStore } from '@diorama/objects';
 import { bringUp } from '@diorama/postgres';
 import { mediaProto } from '@diorama/proto-types';
 import { createEgressClient, grpcService } from '@diorama/rpc';
-import type { EgressClient, GrpcService } from '@diorama/rpc';
+import type { EgressClient, GrpcService, RpcTls } from '@diorama/rpc';
 import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
@@ -33,6 +33,8 @@ export interface MediaServiceOptions {
   readonly migrateOnStart: boolean;
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
+  /** Between the services; plain text without it. */
+  readonly tls?: RpcTls | undefined;
   readonly http: { readonly host: string; readonly port: number };
   readonly place: ObjectPlace;
   /** Where clients and workers reach the HTTP port, and the key that signs its URLs. */
@@ -71,10 +73,10 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
     poolSize: options.poolSize,
     onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
   });
-  const egress = options.egressAddress === undefined ? null : createEgressClient(options.egressAddress);
+  const egress = options.egressAddress === undefined ? null : createEgressClient(options.egressAddress, options.tls);
   const inspector = new Inspector(options.inspection);
   const app = await createServer(makeParts(options, { dataSource, store, egress, inspector }));
-  const grpc = addGrpc(app, options.grpcAddress);
+  const grpc = addGrpc(app, options);
   let listening = false;
   health.needs('objects', () => store.ping().then(() => true));
   health.needs('grpc', () => listening);
@@ -126,13 +128,14 @@ function makeParts(options: MediaServiceOptions, { dataSource, store, egress, in
   };
 }
 
-function addGrpc(app: NestFastifyApplication, url: string): GrpcService {
+function addGrpc(app: NestFastifyApplication, { grpcAddress: url, tls }: MediaServiceOptions): GrpcService {
   const service = grpcService({
     packageName: 'diorama.media.v1',
     serviceName: 'MediaService',
     definition: mediaProto.MediaServiceService,
     protoFile: 'diorama/media/v1/media.proto',
     url,
+    tls,
   });
   app.connectMicroservice<GrpcOptions>({
     transport: Transport.GRPC,

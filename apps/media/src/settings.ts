@@ -1,4 +1,15 @@
-import { ConfigError, flag, hostPort, httpUrl, port, positiveInteger, postgresUrl, processFields, secret } from '@diorama/config';
+import {
+  ConfigError,
+  flag,
+  grpcTlsFields,
+  hostPort,
+  httpUrl,
+  port,
+  positiveInteger,
+  postgresUrl,
+  processFields,
+  secret,
+} from '@diorama/config';
 import { z } from 'zod';
 
 const origin = z.string().refine((text) => text === '*' || isOrigin(text), 'must be * or an origin such as https://example.com');
@@ -10,6 +21,7 @@ const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
 /** What the media service reads from its environment. */
 export const mediaSchema = z.object({
   ...processFields,
+  ...grpcTlsFields,
   MEDIA_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
   MEDIA_HTTP_HOST: z.string().default('127.0.0.1').describe('Address of uploads, downloads, /livez and /readyz'),
   MEDIA_HTTP_PORT: port.describe('Port of uploads, downloads, /livez and /readyz'),

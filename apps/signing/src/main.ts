@@ -1,5 +1,6 @@
-import { loadConfig } from '@diorama/config';
+import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { bringUpAndLeave } from '@diorama/postgres';
+import { openRpcTls } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
 
 import { sealingKeys, signingSchema } from './settings.js';
@@ -23,6 +24,7 @@ runMain(async () => {
     databaseUrl: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL_SIZE,
     grpcAddress: config.SIGNING_GRPC_ADDRESS,
+    tls: openRpcTls(grpcTlsFiles(config), logger),
     sealingKeys: keys,
     migrateOnStart: (config.MIGRATE ?? (config.DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start',
     logger,

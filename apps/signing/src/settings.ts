@@ -1,4 +1,4 @@
-import { ConfigError, hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
+import { ConfigError, grpcTlsFields, hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
 import { z } from 'zod';
 
 import { SEALING_KEY_BYTES } from './keys/seal.js';
@@ -20,6 +20,7 @@ const sealingKeyList = z.string().transform((text, context): SealingKey[] => {
 /** What the signing service reads from its environment. */
 export const signingSchema = z.object({
   ...processFields,
+  ...grpcTlsFields,
   SIGNING_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
   SIGNING_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez and /readyz'),
   SIGNING_HEALTH_PORT: port.describe('Port of /livez and /readyz'),

@@ -6,6 +6,7 @@ import type { GrpcOptions } from '@nestjs/microservices';
 import { bringUp, needsDatabase } from '@diorama/postgres';
 import { signingProto } from '@diorama/proto-types';
 import { grpcService } from '@diorama/rpc';
+import type { RpcTls } from '@diorama/rpc';
 import type { Health, Logger } from '@diorama/telemetry';
 
 import { makeFirstKey, sealAnew } from './keys/change-keys.js';
@@ -21,6 +22,8 @@ export interface SigningServiceOptions {
   readonly poolSize: number;
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
+  /** Between the services; plain text without it. */
+  readonly tls?: RpcTls | undefined;
   /** The first seals, all open. */
   readonly sealingKeys: readonly SealingKey[];
   /** Whether to bring the schema up to date, or to wait until somebody has. */
@@ -91,13 +94,14 @@ async function sweepKeys({ dataSource }: KeyStore, logger: Logger): Promise<void
   }
 }
 
-async function listenOn({ grpcAddress, logger }: SigningServiceOptions, ring: KeyRing) {
+async function listenOn({ grpcAddress, tls, logger }: SigningServiceOptions, ring: KeyRing) {
   const service = grpcService({
     packageName: 'diorama.signing.v1',
     serviceName: 'SigningService',
     definition: signingProto.SigningServiceService,
     protoFile: 'diorama/signing/v1/signing.proto',
     url: grpcAddress,
+    tls,
   });
   const app = await NestFactory.createMicroservice<GrpcOptions>(SigningModule.with({ ring, logger }), {
     transport: Transport.GRPC,

@@ -1,5 +1,5 @@
-import { loadConfig } from '@diorama/config';
-import { createMediaClient, createWorldClient } from '@diorama/rpc';
+import { grpcTlsFiles, loadConfig } from '@diorama/config';
+import { createMediaClient, createWorldClient, openRpcTls } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
 import { startWorker, temporalSettings } from '@diorama/temporal';
 
@@ -24,9 +24,10 @@ runMain(async () => {
   const server = await serveHealth(health, { host: config.WORKER_HEALTH_HOST, port: config.WORKER_HEALTH_PORT });
   lifecycle.onStop('health', () => server.close());
 
-  const world = createWorldClient(config.WORLD_ADDRESS);
-  const media = createMediaClient(config.MEDIA_ADDRESS);
-  const role = await ROLES[config.WORKER_ROLE]({ config, temporal, world, media, logger });
+  const tls = openRpcTls(grpcTlsFiles(config), logger);
+  const world = createWorldClient(config.WORLD_ADDRESS, tls);
+  const media = createMediaClient(config.MEDIA_ADDRESS, tls);
+  const role = await ROLES[config.WORKER_ROLE]({ config, temporal, tls, world, media, logger });
   lifecycle.onStop('role', () => role.close());
 
   const worker = await startWorker({

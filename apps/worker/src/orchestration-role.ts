@@ -60,14 +60,14 @@ const EXPECTED = [
 )[];
 
 /** All workflow code, and the light activities beside it. */
-export async function orchestrationRole({ config, temporal, world, media }: RoleContext): Promise<Role> {
+export async function orchestrationRole({ config, temporal, tls, world, media }: RoleContext): Promise<Role> {
   const { SIGNING_ADDRESS: signingAddress, SIGNING_ROTATION_DAYS: rotationDays } = config;
   if (signingAddress === undefined) throw new ConfigError(['SIGNING_ADDRESS is missing']);
   const client = createTemporalClient(temporal);
   await setUpNamespace(client);
-  const admin = createAdminClient(config.WORLD_ADDRESS);
-  const signing = createSigningClient(signingAddress);
-  const deliveries = createDeliveryClient(config.WORLD_ADDRESS);
+  const admin = createAdminClient(config.WORLD_ADDRESS, tls);
+  const signing = createSigningClient(signingAddress, tls);
+  const deliveries = createDeliveryClient(config.WORLD_ADDRESS, tls);
   const starter = {
     start: (operation: Parameters<typeof startOperation>[1]) => startOperation(client, operation),
     stop: (operationId: string) => cancelOperation(client, operationId),

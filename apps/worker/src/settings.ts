@@ -1,4 +1,4 @@
-import { hostPort, port, positiveInteger, processFields } from '@diorama/config';
+import { grpcTlsFields, hostPort, port, positiveInteger, processFields } from '@diorama/config';
 import { z } from 'zod';
 
 /** Tasks that an operation can have done by inference workers. */
@@ -16,6 +16,7 @@ const pools = z.string().transform((text, context) => {
 /** What a worker reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
 export const workerSchema = z.object({
   ...processFields,
+  ...grpcTlsFields,
   WORKER_ROLE: z
     .enum(['orchestration', 'generation'])
     .describe('orchestration runs all workflow code and light activities; generation the engine'),

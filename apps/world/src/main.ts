@@ -1,6 +1,7 @@
-import { loadConfig } from '@diorama/config';
+import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { changedPrices } from '@diorama/domain';
 import { bringUpAndLeave } from '@diorama/postgres';
+import { openRpcTls } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
 
 import { demoApiKey, worldSchema } from './settings.js';
@@ -23,6 +24,7 @@ runMain(async () => {
     databaseUrl: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL_SIZE,
     grpcAddress: config.WORLD_GRPC_ADDRESS,
+    tls: openRpcTls(grpcTlsFiles(config), logger),
     apiKeyEnvironment: config.API_KEY_ENVIRONMENT,
     demoApiKey: demoApiKey(config),
     prices: changedPrices(config.PRICES ?? {}),

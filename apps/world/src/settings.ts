@@ -1,4 +1,4 @@
-import { ConfigError, hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
+import { ConfigError, grpcTlsFields, hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
 import { EXPORTED_ASSETS, MODEL_NAMES, PANORAMA_SOURCES } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -25,6 +25,7 @@ const prices = z.strictObject({
 /** What the world service reads from its environment. */
 export const worldSchema = z.object({
   ...processFields,
+  ...grpcTlsFields,
   WORLD_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
   WORLD_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez and /readyz'),
   WORLD_HEALTH_PORT: port.describe('Port of /livez and /readyz'),

@@ -7,6 +7,7 @@ import type { Prices } from '@diorama/domain';
 import { bringUp, needsDatabase } from '@diorama/postgres';
 import { adminProto, deliveryProto, worldProto } from '@diorama/proto-types';
 import { grpcServices } from '@diorama/rpc';
+import type { RpcTls } from '@diorama/rpc';
 import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
@@ -20,6 +21,8 @@ export interface WorldServiceOptions {
   readonly poolSize: number;
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
+  /** Between the services; plain text without it. */
+  readonly tls?: RpcTls | undefined;
   readonly apiKeyEnvironment: string;
   /** Key of an account that is to be there; null for none. */
   readonly demoApiKey?: string | null;
@@ -68,7 +71,7 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
 }
 
 async function listenOn(options: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {
-  const { grpcAddress, apiKeyEnvironment, prices, logger } = options;
+  const { grpcAddress, tls, apiKeyEnvironment, prices, logger } = options;
   const service = grpcServices({
     packageName: 'diorama.world.v1',
     services: [
@@ -81,6 +84,7 @@ async function listenOn(options: WorldServiceOptions, dataSource: DataSource, fe
       { serviceName: 'AdminService', definition: adminProto.AdminServiceService, protoFile: 'diorama/world/v1/admin.proto' },
     ],
     url: grpcAddress,
+    tls,
   });
   const app = await NestFactory.createMicroservice<GrpcOptions>(WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, logger }), {
     transport: Transport.GRPC,

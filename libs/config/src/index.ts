@@ -1,3 +1,4 @@
+export { grpcTlsFields, grpcTlsFiles } from './grpc-tls.js';
 export {
   flag,
   hostPort,

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 
-import { Client, Metadata, credentials } from '@grpc/grpc-js';
+import { Client, Metadata } from '@grpc/grpc-js';
 import type { ClientOptions, ClientWritableStream, MethodDefinition, ServiceError } from '@grpc/grpc-js';
 
 import { fromServiceError } from './errors.js';
+import { channelCredentials } from './tls.js';
+import type { RpcTls } from './tls.js';
 
 /** The shape of a service definition that ts-proto generates. */
 export type ServiceDefinition = Readonly<Record<string, MethodDefinition<never, never>>>;
@@ -51,9 +53,10 @@ const CHANNEL: ClientOptions = {
  * A client of one service.
  *
  * @param address `host:port`, or a `dns:///` target of several
+ * @param tls plain text without it
  */
-export function createRpcClient<Definition extends object>(definition: Definition, address: string): RpcClient<Definition> {
-  const channel = new Client(address, credentials.createInsecure(), CHANNEL);
+export function createRpcClient<Definition extends object>(definition: Definition, address: string, tls?: RpcTls): RpcClient<Definition> {
+  const channel = new Client(address, channelCredentials(tls), CHANNEL);
   const methods: Record<string, unknown> = { close: () => channel.close() };
   for (const [name, method] of Object.entries(definition as ServiceDefinition)) {
     methods[name] = methodOf(channel, method);

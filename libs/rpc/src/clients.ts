@@ -2,6 +2,7 @@ import { adminProto, deliveryProto, egressProto, mediaProto, signingProto, world
 
 import { createRpcClient } from './client.js';
 import type { RpcClient } from './client.js';
+import type { RpcTls } from './tls.js';
 
 export type WorldClient = RpcClient<typeof worldProto.WorldServiceService>;
 export type AdminClient = RpcClient<typeof adminProto.AdminServiceService>;
@@ -10,9 +11,14 @@ export type EgressClient = RpcClient<typeof egressProto.EgressServiceService>;
 export type DeliveryClient = RpcClient<typeof deliveryProto.DeliveryServiceService>;
 export type SigningClient = RpcClient<typeof signingProto.SigningServiceService>;
 
-export const createWorldClient = (address: string): WorldClient => createRpcClient(worldProto.WorldServiceService, address);
-export const createAdminClient = (address: string): AdminClient => createRpcClient(adminProto.AdminServiceService, address);
-export const createMediaClient = (address: string): MediaClient => createRpcClient(mediaProto.MediaServiceService, address);
-export const createEgressClient = (address: string): EgressClient => createRpcClient(egressProto.EgressServiceService, address);
-export const createDeliveryClient = (address: string): DeliveryClient => createRpcClient(deliveryProto.DeliveryServiceService, address);
-export const createSigningClient = (address: string): SigningClient => createRpcClient(signingProto.SigningServiceService, address);
+const clientOf =
+  <Definition extends object>(definition: Definition) =>
+  (address: string, tls?: RpcTls): RpcClient<Definition> =>
+    createRpcClient(definition, address, tls);
+
+export const createWorldClient = clientOf(worldProto.WorldServiceService);
+export const createAdminClient = clientOf(adminProto.AdminServiceService);
+export const createMediaClient = clientOf(mediaProto.MediaServiceService);
+export const createEgressClient = clientOf(egressProto.EgressServiceService);
+export const createDeliveryClient = clientOf(deliveryProto.DeliveryServiceService);
+export const createSigningClient = clientOf(signingProto.SigningServiceService);

@@ -15,4 +15,6 @@ export type { CallEnd, CallLine } from './describe-call.js';
 export { fromServiceError, toStatus } from './errors.js';
 export { grpcService, grpcServices } from './server.js';
 export type { GrpcService, GrpcServiceDefinition, GrpcServiceOptions, GrpcServicesOptions } from './server.js';
+export { openRpcTls } from './tls.js';
+export type { RpcTls } from './tls.js';
 export { parseRequest } from './parse-request.js';

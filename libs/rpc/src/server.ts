@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
-import { ServerCredentials } from '@grpc/grpc-js';
 import type { Server } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation } from 'grpc-health-check';
+
+import { serverCredentials } from './tls.js';
+import type { RpcTls } from './tls.js';
 
 /** The folder of the .proto files, for reflection only; the codecs are the generated ones. */
 const PROTO_FOLDER = fileURLToPath(new URL('../../../proto', import.meta.url));
@@ -25,6 +27,8 @@ export interface GrpcServicesOptions {
   readonly services: readonly GrpcServiceDefinition[];
   /** `host:port` to listen on. */
   readonly url: string;
+  /** Plain text without it. */
+  readonly tls?: RpcTls | undefined;
 }
 
 export type GrpcServiceOptions = GrpcServiceDefinition & Omit<GrpcServicesOptions, 'services'>;
@@ -37,28 +41,31 @@ export interface GrpcService {
 }
 
 /** Options of Nest's gRPC transport for one service, with `grpc.health.v1` and reflection beside it. */
-export function grpcService({ packageName, url, ...service }: GrpcServiceOptions): GrpcService {
-  return grpcServices({ packageName, url, services: [service] });
+export function grpcService({ packageName, url, tls, ...service }: GrpcServiceOptions): GrpcService {
+  return grpcServices({ packageName, url, tls, services: [service] });
 }
 
 /** The same for several services of one package behind one address. */
-export function grpcServices({ packageName, services, url }: GrpcServicesOptions): GrpcService {
+export function grpcServices({ packageName, services, url, tls }: GrpcServicesOptions): GrpcService {
   const definitions = Object.fromEntries(services.map(({ serviceName, definition }) => [`${packageName}.${serviceName}`, definition]));
   const names = ['', ...Object.keys(definitions)];
+  let listener: Server | null = null;
   const health = new HealthImplementation(Object.fromEntries(names.map((name) => [name, 'NOT_SERVING'])));
   return {
     options: {
       package: packageName,
       packageDefinition: definitions,
       url,
-      credentials: ServerCredentials.createInsecure(),
+      credentials: serverCredentials(tls),
       maxReceiveMessageLength: 16 * 1_048_576,
-      onLoadPackageDefinition: (_loaded: unknown, server: Pick<Server, 'addService'>) => {
+      onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
+        listener = server;
         health.addToServer(server);
         reflection(services.map(({ protoFile }) => protoFile)).addToServer(server);
       },
     },
     setServing(serving) {
+      if (serving && listener !== null) tls?.watch(listener);
       for (const name of names) health.setStatus(name, serving ? 'SERVING' : 'NOT_SERVING');
     },
   };

@@ -1,3 +1,5 @@
+export { Authority, hasOpenssl } from './authority.js';
+export type { CertifiedFiles } from './authority.js';
 export { freePort } from './free-port.js';
 export { startPostgres } from './postgres.js';
 export type { TestDatabase, TestPostgres } from './postgres.js';

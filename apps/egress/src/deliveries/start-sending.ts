@@ -1,5 +1,6 @@
 import type { Guard } from '@diorama/outbound';
 import { createDeliveryClient, createSigningClient } from '@diorama/rpc';
+import type { RpcTls } from '@diorama/rpc';
 import { TASK_QUEUES } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 import { startWorker } from '@diorama/temporal';
@@ -14,6 +15,7 @@ import { WebhookSender } from './webhook-sender.js';
 export interface SendingOptions {
   readonly worldAddress: string;
   readonly signingAddress: string;
+  readonly tls: RpcTls | undefined;
   readonly temporal: TemporalSettings;
   readonly guard: Guard;
   readonly refusedEnds: readonly string[];
@@ -31,9 +33,9 @@ export interface SendingOptions {
  * end, and reports what did not in time.
  */
 export async function startSending(options: SendingOptions): Promise<RunningWorker> {
-  const { worldAddress, signingAddress, temporal, guard, refusedEnds, bounds, held, graceSeconds, metrics, logger } = options;
-  const deliveries = createDeliveryClient(worldAddress);
-  const signing = createSigningClient(signingAddress);
+  const { worldAddress, signingAddress, tls, temporal, guard, refusedEnds, bounds, held, graceSeconds, metrics, logger } = options;
+  const deliveries = createDeliveryClient(worldAddress, tls);
+  const signing = createSigningClient(signingAddress, tls);
   const lanes = new AttemptLanes(bounds, () => performance.now());
   metrics.watch(lanes);
   const sender = new WebhookSender({ deliveries, signing, lanes, guard, refusedEnds, clock: Date.now });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import { ConfigError } from './load-config.js';
+
+const file = z.string().optional();
+
+/** Variables of every process that calls another or is called, by gRPC. */
+export const grpcTlsFields = {
+  GRPC_TLS_CERT_FILE: file.describe(
+    'gRPC with mutual TLS: file with the certificate of this process and its chain, in PEM. Files that change are read again within ten seconds',
+  ),
+  GRPC_TLS_KEY_FILE: file.describe('File with its private key; needed with GRPC_TLS_CERT_FILE'),
+  GRPC_TLS_CA_FILE: file.describe(
+    'File with the authorities whose certificates are accepted of the other side; needed with GRPC_TLS_CERT_FILE',
+  ),
+};
+
+type GrpcTlsConfig = { readonly [Name in keyof typeof grpcTlsFields]?: string | undefined };
+
+/**
+ * The three files, or null for plain text.
+ *
+ * @throws ConfigError where some are set and others are not: half of it would be taken for all
+ */
+export function grpcTlsFiles(config: GrpcTlsConfig): { certFile: string; keyFile: string; caFile: string } | null {
+  const { GRPC_TLS_CERT_FILE: certFile, GRPC_TLS_KEY_FILE: keyFile, GRPC_TLS_CA_FILE: caFile } = config;
+  if (certFile === undefined && keyFile === undefined && caFile === undefined) return null;
+  if (certFile !== undefined && keyFile !== undefined && caFile !== undefined) return { certFile, keyFile, caFile };
+  const names = Object.keys(grpcTlsFields) as (keyof typeof grpcTlsFields)[];
+  const missing = names.filter((name) => config[name] === undefined);
+  throw new ConfigError(missing.map((name) => `${name} is missing; of GRPC_TLS_* all are needed or none`));
+}
