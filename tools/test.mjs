@@ -2,15 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PROJECTS = ['architecture', 'unit', 'integration', 'workflows', 'acceptance', 'fuzz', 'browser', 'docs', 'faults'];
+const LINES_OF_FAILURE = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-tests-'));
 const report = join(folder, 'report.json');
 const count = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, to be read at the end: the projects after it print a lot. */
+const failures = [];
 let broken = false;
 
 /** One run a project: the heavy ones start servers and must not share the machine. */
@@ -28,19 +32,31 @@ function run(project) {
   const done = spawnSync('vitest', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   broken ||= done.status !== 0;
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     count.passed += numPassedTests;
     count.failed += numFailedTests;
     count.skipped += numPendingTests;
+    failures.push(...testResults.flatMap(failuresOf));
     rmSync(report);
   } catch {
     broken = true; // the run ended without a report
     count.failed++;
+    failures.push(`${project}: the run ended without a report`);
   }
 }
 
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLines(message)}`]; // such as a file that does not load
+  return failed.map(({ fullName, failureMessages }) => `${file} > ${fullName}\n${firstLines(failureMessages.join('\n'))}`);
+}
+
+const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, LINES_OF_FAILURE).join('\n');
+
 for (const project of PROJECTS) run(project);
 rmSync(folder, { recursive: true, force: true });
+for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
 if (broken && count.failed === 0) count.failed = 1; // a fault outside any test, such as a file that does not load
 process.stdout.write(`${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}\n`);
 process.exit(broken || count.passed === 0 ? 1 : 0);

@@ -37,6 +37,8 @@ export interface WebhookTrack {
   deliver(deliveryId: string): Promise<WorkflowHandle>;
   /** When the first callback of a delivery came; milliseconds of `performance.now`. */
   arrival(deliveryId: string): Promise<number>;
+  /** Attempts that were ever on their way, in line for their turn, or sent away from there, but are not over. */
+  pending(): Promise<number>;
   /** Answers those who hang, and whoever would from now on. */
   release(): void;
 }
@@ -60,6 +62,7 @@ async function openTrack(bench: Workbench): Promise<WebhookTrack> {
     end: (host, path) => endOne(world, { owner: owners.get(host) ?? {}, url: `https://${host}${path}` }),
     deliver: (id) => startDelivery(temporal, id),
     arrival: (id) => receiver.arrival(id),
+    pending: () => pendingAttempts(`http://127.0.0.1:${ports.egressHealth}/metrics`),
     release: () => receiver.release(),
   };
 }
@@ -104,6 +107,13 @@ const startDelivery = (temporal: Client, id: string): Promise<WorkflowHandle> =>
     taskQueue: TASK_QUEUES.orchestration,
     args: [{ deliveryId: id }],
   });
+
+const PENDING = /^diorama_webhook_(?:attempts_running|attempts_waiting|turns_missed_total) (\d+)$/gm;
+
+async function pendingAttempts(metricsUrl: string): Promise<number> {
+  const metrics = await (await fetch(metricsUrl)).text();
+  return [...metrics.matchAll(PENDING)].reduce((sum, [, count]) => sum + Number(count), 0);
+}
 
 interface Arrival {
   readonly at: Promise<number>;

@@ -24,5 +24,5 @@ export const SEND_ATTEMPT_OPTIONS = {
   taskQueue: TASK_QUEUES.egress,
   /** Of one try: up to 10 s of waiting for its turn, up to 20 s for the record and the signature, and 15 s of sending. */
   startToCloseTimeout: 60_000,
-  retry: { initialInterval: 2_000, maximumInterval: 5_000, nonRetryableErrorTypes: ['TemporalTimeout:StartToClose'] },
+  retry: { initialInterval: 2_000, maximumInterval: 20_000, nonRetryableErrorTypes: ['TemporalTimeout:StartToClose'] },
 } as const;

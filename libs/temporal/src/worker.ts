@@ -1,9 +1,11 @@
 import type { NativeConnection, RuntimeOptions, Worker } from '@temporalio/worker';
 
 import type { TaskQueue } from '@diorama/domain';
-import type { Logger } from '@diorama/telemetry';
+import type { Logger, Metrics } from '@diorama/telemetry';
 
+import { traceSinks, watchActivities } from './activity-watch.js';
 import type { TemporalSettings } from './connect.js';
+import { runtimeMetrics } from './runtime-metrics.js';
 
 export interface WorkerSettings {
   readonly temporal: TemporalSettings;
@@ -19,6 +21,8 @@ export interface WorkerSettings {
   /** How long running activities may go on after a stop was asked for. */
   readonly graceSeconds: number;
   readonly logger: Logger;
+  /** Tells of the worker from now on, and what the SDK tells of itself. */
+  readonly metrics: Metrics;
 }
 
 export interface RunningWorker {
@@ -29,6 +33,9 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
+/** Each takes about 0.3 MB; thousands of deliveries that wait for their next attempt are rather replayed when their time comes. */
+const CACHED_WORKFLOWS = 500;
+
 /**
  * Runs a worker of one task queue. The signals of the process stay with its Lifecycle: the runtime of the SDK, which would
  * answer them itself, is told not to.
@@ -36,7 +43,8 @@ export interface RunningWorker {
 export async function startWorker(settings: WorkerSettings): Promise<RunningWorker> {
   const sdk = await import('@temporalio/worker');
   assertComplete(settings);
-  sdk.Runtime.install(runtimeOptions(settings.logger));
+  const { bindAddress } = await runtimeMetrics(settings.metrics);
+  sdk.Runtime.install(runtimeOptions(settings.logger, bindAddress));
   const connection = await sdk.NativeConnection.connect(settings.temporal.connection);
   const worker = await sdk.Worker.create({
     connection,
@@ -45,8 +53,11 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
     activities: settings.activities,
     ...(settings.workflowBundle === null ? {} : { workflowBundle: { codePath: settings.workflowBundle } }),
     maxConcurrentActivityTaskExecutions: settings.concurrency,
+    maxCachedWorkflows: CACHED_WORKFLOWS,
     shutdownGraceTime: settings.graceSeconds * 1_000,
     maxHeartbeatThrottleInterval: 5_000,
+    interceptors: { activity: [watchActivities(settings.metrics)] },
+    sinks: traceSinks,
   });
   const done = runToEnd(worker, connection);
   return { done, isPolling: () => isPolling(worker), stop: () => stop(worker, done) };
@@ -74,12 +85,16 @@ async function stop(worker: Worker, done: Promise<void>): Promise<void> {
   await done;
 }
 
-function runtimeOptions(logger: Logger): RuntimeOptions {
+function runtimeOptions(logger: Logger, bindAddress: string): RuntimeOptions {
   const write = (level: 'trace' | 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object): void =>
     logger[level]({ temporal: fields }, message);
   return {
     shutdownSignals: [],
-    telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'WARN' } } },
+    telemetryOptions: {
+      logging: { forward: {}, filter: { core: 'WARN', other: 'WARN' } },
+      // Named as Temporal's own dashboards and alerts name them.
+      metrics: { prometheus: { bindAddress, countersTotalSuffix: true, unitSuffix: true, useSecondsForDurations: true } },
+    },
     logger: {
       log: (level, message, fields) => write(level.toLowerCase() as 'info', message, fields),
       trace: (message, fields) => write('trace', message, fields),

@@ -2,10 +2,12 @@ import {
   ActivityFailure,
   ApplicationFailure,
   CancellationScope,
+  TemporalFailure,
   TimeoutFailure,
   condition,
   defineSignal,
   proxyActivities,
+  proxyLocalActivities,
   setHandler,
 } from '@temporalio/workflow';
 
@@ -16,11 +18,14 @@ import type { DeliveryState } from '@diorama/webhook';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back. One that failed after an attempt was made
 // must never lead to another attempt.
-const { claimDelivery, recordAttempt, exhaustDelivery } = proxyActivities<DeliveryActivities>({
+const persistent = proxyActivities<DeliveryActivities>({
   taskQueue: TASK_QUEUES.orchestration,
   startToCloseTimeout: '1 minute',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds' },
 });
+// Tried first: within the workflow's own task, which saves Temporal half of the work of a delivery. Once, for each try that waits
+// would lengthen the history.
+const quick = proxyLocalActivities<DeliveryActivities>({ startToCloseTimeout: '5 seconds', retry: { maximumAttempts: 1 } });
 
 /** How long an attempt whose turn came at the last moment may go on. */
 const LAST_ATTEMPT_MS = 60_000;
@@ -37,7 +42,7 @@ export async function deliverWebhook({ deliveryId, jitterShare }: DeliverWebhook
     purged = true;
   });
   return CancellationScope.nonCancellable(async () => {
-    const claimed = await claimDelivery(deliveryId);
+    const claimed = await onRecord((record) => record.claimDelivery(deliveryId));
     if (claimed === null) return null;
     return deliver(claimed, { jitterShare, isPurged: () => purged });
   });
@@ -59,14 +64,27 @@ async function deliver(
     const isFirst = number === attemptCount + 1;
     const progress = { isFirst, waits, deadline: deadlineMs, jitter: jitterOf(deliveryId, number, jitterShare) };
     const step = nextStep(progress, report.outcome, Date.now());
-    const state = await recordAttempt({ deliveryId, report, nextState: step.state, nextAttemptMs: step.nextAttempt });
+    const made = { deliveryId, report, nextState: step.state, nextAttemptMs: step.nextAttempt };
+    const state = await onRecord((record) => record.recordAttempt(made));
     if (state !== 'PENDING') return state;
     waits = step.waits;
     await condition(isPurged, Math.max((step.nextAttempt ?? deadlineMs) - Date.now(), 1));
   }
   // A purge has ended it already, which is left as it is.
-  await exhaustDelivery(deliveryId);
+  await persistent.exhaustDelivery(deliveryId);
   return 'EXHAUSTED';
+}
+
+/** Does something to the record now, or as soon as that is possible. */
+async function onRecord<Result>(
+  act: (record: Pick<DeliveryActivities, 'claimDelivery' | 'recordAttempt'>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act(quick);
+  } catch (error) {
+    if (!(error instanceof TemporalFailure)) throw error;
+    return act(persistent);
+  }
 }
 
 /** Null when there is nothing to be sent any more. */
