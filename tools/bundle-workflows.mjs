@@ -9,7 +9,12 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = process.argv[2] ?? join(root, 'apps/worker/dist/workflow-bundle.js');
 
 const quiet = { log() {}, trace() {}, debug() {}, info() {}, warn: console.warn, error: console.error };
-const { code } = await bundleWorkflowCode({ workflowsPath: join(root, 'libs/workflows/dist/index.js'), logger: quiet });
+const dist = join(root, 'libs/workflows/dist');
+const { code } = await bundleWorkflowCode({
+  workflowsPath: join(dist, 'index.js'),
+  workflowInterceptorModules: [join(dist, 'trace-interceptors.js')],
+  logger: quiet,
+});
 mkdirSync(dirname(target), { recursive: true });
 // Written beside and renamed, so that a worker never reads half a bundle.
 writeFileSync(`${target}.new`, code);

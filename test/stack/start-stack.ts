@@ -17,11 +17,11 @@ const STOPPED_WITHIN_MS = 40_000;
 /** A public name that leads, for the stack, to a port of this machine: where tests serve media by URL. */
 export const PICTURES_HOST = 'pictures.example.com';
 /** Counted from the first port of the stack, which uses fewer. */
-export const PICTURES_PORT_OFFSET = 19;
+export const PICTURES_PORT_OFFSET = 21;
 
 /** Names that lead, for the stack, to a receiver of webhooks on this machine, which tests start. */
 export const RECEIVER_HOSTS = ['receiver.example.com', 'slow.example.net', 'other.example.org'] as const;
-export const RECEIVER_PORT_OFFSET = 18;
+export const RECEIVER_PORT_OFFSET = 20;
 
 /** What `npm start` writes into `stack.json`. */
 export interface StackInfo {
@@ -134,12 +134,12 @@ function trustedFile(home: string): string {
   return file;
 }
 
-const PORTS = 20;
+const PORTS = 24;
 
 /** Below the ports that Linux gives to outgoing connections, any of which may be taken between this look and the use. */
 const [LOWEST, HIGHEST] = [20_000, 32_500];
 
-/** The first of twenty free ports. */
+/** The first of so many free ports. */
 export async function freePortBase(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const base = LOWEST + PORTS * Math.floor((Math.random() * (HIGHEST - LOWEST)) / PORTS);

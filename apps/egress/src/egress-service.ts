@@ -7,7 +7,7 @@ import type { Guard } from '@diorama/outbound';
 import { egressProto } from '@diorama/proto-types';
 import { grpcService } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
-import type { Health, Logger } from '@diorama/telemetry';
+import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { EgressModule } from './egress.module.js';
 import { FetchSlots } from './fetches/fetch-slots.js';
@@ -25,6 +25,7 @@ export interface EgressServiceOptions {
   readonly drainSeconds: number;
   readonly logger: Logger;
   readonly health: Health;
+  readonly metrics: Metrics;
 }
 
 export interface EgressService {
@@ -34,8 +35,8 @@ export interface EgressService {
 
 /** Listens for the services that need something from the outside. */
 export async function startEgressService(options: EgressServiceOptions): Promise<EgressService> {
-  const { grpcAddress, tls, guard, fetchesMax, drainSeconds, logger, health } = options;
-  const fetches = new MediaFetches({ guard, slots: new FetchSlots(fetchesMax) });
+  const { grpcAddress, tls, guard, fetchesMax, drainSeconds, logger, health, metrics } = options;
+  const fetches = new MediaFetches({ guard, slots: new FetchSlots(fetchesMax), metrics });
   const service = grpcService({
     packageName: 'diorama.egress.v1',
     serviceName: 'EgressService',
@@ -43,6 +44,7 @@ export async function startEgressService(options: EgressServiceOptions): Promise
     protoFile: 'diorama/egress/v1/egress.proto',
     url: grpcAddress,
     tls,
+    metrics,
   });
   const app = await NestFactory.createMicroservice<GrpcOptions>(EgressModule.with({ fetches, logger }), {
     transport: Transport.GRPC,

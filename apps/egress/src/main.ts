@@ -1,7 +1,7 @@
 import { grpcTlsFiles, loadConfig, refusedEnds } from '@diorama/config';
 import { TASK_QUEUES } from '@diorama/domain';
 import { openRpcTls } from '@diorama/rpc';
-import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
+import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
 import { temporalSettings } from '@diorama/temporal';
 import type { RunningWorker } from '@diorama/temporal';
 
@@ -20,8 +20,10 @@ runMain(async () => {
   const logger = createLogger({ service: 'egress', level: config.LOG_LEVEL });
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
-  const metrics = new AttemptMetrics();
-  const server = await serveHealth(health, { host: config.EGRESS_HEALTH_HOST, port: config.EGRESS_HEALTH_PORT }, metrics.metrics);
+  lifecycle.onStop('tracing', await startTracing('egress', config));
+  const metrics = createMetrics('egress');
+  const attempts = new AttemptMetrics(metrics);
+  const server = await serveHealth(health, { host: config.EGRESS_HEALTH_HOST, port: config.EGRESS_HEALTH_PORT }, metrics);
   lifecycle.onStop('health', () => server.close());
 
   const graceSeconds = Math.max(1, config.SHUTDOWN_SECONDS - LAST_SECONDS);
@@ -34,10 +36,11 @@ runMain(async () => {
     drainSeconds: graceSeconds,
     logger,
     health,
+    metrics,
   });
   // Readiness is that of the fetches: they do without Temporal.
   let sending: RunningWorker | null = null;
-  metrics.watchPolling(() => sending?.isPolling() ?? false);
+  attempts.watchPolling(() => sending?.isPolling() ?? false);
   const stopping = new AbortController();
   lifecycle.onStop('work', () => {
     stopping.abort(new Error('the process is stopping'));
@@ -58,6 +61,7 @@ runMain(async () => {
     bounds: laneBounds(config),
     held: config.EGRESS_ATTEMPTS_HELD,
     graceSeconds,
+    attempts,
     metrics,
     logger,
   });

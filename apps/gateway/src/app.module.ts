@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 
 import type { AdminClient, DeliveryClient, MediaClient, SigningClient, WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
-import type { Logger } from '@diorama/telemetry';
+import type { Logger, Metrics } from '@diorama/telemetry';
 
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountDeletion } from './admin/account-deletion.js';
@@ -79,6 +79,7 @@ export interface GatewayParts {
   readonly bodyMemoryBytes: number;
   readonly health: Health;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   readonly clock: () => number;
 }
 

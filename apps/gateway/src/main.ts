@@ -10,7 +10,7 @@ import {
   createWorldClient,
   openRpcTls,
 } from '@diorama/rpc';
-import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
+import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
 import { cancelOperation, createTemporalClient, signalPurge, startDelivery, startOperation, temporalSettings } from '@diorama/temporal';
 
 import { workflowUrls } from './admin/workflow-url.js';
@@ -28,6 +28,12 @@ runMain(async () => {
   const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  lifecycle.onStop('tracing', await startTracing('gateway', config));
+  const metrics = createMetrics('gateway');
+  if (config.GATEWAY_HEALTH_PORT !== undefined) {
+    const server = await serveHealth(health, { host: config.GATEWAY_HEALTH_HOST, port: config.GATEWAY_HEALTH_PORT }, metrics);
+    lifecycle.onStop('health', () => server.close());
+  }
   const settings = temporalSettings(process.env);
   const temporal = createTemporalClient(settings);
   const tls = openRpcTls(grpcTlsFiles(config), logger);
@@ -75,6 +81,7 @@ runMain(async () => {
       workflowUrl: workflowUrls(config.TEMPORAL_UI_URL, settings.namespace),
       health,
       logger,
+      metrics,
       clock: Date.now,
     },
     { folder: config.VIEWER_FOLDER ?? VIEWER_FOLDER, assetOrigin: new URL(config.MEDIA_PUBLIC_URL).origin },

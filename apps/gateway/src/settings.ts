@@ -20,6 +20,8 @@ export const gatewaySchema = z.object({
   ...grpcTlsFields,
   GATEWAY_HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   GATEWAY_PORT: port.describe('Port to listen on'),
+  GATEWAY_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics for orchestrators'),
+  GATEWAY_HEALTH_PORT: port.optional().describe('Port of /livez, /readyz and /metrics; they are not served unless set'),
   VIEWER_URL: httpUrl.describe('Where people reach this gateway; links to worlds begin with it'),
   VIEWER_FOLDER: z.string().optional().describe('Folder of the built viewer; the one of this repository unless set'),
   WORLD_ADDRESS: hostPort.describe('gRPC address of the world service'),

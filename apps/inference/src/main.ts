@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { inferenceQueue } from '@diorama/domain';
 import { ModelPool, VerifiedFiles } from '@diorama/onnx';
-import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
+import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
 import { startWorker, temporalSettings } from '@diorama/temporal';
 import type { RunningWorker } from '@diorama/temporal';
 
@@ -25,9 +25,11 @@ runMain(async () => {
   const logger = createLogger({ service: `inference-${config.INFERENCE_POOL}`, level: config.LOG_LEVEL });
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
-  const modelMetrics = createModelMetrics();
+  lifecycle.onStop('tracing', await startTracing('inference', config));
+  const metrics = createMetrics('inference');
+  const modelMetrics = createModelMetrics(metrics);
   const address = { host: config.INFERENCE_HEALTH_HOST, port: config.INFERENCE_HEALTH_PORT };
-  const server = await serveHealth(health, address, modelMetrics.metrics);
+  const server = await serveHealth(health, address, metrics);
   lifecycle.onStop('health', () => server.close());
 
   const provider = config.INFERENCE_PROVIDER;
@@ -74,6 +76,7 @@ runMain(async () => {
     concurrency: config.INFERENCE_CONCURRENCY,
     graceSeconds: Math.max(config.SHUTDOWN_SECONDS - GRACE_MARGIN_SECONDS, 1),
     logger,
+    metrics,
   });
   worker = running;
   lifecycle.onStop('worker', () => running.stop());

@@ -1,8 +1,7 @@
 import type { ModelPool, ModelUseReport } from '@diorama/onnx';
-import { Metrics } from '@diorama/telemetry';
+import type { Metrics } from '@diorama/telemetry';
 
 export interface ModelMetrics {
-  readonly metrics: Metrics;
   /** Notes a use of a model when it is over. */
   note(report: ModelUseReport): void;
   /** Tells of the pool from now on. */
@@ -10,14 +9,12 @@ export interface ModelMetrics {
 }
 
 /** What an operator, or an autoscaler, wants to know of the models. */
-export function createModelMetrics(): ModelMetrics {
-  const metrics = new Metrics();
+export function createModelMetrics(metrics: Metrics): ModelMetrics {
   const uses = metrics.counter('diorama_model_uses_total', 'Uses of models that are over.');
   const waits = metrics.histogram('diorama_model_wait_seconds', 'From a call until the model was free, loading included.');
   const loads = metrics.histogram('diorama_model_load_seconds', 'How long models took to load.');
   const runs = metrics.histogram('diorama_model_run_seconds', 'How long the runtime computed in one use.');
   return {
-    metrics,
     note({ bundle, provider, outcome, waitSeconds, loadSeconds, runSeconds }) {
       const { name, version } = bundle.manifest;
       const model = { model: `${name}@${version}`, provider };

@@ -1,7 +1,7 @@
 import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { bringUpAndLeave } from '@diorama/postgres';
 import { openRpcTls } from '@diorama/rpc';
-import { Health, Lifecycle, createLogger, runMain } from '@diorama/telemetry';
+import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
 
 import { startMediaService } from './media-service.js';
 import { mediaSchema, objectPlace } from './settings.js';
@@ -23,6 +23,12 @@ runMain(async () => {
   }
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  lifecycle.onStop('tracing', await startTracing('media', config));
+  const metrics = createMetrics('media');
+  if (config.MEDIA_HEALTH_PORT !== undefined) {
+    const server = await serveHealth(health, { host: config.MEDIA_HEALTH_HOST, port: config.MEDIA_HEALTH_PORT }, metrics);
+    lifecycle.onStop('health', () => server.close());
+  }
   const service = await startMediaService({
     databaseUrl: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL_SIZE,
@@ -45,6 +51,7 @@ runMain(async () => {
     clock: Date.now,
     logger,
     health,
+    metrics,
   });
   lifecycle.onStop('service', () => service.close());
   logger.info({ port: config.MEDIA_HTTP_PORT, objects: place.kind }, 'serving downloads');

@@ -9,7 +9,7 @@ import { bringUp } from '@diorama/postgres';
 import { mediaProto } from '@diorama/proto-types';
 import { createEgressClient, grpcService } from '@diorama/rpc';
 import type { EgressClient, GrpcService, RpcTls } from '@diorama/rpc';
-import type { Health, Logger } from '@diorama/telemetry';
+import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 import { NO_FETCHER, egressFetcher } from './assets/egress-fetcher.js';
@@ -51,6 +51,7 @@ export interface MediaServiceOptions {
   readonly clock: () => number;
   readonly logger: Logger;
   readonly health: Health;
+  readonly metrics: Metrics;
 }
 
 export interface MediaService {
@@ -112,7 +113,7 @@ interface Surroundings {
 }
 
 function makeParts(options: MediaServiceOptions, { dataSource, store, egress, inspector }: Surroundings): MediaModuleParts {
-  const { assetOrigin, retentionSeconds, uploadPace, health, logger } = options;
+  const { assetOrigin, retentionSeconds, uploadPace, health, logger, metrics } = options;
   const urls = new SignedUrls({ ...options.urls, clock: options.clock });
   const intake = new Intake({ dataSource, store, inspector });
   return {
@@ -125,10 +126,11 @@ function makeParts(options: MediaServiceOptions, { dataSource, store, egress, in
     uploadPace,
     health,
     logger,
+    metrics,
   };
 }
 
-function addGrpc(app: NestFastifyApplication, { grpcAddress: url, tls }: MediaServiceOptions): GrpcService {
+function addGrpc(app: NestFastifyApplication, { grpcAddress: url, tls, metrics }: MediaServiceOptions): GrpcService {
   const service = grpcService({
     packageName: 'diorama.media.v1',
     serviceName: 'MediaService',
@@ -136,6 +138,7 @@ function addGrpc(app: NestFastifyApplication, { grpcAddress: url, tls }: MediaSe
     protoFile: 'diorama/media/v1/media.proto',
     url,
     tls,
+    metrics,
   });
   app.connectMicroservice<GrpcOptions>({
     transport: Transport.GRPC,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import type { ObjectStore } from '@diorama/objects';
-import type { Health, Logger } from '@diorama/telemetry';
+import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';
@@ -27,6 +27,7 @@ export interface MediaModuleParts {
   readonly assetOrigin: string;
   readonly uploadPace: Pace;
   readonly health: Health;
+  readonly metrics: Metrics;
   readonly logger: Logger;
 }
 

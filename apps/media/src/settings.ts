@@ -25,6 +25,8 @@ export const mediaSchema = z.object({
   MEDIA_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
   MEDIA_HTTP_HOST: z.string().default('127.0.0.1').describe('Address of uploads, downloads, /livez and /readyz'),
   MEDIA_HTTP_PORT: port.describe('Port of uploads, downloads, /livez and /readyz'),
+  MEDIA_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics for orchestrators'),
+  MEDIA_HEALTH_PORT: port.optional().describe('Port of /livez, /readyz and /metrics; they are not served unless set'),
   MEDIA_PUBLIC_URL: httpUrl.describe('Where clients reach the HTTP port'),
   MEDIA_INNER_URL: httpUrl.describe('Where workers reach the HTTP port'),
   MEDIA_URL_SECRET: secret.describe('Signs URLs; links that were given away stop working when it changes'),

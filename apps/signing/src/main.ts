@@ -1,7 +1,7 @@
 import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { bringUpAndLeave } from '@diorama/postgres';
 import { openRpcTls } from '@diorama/rpc';
-import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
+import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
 
 import { sealingKeys, signingSchema } from './settings.js';
 import { startSigningService } from './signing-service.js';
@@ -17,7 +17,9 @@ runMain(async () => {
   }
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
-  const server = await serveHealth(health, { host: config.SIGNING_HEALTH_HOST, port: config.SIGNING_HEALTH_PORT });
+  lifecycle.onStop('tracing', await startTracing('signing', config));
+  const metrics = createMetrics('signing');
+  const server = await serveHealth(health, { host: config.SIGNING_HEALTH_HOST, port: config.SIGNING_HEALTH_PORT }, metrics);
   lifecycle.onStop('health', () => server.close());
 
   const service = await startSigningService({
@@ -29,6 +31,7 @@ runMain(async () => {
     migrateOnStart: (config.MIGRATE ?? (config.DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start',
     logger,
     health,
+    metrics,
   });
   lifecycle.onStop('service', () => service.close());
   logger.info({ address: config.SIGNING_GRPC_ADDRESS }, 'listening');

@@ -22,8 +22,8 @@ export const signingSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   SIGNING_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
-  SIGNING_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez and /readyz'),
-  SIGNING_HEALTH_PORT: port.describe('Port of /livez and /readyz'),
+  SIGNING_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
+  SIGNING_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   SIGNING_SEALING_KEY: sealingKeyList.describe(
     'Seals private keys in the database: 32 bytes in base64 (`openssl rand -base64 32`). With several, separated by commas, the first seals and all open',
   ),

@@ -7,10 +7,11 @@ import { bringUp, needsDatabase } from '@diorama/postgres';
 import { signingProto } from '@diorama/proto-types';
 import { grpcService } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
-import type { Health, Logger } from '@diorama/telemetry';
+import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { makeFirstKey, sealAnew } from './keys/change-keys.js';
 import type { KeyStore } from './keys/change-keys.js';
+import { watchKeys } from './keys/key-metrics.js';
 import { KeyRing } from './keys/key-ring.js';
 import type { SealingKey } from './keys/seal.js';
 import { SigningModule } from './signing.module.js';
@@ -30,6 +31,7 @@ export interface SigningServiceOptions {
   readonly migrateOnStart: boolean;
   readonly logger: Logger;
   readonly health: Health;
+  readonly metrics?: Metrics;
 }
 
 export interface SigningService {
@@ -65,6 +67,7 @@ export async function startSigningService(options: SigningServiceOptions): Promi
     throw error;
   }
   const sweep = setInterval(() => void sweepKeys(store, logger), SWEEP_MS);
+  if (options.metrics !== undefined) watchKeys(options.metrics, dataSource);
   const server = await listenOn(options, new KeyRing(store));
   listening = true;
   return {
@@ -94,7 +97,7 @@ async function sweepKeys({ dataSource }: KeyStore, logger: Logger): Promise<void
   }
 }
 
-async function listenOn({ grpcAddress, tls, logger }: SigningServiceOptions, ring: KeyRing) {
+async function listenOn({ grpcAddress, tls, metrics, logger }: SigningServiceOptions, ring: KeyRing) {
   const service = grpcService({
     packageName: 'diorama.signing.v1',
     serviceName: 'SigningService',
@@ -102,6 +105,7 @@ async function listenOn({ grpcAddress, tls, logger }: SigningServiceOptions, rin
     protoFile: 'diorama/signing/v1/signing.proto',
     url: grpcAddress,
     tls,
+    metrics,
   });
   const app = await NestFactory.createMicroservice<GrpcOptions>(SigningModule.with({ ring, logger }), {
     transport: Transport.GRPC,

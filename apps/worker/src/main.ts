@@ -1,6 +1,6 @@
 import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { createMediaClient, createWorldClient, openRpcTls } from '@diorama/rpc';
-import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
+import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
 import { startWorker, temporalSettings } from '@diorama/temporal';
 
 import { generationRole } from './generation-role.js';
@@ -18,10 +18,13 @@ const GRACE_MARGIN_SECONDS = 5;
 runMain(async () => {
   const config = loadConfig(workerSchema, process.env);
   const temporal = temporalSettings(process.env);
-  const logger = createLogger({ service: `worker-${config.WORKER_ROLE}`, level: config.LOG_LEVEL });
+  const service = `worker-${config.WORKER_ROLE}`;
+  const logger = createLogger({ service, level: config.LOG_LEVEL });
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
-  const server = await serveHealth(health, { host: config.WORKER_HEALTH_HOST, port: config.WORKER_HEALTH_PORT });
+  lifecycle.onStop('tracing', await startTracing(service, config));
+  const metrics = createMetrics(service);
+  const server = await serveHealth(health, { host: config.WORKER_HEALTH_HOST, port: config.WORKER_HEALTH_PORT }, metrics);
   lifecycle.onStop('health', () => server.close());
 
   const tls = openRpcTls(grpcTlsFiles(config), logger);
@@ -39,6 +42,7 @@ runMain(async () => {
     concurrency: config.WORKER_CONCURRENCY ?? role.concurrency,
     graceSeconds: Math.max(config.SHUTDOWN_SECONDS - GRACE_MARGIN_SECONDS, 1),
     logger,
+    metrics,
   });
   lifecycle.onStop('worker', () => worker.stop());
   health.needs('temporal', () => worker.isPolling());

@@ -20,8 +20,8 @@ export const workerSchema = z.object({
   WORKER_ROLE: z
     .enum(['orchestration', 'generation'])
     .describe('orchestration runs all workflow code and light activities; generation the engine'),
-  WORKER_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez and /readyz'),
-  WORKER_HEALTH_PORT: port.describe('Port of /livez and /readyz'),
+  WORKER_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
+  WORKER_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   WORLD_ADDRESS: hostPort.describe('gRPC address of the world service'),
   MEDIA_ADDRESS: hostPort.describe('gRPC address of the media service'),
   SIGNING_ADDRESS: hostPort.optional().describe('gRPC address of the signing service; orchestration needs it'),

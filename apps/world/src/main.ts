@@ -2,7 +2,7 @@ import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { changedPrices } from '@diorama/domain';
 import { bringUpAndLeave } from '@diorama/postgres';
 import { openRpcTls } from '@diorama/rpc';
-import { Health, Lifecycle, createLogger, runMain, serveHealth } from '@diorama/telemetry';
+import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
 
 import { demoApiKey, worldSchema } from './settings.js';
 import { createWorldDataSource } from './store/data-source.js';
@@ -17,7 +17,9 @@ runMain(async () => {
   }
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
-  const server = await serveHealth(health, { host: config.WORLD_HEALTH_HOST, port: config.WORLD_HEALTH_PORT });
+  lifecycle.onStop('tracing', await startTracing('world', config));
+  const metrics = createMetrics('world');
+  const server = await serveHealth(health, { host: config.WORLD_HEALTH_HOST, port: config.WORLD_HEALTH_PORT }, metrics);
   lifecycle.onStop('health', () => server.close());
 
   const service = await startWorldService({
@@ -31,6 +33,7 @@ runMain(async () => {
     migrateOnStart: (config.MIGRATE ?? (config.DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start',
     logger,
     health,
+    metrics,
   });
   lifecycle.onStop('service', () => service.close());
   logger.info({ address: config.WORLD_GRPC_ADDRESS }, 'listening');

@@ -27,8 +27,8 @@ export const worldSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   WORLD_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
-  WORLD_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez and /readyz'),
-  WORLD_HEALTH_PORT: port.describe('Port of /livez and /readyz'),
+  WORLD_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
+  WORLD_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   DATABASE_URL: postgresUrl.describe('Database, as the role `world`, which owns the schema `world`'),
   DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most; one more hears of changes'),
   MIGRATE: z

@@ -8,11 +8,12 @@ import { bringUp, needsDatabase } from '@diorama/postgres';
 import { adminProto, deliveryProto, worldProto } from '@diorama/proto-types';
 import { grpcServices } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
-import type { Health, Logger } from '@diorama/telemetry';
+import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 import { ensureDemoAccount } from './accounts/demo-account.js';
 import { OperationFeed } from './operations/operation-feed.js';
+import { watchRecord } from './record-metrics.js';
 import { createWorldDataSource } from './store/data-source.js';
 import { WorldModule } from './world.module.js';
 
@@ -31,6 +32,8 @@ export interface WorldServiceOptions {
   readonly migrateOnStart: boolean;
   readonly logger: Logger;
   readonly health: Health;
+  /** Told of the calls, and of what is on record. */
+  readonly metrics?: Metrics;
 }
 
 export interface WorldService {
@@ -58,6 +61,7 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
   if (demoApiKey !== null) await ensureDemoAccount(dataSource, demoApiKey, options.apiKeyEnvironment);
   const feed = new OperationFeed({ dataSource, databaseUrl, logger });
   feed.start();
+  if (options.metrics !== undefined) watchRecord(options.metrics, dataSource);
   const server = await listenOn(options, dataSource, feed);
   listening = true;
   return {
@@ -71,7 +75,7 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
 }
 
 async function listenOn(options: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {
-  const { grpcAddress, tls, apiKeyEnvironment, prices, logger } = options;
+  const { grpcAddress, tls, metrics, apiKeyEnvironment, prices, logger } = options;
   const service = grpcServices({
     packageName: 'diorama.world.v1',
     services: [
@@ -85,6 +89,7 @@ async function listenOn(options: WorldServiceOptions, dataSource: DataSource, fe
     ],
     url: grpcAddress,
     tls,
+    metrics,
   });
   const app = await NestFactory.createMicroservice<GrpcOptions>(WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, logger }), {
     transport: Transport.GRPC,

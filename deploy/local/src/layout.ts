@@ -31,6 +31,8 @@ const PORT_NAMES = [
   'inferenceHealth',
   'signingGrpc',
   'signingHealth',
+  'gatewayHealth',
+  'mediaHealth',
 ] as const;
 export type PortName = (typeof PORT_NAMES)[number];
 

@@ -76,6 +76,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
         ...temporal,
         SIGNING_ADDRESS: signingAddress(layout),
         GATEWAY_PORT: String(ports.gateway),
+        GATEWAY_HEALTH_PORT: String(ports.gatewayHealth),
         VIEWER_URL: gatewayUrl(layout),
         MEDIA_PUBLIC_URL: mediaUrl(layout),
         OPERATOR_TOKENS: `local=${secrets.operatorToken}`,
@@ -134,6 +135,7 @@ function media(surroundings: Surroundings): ProcessPlan {
     env: {
       MEDIA_GRPC_ADDRESS: mediaAddress(layout),
       MEDIA_HTTP_PORT: String(layout.ports.mediaHttp),
+      MEDIA_HEALTH_PORT: String(layout.ports.mediaHealth),
       MEDIA_PUBLIC_URL: mediaUrl(layout),
       MEDIA_INNER_URL: mediaUrl(layout),
       MEDIA_URL_SECRET: secrets.mediaUrlSecret,
@@ -187,6 +189,8 @@ function given(config: LocalConfig, names: readonly (keyof LocalConfig)[]): Reco
   return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, String(config[name])]])));
 }
 
+const TRACING = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG'] as const;
+
 interface ServiceSpec {
   readonly name: string;
   readonly app: string;
@@ -200,7 +204,7 @@ function service({ root, config }: Surroundings, { name, app, port, env }: Servi
     name,
     command: nodeBinary(root),
     args: ['--enable-source-maps', join(root, 'apps', app, 'dist', 'main.js')],
-    env: { ...env, LOG_LEVEL: config.LOG_LEVEL, NODE_ENV: 'production' },
+    env: { ...env, ...given(config, TRACING), LOG_LEVEL: config.LOG_LEVEL, NODE_ENV: 'production' },
     isReady: () => isReady(port),
     stopSignal: 'SIGTERM',
   };

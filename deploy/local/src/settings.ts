@@ -1,4 +1,4 @@
-import { hostPort, httpUrl, logLevel, positiveInteger, postgresUrl } from '@diorama/config';
+import { hostPort, httpUrl, logLevel, positiveInteger, postgresUrl, tracingFields } from '@diorama/config';
 import { z } from 'zod';
 
 const PORTS_USED = 20;
@@ -46,6 +46,7 @@ export const localSchema = z.object({
     .optional()
     .describe('Where public names lead on this machine, such as receiver.example.com=127.0.0.1:8443, for who develops a receiver'),
   NODE_EXTRA_CA_CERTS: z.string().optional().describe('File of certificates to trust when such a receiver is called'),
+  ...tracingFields,
 });
 
 export type LocalConfig = Readonly<z.output<typeof localSchema>>;

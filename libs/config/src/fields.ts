@@ -11,11 +11,26 @@ export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, { error: 'mus
 export const secret = z.string().min(16, { error: 'must have at least 16 characters' });
 export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
 
+/** Variables of OpenTelemetry, by its own names. */
+export const tracingFields = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
+    .optional()
+    .describe('Collector that takes OTLP over HTTP, such as http://collector:4318; nothing is traced unless set'),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional().describe('Sent to it, as name=value pairs with commas between them'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of the requests that are traced; one that comes with a trace has decided'),
+};
+
 /** Variables that every process takes. */
 export const processFields = {
   LOG_LEVEL: logLevel.describe('Least severe log lines to print'),
   DIORAMA_ENV: z.enum(['production', 'development']).default('development').describe('production switches every development aid off'),
   SHUTDOWN_SECONDS: positiveInteger.default(20).describe('How long a stopping process may take to drain'),
+  ...tracingFields,
 };
 
 /** What those who accept a callback and those who send it must read alike. */

@@ -10,6 +10,7 @@ export {
   processFields,
   refusedEnds,
   secret,
+  tracingFields,
   webhookFields,
   wordsOf,
 } from './fields.js';

@@ -56,5 +56,7 @@ export {
 } from './states.js';
 export type { MediaKind, MediaState, OperationKind, OperationState, PromptKind } from './states.js';
 export type { ViewQuality, WorldQuality } from './world-quality.js';
+export { TRACE_HEADER, runSpanId, traceWithin } from './trace.js';
+export type { EndedRun, TraceHeader, TraceSinks } from './trace.js';
 export { TASK_NAMES } from './tasks.js';
 export type { TaskName } from './tasks.js';

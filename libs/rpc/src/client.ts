@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 
-import { Client, Metadata } from '@grpc/grpc-js';
-import type { ClientOptions, ClientWritableStream, MethodDefinition, ServiceError } from '@grpc/grpc-js';
+import { Client } from '@grpc/grpc-js';
+import type { ClientOptions, ClientWritableStream, Metadata, MethodDefinition, ServiceError } from '@grpc/grpc-js';
 
+import { streamMetadata, traceCall } from './call-spans.js';
 import { fromServiceError } from './errors.js';
 import { channelCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';
@@ -38,7 +39,6 @@ export type RpcClient<Definition> = { readonly [Name in keyof Definition]: Metho
 
 const DEADLINE_MS = 5_000;
 const SENDING_DEADLINE_MS = 60_000;
-export const REQUEST_ID_KEY = 'x-request-id';
 
 const CHANNEL: ClientOptions = {
   'grpc.keepalive_time_ms': 30_000,
@@ -66,22 +66,26 @@ export function createRpcClient<Definition extends object>(definition: Definitio
 
 function methodOf(channel: Client, method: MethodDefinition<never, never>): unknown {
   if (method.responseStream) return (request: never, options?: WatchOptions) => stream(channel, method, request, options);
-  if (method.requestStream) return (requests: AsyncIterable<never>, options?: CallOptions) => send(channel, method, requests, options);
+  if (method.requestStream)
+    return (requests: AsyncIterable<never>, options: CallOptions = {}) =>
+      traceCall(method.path, options.requestId, (metadata) => send(channel, method, requests, { ...options, metadata }));
   return (request: never, options?: CallOptions) => unary(channel, method, request, options);
 }
 
 function unary(channel: Client, method: MethodDefinition<never, never>, request: never, options: CallOptions = {}): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    channel.makeUnaryRequest(
-      method.path,
-      method.requestSerialize,
-      method.responseDeserialize,
-      request,
-      metadataOf(options),
-      { deadline: Date.now() + (options.deadlineMs ?? DEADLINE_MS) },
-      (error, response) => (error === null ? resolve(response) : reject(fromServiceError(error))),
-    );
-  });
+  const call = (metadata: Metadata): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      channel.makeUnaryRequest(
+        method.path,
+        method.requestSerialize,
+        method.responseDeserialize,
+        request,
+        metadata,
+        { deadline: Date.now() + (options.deadlineMs ?? DEADLINE_MS) },
+        (error, response) => (error === null ? resolve(response) : reject(fromServiceError(error))),
+      );
+    });
+  return traceCall(method.path, options.requestId, call);
 }
 
 /**
@@ -92,7 +96,7 @@ async function send(
   channel: Client,
   method: MethodDefinition<never, never>,
   requests: AsyncIterable<never>,
-  options: CallOptions = {},
+  { deadlineMs = SENDING_DEADLINE_MS, metadata }: CallOptions & { readonly metadata: Metadata },
 ): Promise<unknown> {
   const over = new AbortController();
   let call: ClientWritableStream<never> | undefined;
@@ -101,8 +105,8 @@ async function send(
       method.path,
       method.requestSerialize,
       method.responseDeserialize,
-      metadataOf(options),
-      { deadline: Date.now() + (options.deadlineMs ?? SENDING_DEADLINE_MS) },
+      metadata,
+      { deadline: Date.now() + deadlineMs },
       (error, response) => {
         over.abort();
         if (error === null) resolve(response);
@@ -142,7 +146,7 @@ async function* stream(
     method.requestSerialize,
     method.responseDeserialize,
     request,
-    metadataOf(options),
+    streamMetadata(options.requestId),
     deadline,
   );
   const cancel = (): void => call.cancel();
@@ -155,10 +159,4 @@ async function* stream(
     options.signal?.removeEventListener('abort', cancel);
     call.cancel();
   }
-}
-
-function metadataOf({ requestId }: CallOptions): Metadata {
-  const metadata = new Metadata();
-  if (requestId !== undefined) metadata.set(REQUEST_ID_KEY, requestId);
-  return metadata;
 }

@@ -7,7 +7,8 @@ export {
   createWorldClient,
 } from './clients.js';
 export type { AdminClient, DeliveryClient, EgressClient, MediaClient, SigningClient, WorldClient } from './clients.js';
-export { REQUEST_ID_KEY, createRpcClient } from './client.js';
+export { REQUEST_ID_KEY } from './call-spans.js';
+export { createRpcClient } from './client.js';
 export type { CallOptions, RpcClient } from './client.js';
 export { deliveryStateMessage, deliveryStateOf } from './delivery-states.js';
 export { describeCall } from './describe-call.js';

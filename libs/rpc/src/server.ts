@@ -5,6 +5,9 @@ import { loadSync } from '@grpc/proto-loader';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation } from 'grpc-health-check';
 
+import type { Metrics } from '@diorama/telemetry';
+
+import { watchCalls } from './call-watch.js';
 import { serverCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';
 
@@ -29,6 +32,8 @@ export interface GrpcServicesOptions {
   readonly url: string;
   /** Plain text without it. */
   readonly tls?: RpcTls | undefined;
+  /** Counts and times the calls where it is given. */
+  readonly metrics?: Metrics | undefined;
 }
 
 export type GrpcServiceOptions = GrpcServiceDefinition & Omit<GrpcServicesOptions, 'services'>;
@@ -41,12 +46,12 @@ export interface GrpcService {
 }
 
 /** Options of Nest's gRPC transport for one service, with `grpc.health.v1` and reflection beside it. */
-export function grpcService({ packageName, url, tls, ...service }: GrpcServiceOptions): GrpcService {
-  return grpcServices({ packageName, url, tls, services: [service] });
+export function grpcService({ packageName, url, tls, metrics, ...service }: GrpcServiceOptions): GrpcService {
+  return grpcServices({ packageName, url, tls, metrics, services: [service] });
 }
 
 /** The same for several services of one package behind one address. */
-export function grpcServices({ packageName, services, url, tls }: GrpcServicesOptions): GrpcService {
+export function grpcServices({ packageName, services, url, tls, metrics }: GrpcServicesOptions): GrpcService {
   const definitions = Object.fromEntries(services.map(({ serviceName, definition }) => [`${packageName}.${serviceName}`, definition]));
   const names = ['', ...Object.keys(definitions)];
   let listener: Server | null = null;
@@ -58,6 +63,7 @@ export function grpcServices({ packageName, services, url, tls }: GrpcServicesOp
       url,
       credentials: serverCredentials(tls),
       maxReceiveMessageLength: 16 * 1_048_576,
+      ...(metrics === undefined ? {} : { channelOptions: { interceptors: [watchCalls(metrics)] } }),
       onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
         listener = server;
         health.addToServer(server);

@@ -66,7 +66,7 @@ interface Answer {
 
 async function answer(health: Health, metrics: Metrics | undefined, path: string): Promise<Answer> {
   if (path === '/livez') return json(200, { live: true });
-  if (path === '/metrics' && metrics !== undefined) return { status: 200, type: Metrics.contentType, body: metrics.toText() };
+  if (path === '/metrics' && metrics !== undefined) return { status: 200, type: Metrics.contentType, body: await metrics.toText() };
   if (path !== '/readyz') return json(404, { detail: 'Not found' });
   const report = await health.report();
   return json(report.ready ? 200 : 503, report);

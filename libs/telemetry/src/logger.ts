@@ -1,5 +1,7 @@
 import pino from 'pino';
 
+import { traceFields } from './spans.js';
+
 export type Logger = pino.Logger;
 
 export interface LoggerOptions {
@@ -32,6 +34,7 @@ export function createLogger({ service, level }: LoggerOptions): Logger {
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    mixin: traceFields,
     redact: { paths: redactedPaths(), censor: '[redacted]' },
     serializers: { err: pino.stdSerializers.err },
   });

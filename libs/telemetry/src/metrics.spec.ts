@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Metrics } from './metrics.js';
 
 describe('metrics', () => {
-  it('are told as Prometheus reads them', () => {
+  it('are told as Prometheus reads them', async () => {
     const metrics = new Metrics();
     const runs = metrics.counter('runs_total', 'Runs that ended.');
     const seconds = metrics.histogram('run_seconds', 'How long they took.', [1, 5]);
@@ -12,8 +12,11 @@ describe('metrics', () => {
     runs.add({ model: 'a', outcome: 'done' }, 2);
     runs.add({ model: 'a "quoted"\nname\\', outcome: 'failed' });
     for (const value of [0.5, 1, 4, 60]) seconds.observe({ model: 'a' }, value);
-    expect(metrics.toText()).toBe(
+    expect(await metrics.toText()).toBe(
       [
+        '# HELP diorama_scrape_failures_total Parts of these metrics that could not be read.',
+        '# TYPE diorama_scrape_failures_total counter',
+        'diorama_scrape_failures_total 0',
         '# HELP runs_total Runs that ended.',
         '# TYPE runs_total counter',
         'runs_total{model="a",outcome="done"} 3',
@@ -31,6 +34,18 @@ describe('metrics', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('are told without those that cannot be read, which are counted', async () => {
+    const metrics = new Metrics();
+    metrics.before(() => Promise.reject(new Error('no database')));
+    metrics.gauge('broken', '', () => {
+      throw new Error('nothing to read');
+    });
+    metrics.include('the runtime', () => Promise.resolve('runtime_threads 4\n'));
+    expect(await metrics.toText()).toContain('\nruntime_threads 4\n');
+    expect(await metrics.toText()).toContain('diorama_scrape_failures_total 3\n');
+    expect(await metrics.toText()).not.toContain('broken');
   });
 
   it('have one meaning each', () => {

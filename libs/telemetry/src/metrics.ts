@@ -16,9 +16,7 @@ export interface GaugeValue {
   readonly value: number;
 }
 
-interface Metric {
-  readonly lines: () => string[];
-}
+type Lines = readonly string[] | Promise<readonly string[]>;
 
 /** Seconds, from a blink to some minutes. */
 const SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100, 300];
@@ -26,28 +24,34 @@ const SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100, 300];
 /** The metrics of a process, told in the text format of Prometheus, version 0.0.4. */
 export class Metrics {
   static readonly contentType = 'text/plain; version=0.0.4; charset=utf-8';
-  private readonly metrics = new Map<string, Metric>();
+  private readonly sources = new Map<string, () => Lines>();
+  private readonly preparations: (() => Promise<void>)[] = [];
+  private failures = 0;
+
+  constructor() {
+    this.total('diorama_scrape_failures_total', 'Parts of these metrics that could not be read.', () => this.failures);
+  }
 
   counter(name: string, help: string): Counter {
-    const series = new Map<string, { labels: Labels; value: number }>();
-    this.register(name, { help, type: 'counter' }, () => [...series.values()].map(({ labels, value }) => line(name, labels, value)));
+    const series = new Map<string, number>();
+    this.register(name, { help, type: 'counter' }, () => [...series].map(([labels, value]) => `${name}${labels} ${value}`));
     return {
       add(labels, value = 1) {
         const key = text(labels);
-        series.set(key, { labels, value: (series.get(key)?.value ?? 0) + value });
+        series.set(key, (series.get(key) ?? 0) + value);
       },
     };
   }
 
   histogram(name: string, help: string, bounds: readonly number[] = SECONDS): Histogram {
-    const series = new Map<string, { labels: Labels; counts: number[]; sum: number }>();
+    const series = new Map<string, Observations>();
     this.register(name, { help, type: 'histogram' }, () => [...series.values()].flatMap((one) => histogramLines(name, bounds, one)));
     return {
       observe(labels, value) {
         const key = text(labels);
         const one = series.get(key) ?? { labels, counts: [...bounds, Infinity].map(() => 0), sum: 0 };
         series.set(key, one);
-        one.counts = one.counts.map((count, i) => count + (value <= (bounds[i] ?? Infinity) ? 1 : 0));
+        for (let i = one.counts.length - 1; i >= 0 && value <= (bounds[i] ?? Infinity); i--) one.counts[i] = (one.counts[i] ?? 0) + 1;
         one.sum += value;
       },
     };
@@ -55,29 +59,63 @@ export class Metrics {
 
   /** A value that is read when somebody asks. */
   gauge(name: string, help: string, read: () => readonly GaugeValue[]): void {
-    this.register(name, { help, type: 'gauge' }, () => read().map(({ labels, value }) => line(name, labels, value)));
+    this.register(name, { help, type: 'gauge' }, () => read().map(({ labels, value }) => `${name}${text(labels)} ${value}`));
   }
 
-  toText(): string {
-    return [...this.metrics.values()]
-      .flatMap(({ lines }) => lines())
+  /** A sum that somebody else keeps, read when somebody asks. */
+  total(name: string, help: string, read: () => number): void {
+    this.register(name, { help, type: 'counter' }, () => [`${name} ${read()}`]);
+  }
+
+  /** Something to be done before values are read, such as a query whose answer several gauges tell. */
+  before(prepare: () => Promise<void>): void {
+    this.preparations.push(prepare);
+  }
+
+  /** Metrics that are text already; none of their names may be one of ours. */
+  include(name: string, read: () => Promise<string>): void {
+    this.addSource(`text of ${name}`, async () => [(await read()).trimEnd()]);
+  }
+
+  /** What cannot be read is left out and counted: the rest is wanted all the more when something is broken. */
+  async toText(): Promise<string> {
+    await Promise.all(this.preparations.map((prepare) => this.attempt(prepare, undefined)));
+    const parts = await Promise.all([...this.sources.values()].map((lines) => this.attempt(async () => lines(), [])));
+    return parts
+      .flat()
+      .filter((each) => each !== '')
       .map((each) => `${each}\n`)
       .join('');
   }
 
+  private async attempt<Result>(read: () => Promise<Result>, otherwise: Result): Promise<Result> {
+    try {
+      return await read();
+    } catch {
+      this.failures++;
+      return otherwise;
+    }
+  }
+
+  private register(name: string, { help, type }: { readonly help: string; readonly type: string }, values: () => readonly string[]): void {
+    this.addSource(name, () => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...values()]);
+  }
+
   /** @throws Error when there is a metric of this name */
-  private register(name: string, { help, type }: { readonly help: string; readonly type: string }, values: () => string[]): void {
-    if (this.metrics.has(name)) throw new Error(`there are two metrics with the name ${name}`);
-    this.metrics.set(name, { lines: () => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...values()] });
+  private addSource(name: string, lines: () => Lines): void {
+    if (this.sources.has(name)) throw new Error(`there are two metrics with the name ${name}`);
+    this.sources.set(name, lines);
   }
 }
 
+interface Observations {
+  readonly labels: Labels;
+  readonly counts: number[];
+  sum: number;
+}
+
 /** Each bucket counts what is not above its bound. */
-function histogramLines(
-  name: string,
-  bounds: readonly number[],
-  { labels, counts, sum }: { readonly labels: Labels; readonly counts: readonly number[]; readonly sum: number },
-): string[] {
+function histogramLines(name: string, bounds: readonly number[], { labels, counts, sum }: Observations): string[] {
   const buckets = counts.map((count, i) => line(`${name}_bucket`, { ...labels, le: String(bounds[i] ?? '+Inf') }, count));
   return [...buckets, line(`${name}_sum`, labels, sum), line(`${name}_count`, labels, counts.at(-1) ?? 0)];
 }

@@ -3,6 +3,8 @@ import { loadClientConnectConfig } from '@temporalio/envconfig';
 
 import { DomainError } from '@diorama/domain';
 
+import { startSpans } from './start-spans.js';
+
 /** Where Temporal is and how to prove who we are. */
 export interface TemporalSettings {
   readonly namespace: string;
@@ -23,7 +25,7 @@ export function temporalSettings(environment: Readonly<Record<string, string | u
 
 /** A client that connects when it is first used, so that a process can start before Temporal is there. */
 export function createTemporalClient({ connection, namespace }: TemporalSettings): Client {
-  return new Client({ connection: Connection.lazy({ ...connection }), namespace });
+  return new Client({ connection: Connection.lazy({ ...connection }), namespace, interceptors: { workflow: [startSpans] } });
 }
 
 /** Whether Temporal answers, within two seconds. */

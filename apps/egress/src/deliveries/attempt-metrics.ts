@@ -1,19 +1,22 @@
 import type { AttemptOutcome } from '@diorama/webhook';
-import { Metrics } from '@diorama/telemetry';
+import type { Counter, Histogram, Metrics } from '@diorama/telemetry';
 
 import type { AttemptLanes } from './attempt-lanes.js';
 import type { SentAttempt } from './webhook-sender.js';
 
 /** What an operator wants to know of the sending of webhooks. */
 export class AttemptMetrics {
-  readonly metrics = new Metrics();
-  private readonly attempts = this.metrics.counter('diorama_webhook_attempts_total', 'Attempts that are over, by how they went.');
-  private readonly seconds = this.metrics.histogram('diorama_webhook_attempt_seconds', 'From the look-up of the name to the answer.');
-  private readonly waits = this.metrics.histogram('diorama_webhook_wait_seconds', 'How long attempts waited for their turn.');
-  private readonly sentAway = this.metrics.counter(
-    'diorama_webhook_turns_missed_total',
-    'Attempts put off, for their turn would come too late.',
-  );
+  private readonly attempts: Counter;
+  private readonly seconds: Histogram;
+  private readonly waits: Histogram;
+  private readonly sentAway: Counter;
+
+  constructor(private readonly metrics: Metrics) {
+    this.attempts = metrics.counter('diorama_webhook_attempts_total', 'Attempts that are over, by how they went.');
+    this.seconds = metrics.histogram('diorama_webhook_attempt_seconds', 'From the look-up of the name to the answer.');
+    this.waits = metrics.histogram('diorama_webhook_wait_seconds', 'How long attempts waited for their turn.');
+    this.sentAway = metrics.counter('diorama_webhook_turns_missed_total', 'Attempts put off, for their turn would come too late.');
+  }
 
   note({ report, waitedMs }: SentAttempt): void {
     this.attempts.add({ outcome: outcomeWord(report.outcome) });

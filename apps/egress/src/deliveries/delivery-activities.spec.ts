@@ -1,5 +1,6 @@
 import type { AttemptInput, AttemptReport } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
+import { Metrics } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
@@ -20,10 +21,12 @@ const REPORT: AttemptReport = {
 };
 
 let logged: string[];
-let metrics: AttemptMetrics;
+let metrics: Metrics;
+let attempts: AttemptMetrics;
 beforeEach(() => {
   logged = [];
-  metrics = new AttemptMetrics();
+  metrics = new Metrics();
+  attempts = new AttemptMetrics(metrics);
 });
 
 /** Runs the activity at one of its tries, with what the sender answers or throws. */
@@ -33,7 +36,7 @@ async function run(end: (signal: AbortSignal) => Promise<SentAttempt>, { attempt
     (fields: unknown, message: unknown): void =>
       void logged.push(JSON.stringify([level, fields, message]));
   const logger = { info: log('info'), warn: log('warn'), error: log('error') } as unknown as Logger;
-  const activities = deliveryActivities({ sender: { send: (_input, signal) => end(signal) }, metrics, logger });
+  const activities = deliveryActivities({ sender: { send: (_input, signal) => end(signal) }, metrics: attempts, logger });
   const environment = new MockActivityEnvironment({ attempt }, { logger: new DefaultLogger('ERROR') });
   const ran = environment.run((input: AttemptInput) => activities.sendAttempt(input), { deliveryId: 'del_1', number: 1 });
   if (cancelled) environment.cancel();
@@ -50,7 +53,7 @@ describe('the activity of attempts', () => {
     await run(() => sent({ outcome: { errorCategory: 'tls' } }, new Error('no TLS (CERT_HAS_EXPIRED)')));
     expect(logged[0]).toContain('"host":"receiver.example.com","address":"192.0.2.1","status":204');
     expect(logged[2]).toContain('"error":"tls","reason":"no TLS (CERT_HAS_EXPIRED)"');
-    const text = metrics.metrics.toText();
+    const text = await metrics.toText();
     for (const outcome of ['2xx', '410', 'tls']) expect(text).toContain(`diorama_webhook_attempts_total{outcome="${outcome}"} 1`);
     expect(text).toContain('diorama_webhook_attempt_seconds_count 3');
   });
@@ -73,7 +76,7 @@ describe('the activity of attempts', () => {
       expect(nextRetryDelay).toBeGreaterThanOrEqual(least);
       expect(nextRetryDelay).toBeLessThan(2 * least);
     }
-    expect(metrics.metrics.toText()).toContain('diorama_webhook_turns_missed_total 4');
+    expect(await metrics.toText()).toContain('diorama_webhook_turns_missed_total 4');
   });
 
   it.each([

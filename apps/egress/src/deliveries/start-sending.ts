@@ -2,7 +2,7 @@ import type { Guard } from '@diorama/outbound';
 import { createDeliveryClient, createSigningClient } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
 import { TASK_QUEUES } from '@diorama/domain';
-import type { Logger } from '@diorama/telemetry';
+import type { Logger, Metrics } from '@diorama/telemetry';
 import { startWorker } from '@diorama/temporal';
 import type { RunningWorker, TemporalSettings } from '@diorama/temporal';
 
@@ -24,7 +24,8 @@ export interface SendingOptions {
   readonly held: number;
   /** How long a stop waits for attempts that are on their way. */
   readonly graceSeconds: number;
-  readonly metrics: AttemptMetrics;
+  readonly attempts: AttemptMetrics;
+  readonly metrics: Metrics;
   readonly logger: Logger;
 }
 
@@ -33,21 +34,23 @@ export interface SendingOptions {
  * end, and reports what did not in time.
  */
 export async function startSending(options: SendingOptions): Promise<RunningWorker> {
-  const { worldAddress, signingAddress, tls, temporal, guard, refusedEnds, bounds, held, graceSeconds, metrics, logger } = options;
+  const { worldAddress, signingAddress, tls, temporal, guard, refusedEnds, bounds, held, graceSeconds, attempts, metrics, logger } =
+    options;
   const deliveries = createDeliveryClient(worldAddress, tls);
   const signing = createSigningClient(signingAddress, tls);
   const lanes = new AttemptLanes(bounds, () => performance.now());
-  metrics.watch(lanes);
+  attempts.watch(lanes);
   const sender = new WebhookSender({ deliveries, signing, lanes, guard, refusedEnds, clock: Date.now });
   const worker = await startWorker({
     temporal,
     taskQueue: TASK_QUEUES.egress,
-    activities: deliveryActivities({ sender, metrics, logger }),
+    activities: deliveryActivities({ sender, metrics: attempts, logger }),
     expected: ACTIVITY_NAMES,
     workflowBundle: null,
     concurrency: held,
     graceSeconds,
     logger,
+    metrics,
   });
   return {
     done: worker.done,

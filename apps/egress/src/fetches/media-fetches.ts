@@ -2,6 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { OutboundError, beginDeadline, fetchMedia } from '@diorama/outbound';
 import type { FetchMediaOptions, Guard } from '@diorama/outbound';
 import type { egressProto } from '@diorama/proto-types';
+import type { Counter, Metrics } from '@diorama/telemetry';
 
 import type { FetchSlots } from './fetch-slots.js';
 
@@ -22,7 +23,11 @@ export class MediaFetches {
   private readonly ending = new AbortController();
   private open = true;
 
-  constructor(private readonly parts: { readonly guard: Guard; readonly slots: FetchSlots }) {}
+  private readonly outcomes: Counter;
+
+  constructor(private readonly parts: { readonly guard: Guard; readonly slots: FetchSlots; readonly metrics: Metrics }) {
+    this.outcomes = parts.metrics.counter('diorama_fetches_total', 'Fetches of media that are over, by how they went.');
+  }
 
   /**
    * One head, then chunks.
@@ -37,7 +42,9 @@ export class MediaFetches {
     try {
       const remainingMs = Math.max(1, timeoutMs - (performance.now() - startedAt));
       yield* bytesBehind(url, { guard: this.parts.guard, bytesMax, timeoutMs: remainingMs, signal: wanted });
+      this.outcomes.add({ outcome: 'done' });
     } catch (error) {
+      this.outcomes.add({ outcome: error instanceof OutboundError ? error.failure : 'internal' });
       throw toDomainError(error, { bytesMax, timeoutMs });
     } finally {
       release();

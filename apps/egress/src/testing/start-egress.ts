@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { AddressPolicy, Guard } from '@diorama/outbound';
 import { createEgressClient } from '@diorama/rpc';
 import type { EgressClient } from '@diorama/rpc';
-import { Health } from '@diorama/telemetry';
+import { Health, Metrics } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import { startEgressService } from '../egress-service.js';
@@ -49,6 +49,7 @@ export async function startEgress({ freePort, respond, fetchesMax = 4, drainSeco
     drainSeconds,
     logger: recorder(logged),
     health,
+    metrics: new Metrics(),
   });
   const client = createEgressClient(address);
   let closed: Promise<void> | undefined;

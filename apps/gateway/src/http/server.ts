@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { requestId } from '@diorama/telemetry';
+import { requestId, watchRequests } from '@diorama/telemetry';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -36,6 +36,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, { bodyParser: false, logger: false });
   const server = app.getHttpAdapter().getInstance();
   const methodsOf = watchRoutes(server);
+  watchRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
   readJsonBodies(server, {
     budget: new MemoryBudget(parts.bodyMemoryBytes),
     // Large bodies are those of starts.
@@ -62,6 +63,8 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   return app;
 }
 
+/** Requests of the API and of operators; pages and probes are not worth a trace. */
+const TRACED = /^\/(svc|tasks|operations|api|admin|public)/;
 /** The longest that a request may take to arrive. */
 const REQUEST_MS = 120_000;
 const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json|\.well-known)/;

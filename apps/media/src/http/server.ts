@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { requestId } from '@diorama/telemetry';
+import { requestId, watchRequests } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -31,6 +31,8 @@ export async function createServer(parts: MediaModuleParts): Promise<NestFastify
   const server = app.getHttpAdapter().getInstance();
   leaveBodiesAlone(server);
   logAnswers(server, parts.logger);
+  // Browsers fetch assets by themselves: what they ask is nobody's request of the API.
+  watchRequests(server, { metrics: parts.metrics, isTraced: () => false });
   app.useGlobalFilters(new HttpErrorFilter(parts.logger));
   return app;
 }

@@ -9,7 +9,7 @@ import type { mediaProto } from '@diorama/proto-types';
 import { openFileStore, openS3Store } from '@diorama/objects';
 import { createMediaClient } from '@diorama/rpc';
 import type { MediaClient } from '@diorama/rpc';
-import { Health } from '@diorama/telemetry';
+import { Health, Metrics } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import { startMediaService } from '../media-service.js';
@@ -92,6 +92,7 @@ export async function startMedia({ postgres, s3, freePort, options = {} }: TestS
     ...options,
     clock: () => Date.now() + offsetMs,
     logger: recorder(logged),
+    metrics: new Metrics(),
     health,
   });
   await service.started;

@@ -1,0 +1,28 @@
+import { queryRows } from '@diorama/postgres';
+import type { Metrics } from '@diorama/telemetry';
+import type { DataSource } from 'typeorm';
+
+const FIGURES = `
+  SELECT extract(epoch FROM clock_timestamp() - max(sign_from))::float8 AS age, count(*)::int AS signing
+  FROM signing_key WHERE sign_from <= clock_timestamp() AND (sign_until IS NULL OR sign_until > clock_timestamp())`;
+
+interface Figures {
+  /** Null where no key signs. */
+  readonly age: number | null;
+  readonly signing: number;
+}
+
+/** Tells how old the key is that signs, and how many do: two during a rotation, none is a fault. */
+export function watchKeys(metrics: Metrics, dataSource: DataSource): void {
+  let figures: Figures | undefined;
+  metrics.before(async () => {
+    figures = undefined;
+    [figures] = await queryRows<Figures>(dataSource, FIGURES);
+  });
+  metrics.gauge('diorama_signing_keys', 'Keys that sign webhooks now.', () =>
+    figures === undefined ? [] : [{ labels: {}, value: figures.signing }],
+  );
+  metrics.gauge('diorama_signing_key_age_seconds', 'How long the newest of them has signed.', () =>
+    figures?.age === undefined || figures.age === null ? [] : [{ labels: {}, value: figures.age }],
+  );
+}

@@ -1,0 +1,69 @@
+import { ServerInterceptingCall, status } from '@grpc/grpc-js';
+import type { Metadata, ServerInterceptor } from '@grpc/grpc-js';
+
+import { openSpan } from '@diorama/telemetry';
+import type { Metrics, OpenSpan } from '@diorama/telemetry';
+
+import { REQUEST_ID_KEY, partsOf } from './call-spans.js';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+/** Asked by orchestrators all the time, for nobody. */
+const UNWATCHED = 'grpc.health.v1.Health';
+const CARRIED = ['traceparent', 'tracestate', REQUEST_ID_KEY] as const;
+
+/** Counts and times the calls of a server; one that comes with a trace goes on with it. */
+export function watchCalls(metrics: Metrics): ServerInterceptor {
+  const seconds = metrics.histogram('diorama_grpc_call_seconds', 'From the head of a call to its status; streamed answers aside.', SECONDS);
+  return (definition, call) => {
+    const [service, method] = partsOf(definition.path);
+    if (service === UNWATCHED) return new ServerInterceptingCall(call);
+    const startedAt = performance.now();
+    let span: OpenSpan | null = null;
+    let isOver = false;
+    const within = (work: () => void): void => (span === null ? work() : span.run(work));
+    const end = (code: status): void => {
+      if (isOver) return;
+      isOver = true;
+      if (!definition.responseStream) seconds.observe({ service, method, code: nameOf(code) }, (performance.now() - startedAt) / 1_000);
+      span?.set({ 'rpc.grpc.status_code': code });
+      span?.end(isFault(code) ? nameOf(code) : null);
+    };
+    return new ServerInterceptingCall(call, {
+      start: (next) =>
+        next({
+          onReceiveMetadata(metadata, pass) {
+            span = spanOf(metadata, { service, method });
+            within(() => pass(metadata));
+          },
+          onReceiveMessage: (message, pass) => within(() => pass(message)),
+          onReceiveHalfClose: (pass) => within(pass),
+          onCancel: () => end(status.CANCELLED),
+        }),
+      sendStatus(answer, pass) {
+        end(answer.code ?? status.UNKNOWN);
+        pass(answer);
+      },
+    });
+  };
+}
+
+function spanOf(metadata: Metadata, { service, method }: { readonly service: string; readonly method: string }): OpenSpan | null {
+  const entries = CARRIED.flatMap((name) => metadata.get(name).map((value) => [name, String(value)] as const));
+  const from = Object.fromEntries(entries);
+  if (!('traceparent' in from)) return null;
+  const attributes = { 'rpc.system': 'grpc', 'rpc.service': service, 'rpc.method': method };
+  return openSpan(`${service}/${method}`, { kind: 'server', from, attributes });
+}
+
+const nameOf = (code: status): string => status[code] ?? String(code);
+
+/** Faults of the callee, as OpenTelemetry counts them: what it refuses is the caller's. */
+const FAULTS: readonly status[] = [
+  status.UNKNOWN,
+  status.DEADLINE_EXCEEDED,
+  status.UNIMPLEMENTED,
+  status.INTERNAL,
+  status.UNAVAILABLE,
+  status.DATA_LOSS,
+];
+const isFault = (code: status): boolean => FAULTS.includes(code);

@@ -1,0 +1,76 @@
+import type { Metrics } from './metrics.js';
+import { openSpan } from './spans.js';
+import type { OpenSpan } from './spans.js';
+
+interface WatchedRequest {
+  readonly id: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly routeOptions: { readonly url?: string | undefined };
+}
+interface WatchedReply {
+  readonly statusCode: number;
+  readonly elapsedTime: number;
+}
+type Hook = (request: WatchedRequest, reply: WatchedReply, done: () => void) => void;
+
+/** What is needed of a Fastify server. */
+export interface WatchedServer {
+  addHook(name: 'onRequest' | 'preHandler' | 'onResponse', hook: Hook): unknown;
+}
+
+export interface WatchOptions {
+  readonly metrics: Metrics;
+  /** Whether a request of this route begins a trace, or goes on with the one it comes with. */
+  readonly isTraced: (route: string) => boolean;
+}
+
+/** Methods and routes are few; whatever else is asked for is one series. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** Counts and times the requests of a server by their routes, never by their paths, and traces those that are wanted. */
+export function watchRequests(server: WatchedServer, { metrics, isTraced }: WatchOptions): void {
+  const seconds = metrics.histogram('diorama_http_request_seconds', 'From the head of a request to the end of its answer.', SECONDS);
+  let open = 0;
+  metrics.gauge('diorama_http_requests_open', 'Requests that are being answered, event streams included.', () => [
+    { labels: {}, value: open },
+  ]);
+  const spans = new WeakMap<WatchedRequest, OpenSpan>();
+  // Fastify writes a colon of a path twice.
+  const routeOf = (request: WatchedRequest): string => request.routeOptions.url?.replaceAll('::', ':') ?? 'none';
+
+  server.addHook('onRequest', (request, _reply, done) => {
+    open++;
+    const route = routeOf(request);
+    if (!isTraced(route)) return done();
+    const span = openSpan(`${request.method} ${route}`, {
+      kind: 'server',
+      from: traceHeaders(request),
+      requestId: request.id,
+      attributes: { 'http.request.method': request.method, 'http.route': route },
+    });
+    spans.set(request, span);
+    span.run(done);
+  });
+  // The body is read in between, by events that know of no request.
+  server.addHook('preHandler', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span === undefined) done();
+    else span.run(done);
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    open--;
+    const method = METHODS.has(request.method) ? request.method : 'other';
+    seconds.observe({ method, route: routeOf(request), status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+    const span = spans.get(request);
+    span?.set({ 'http.response.status_code': reply.statusCode });
+    span?.end(reply.statusCode >= 500 ? String(reply.statusCode) : null);
+    done();
+  });
+}
+
+function traceHeaders({ headers }: WatchedRequest): Record<string, string> {
+  const names = ['traceparent', 'tracestate'] as const;
+  return Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
+}

@@ -1,0 +1,98 @@
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  context,
+  createContextKey,
+  isSpanContextValid,
+  propagation,
+  trace,
+} from '@opentelemetry/api';
+import type { Attributes, Context } from '@opentelemetry/api';
+
+import { withSpanId } from './span-ids.js';
+
+/** What leads from one process to the next: the headers of W3C Trace Context, and the id of the request. Empty where nothing is traced. */
+export type TraceCarrier = Readonly<Record<string, string>>;
+
+const KINDS = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
+} as const;
+
+export interface SpanOptions {
+  readonly kind: keyof typeof KINDS;
+  /** What the span goes on with; that which is active unless told, a new trace where there is none. */
+  readonly from?: TraceCarrier;
+  /** The request that all this is done for. */
+  readonly requestId?: string | undefined;
+  /** Names of things, ids and numbers alone: no prompt, URL, key or text of a user. */
+  readonly attributes?: Attributes;
+  /** An id that others know already, of 16 hexadecimal digits. */
+  readonly spanId?: string;
+  readonly startedAtMs?: number;
+}
+
+export interface OpenSpan {
+  /** Runs what belongs to the span, whatever it waits for. */
+  run<Result>(work: () => Result): Result;
+  set(attributes: Attributes): void;
+  /** What a process that goes on with this must be told. */
+  carrier(): TraceCarrier;
+  /** @param fault a short code of what went wrong, such as `UNAVAILABLE`, never a message */
+  end(fault?: string | null, endedAtMs?: number): void;
+}
+
+const TRACER = 'diorama';
+const REQUEST_ID = 'diorama.request_id';
+const REQUEST_HEADER = 'x-request-id';
+const REQUEST_KEY = createContextKey(REQUEST_ID);
+
+/** Begins a span. Costs next to nothing where nothing is traced. */
+export function openSpan(name: string, options: SpanOptions): OpenSpan {
+  const { kind, attributes = {}, spanId, startedAtMs } = options;
+  const parent = options.from === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, options.from);
+  const requestId = options.requestId ?? options.from?.[REQUEST_HEADER] ?? requestIdOf(parent);
+  const known = requestId === undefined ? parent : parent.setValue(REQUEST_KEY, requestId);
+  const all = requestId === undefined ? attributes : { ...attributes, [REQUEST_ID]: requestId };
+  const settings = { kind: KINDS[kind], attributes: all, ...(startedAtMs === undefined ? {} : { startTime: new Date(startedAtMs) }) };
+  const span = withSpanId(spanId, () => trace.getTracer(TRACER).startSpan(name, settings, known));
+  const own = trace.setSpan(known, span);
+  return {
+    run: (work) => context.with(own, work),
+    set: (more) => void span.setAttributes(more),
+    carrier: () => carrierOf(own),
+    end(fault = null, endedAtMs) {
+      if (fault !== null) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', fault);
+      span.end(endedAtMs === undefined ? undefined : new Date(endedAtMs)); // a number would count from the start of the process
+    },
+  };
+}
+
+/** What leads on from the span that is active; null where there is none. */
+export function currentTrace(): TraceCarrier | null {
+  const span = trace.getActiveSpan();
+  return span !== undefined && isSpanContextValid(span.spanContext()) ? carrierOf(context.active()) : null;
+}
+
+/** What a log line says of the trace that it belongs to. */
+export function traceFields(): { readonly trace_id?: string } {
+  const spanContext = trace.getActiveSpan()?.spanContext();
+  return spanContext !== undefined && isSpanContextValid(spanContext) ? { trace_id: spanContext.traceId } : {};
+}
+
+/** The request that is being worked for; known only where requests are traced. */
+export const activeRequestId = (): string | undefined => requestIdOf(context.active());
+
+function carrierOf(from: Context): TraceCarrier {
+  const carrier: Record<string, string> = {};
+  propagation.inject(from, carrier);
+  const requestId = requestIdOf(from);
+  if (requestId !== undefined && 'traceparent' in carrier) carrier[REQUEST_HEADER] = requestId;
+  return carrier;
+}
+
+const requestIdOf = (from: Context): string | undefined => from.getValue(REQUEST_KEY) as string | undefined;

@@ -1,0 +1,82 @@
+import type { Context } from '@temporalio/activity';
+import { ApplicationFailure, CancelledFailure, defaultPayloadConverter } from '@temporalio/common';
+import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/worker';
+
+import { TRACE_HEADER } from '@diorama/domain';
+import type { EndedRun, TraceHeader, TraceSinks } from '@diorama/domain';
+import { openSpan } from '@diorama/telemetry';
+import type { Histogram, Metrics } from '@diorama/telemetry';
+
+const RUN_SECONDS = [0.01, 0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1_200];
+const WAIT_SECONDS = [0.01, 0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
+
+/** Counts and times what a worker does, and goes on with the traces that it is part of. */
+export function watchActivities(metrics: Metrics): ActivityInterceptorsFactory {
+  const times = {
+    runs: metrics.histogram('diorama_activity_seconds', 'How long tries of activities ran.', RUN_SECONDS),
+    waits: metrics.histogram('diorama_activity_wait_seconds', 'From the time a try could begin until a worker began it.', WAIT_SECONDS),
+  };
+  return (context) => ({
+    inbound: {
+      async execute(input, next) {
+        const { activityType: activity, currentAttemptScheduledTimestampMs: dueMs } = context.info;
+        times.waits.observe({ activity }, Math.max(0, Date.now() - dueMs) / 1_000);
+        const payload = input.headers[TRACE_HEADER];
+        const run = () => timed(times.runs, activity, () => next(input));
+        return payload === undefined ? run() : traced(context, defaultPayloadConverter.fromPayload<TraceHeader>(payload), run);
+      },
+    },
+  });
+}
+
+async function timed<Result>(runs: Histogram, activity: string, run: () => Promise<Result>): Promise<Result> {
+  const startedAt = performance.now();
+  const note = (outcome: string): void => runs.observe({ activity, outcome }, (performance.now() - startedAt) / 1_000);
+  try {
+    const result = await run();
+    note('done');
+    return result;
+  } catch (error) {
+    note(outcomeOf(error));
+    throw error;
+  }
+}
+
+async function traced<Result>({ info }: Context, from: TraceHeader, run: () => Promise<Result>): Promise<Result> {
+  const span = openSpan(info.activityType, {
+    kind: 'consumer',
+    from,
+    attributes: {
+      'temporal.activity.type': info.activityType,
+      'temporal.workflow.id': info.workflowExecution?.workflowId ?? '',
+      'temporal.task_queue': info.taskQueue,
+      'temporal.attempt': info.attempt,
+    },
+  });
+  try {
+    const result = await span.run(run);
+    span.end();
+    return result;
+  } catch (error) {
+    span.end(outcomeOf(error));
+    throw error;
+  }
+}
+
+const outcomeOf = (error: unknown): string => {
+  if (error instanceof CancelledFailure) return 'cancelled';
+  return error instanceof ApplicationFailure && error.nonRetryable === true ? 'refused' : 'failed';
+};
+
+/** Records the runs of workflows, which cannot do so themselves. */
+export const traceSinks: InjectedSinks<TraceSinks> = {
+  trace: {
+    ended: {
+      fn: (_info, { workflowType, workflowId, spanId, from, startedAtMs, endedAtMs, fault }: EndedRun) => {
+        const attributes = { 'temporal.workflow.type': workflowType, 'temporal.workflow.id': workflowId };
+        openSpan(workflowType, { kind: 'internal', from, spanId, startedAtMs, attributes }).end(fault, endedAtMs);
+      },
+      callDuringReplay: false,
+    },
+  },
+};

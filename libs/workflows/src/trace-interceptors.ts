@@ -1,0 +1,64 @@
+import { defaultPayloadConverter, isCancellation, proxySinks, workflowInfo } from '@temporalio/workflow';
+import type { WorkflowInterceptors } from '@temporalio/workflow';
+
+import { TRACE_HEADER, runSpanId, traceWithin } from '@diorama/domain';
+import type { TraceHeader, TraceSinks } from '@diorama/domain';
+
+type WorkflowHeaders = Parameters<NonNullable<NonNullable<WorkflowInterceptors['inbound']>[number]['execute']>>[0]['headers'];
+
+const { trace } = proxySinks<TraceSinks>();
+
+/**
+ * Hands the trace of a request on to activities and children, and has the run itself recorded. Nothing is done in a run that is
+ * no part of a trace; and no command differs but by a header, so that histories replay with a trace and without.
+ */
+export function interceptors(): WorkflowInterceptors {
+  let within: WorkflowHeaders = {};
+  const withTrace = <Input extends { readonly headers: WorkflowHeaders }>(input: Input): Input => ({
+    ...input,
+    headers: { ...input.headers, ...within },
+  });
+  return {
+    inbound: [
+      {
+        execute(input, next) {
+          const payload = input.headers[TRACE_HEADER];
+          if (payload === undefined) return next(input);
+          const from = defaultPayloadConverter.fromPayload<TraceHeader>(payload);
+          within = { [TRACE_HEADER]: defaultPayloadConverter.toPayload(traceWithin(from, workflowInfo().runId)) };
+          return recorded(from, next(input));
+        },
+      },
+    ],
+    outbound: [
+      {
+        scheduleActivity: (input, next) => next(withTrace(input)),
+        scheduleLocalActivity: (input, next) => next(withTrace(input)),
+        startChildWorkflowExecution: (input, next) => next(withTrace(input)),
+        continueAsNew: (input, next) => next(withTrace(input)),
+      },
+    ],
+  };
+}
+
+async function recorded(from: TraceHeader, run: Promise<unknown>): Promise<unknown> {
+  const { workflowType, workflowId, runId, startTime } = workflowInfo();
+  const end = (fault: string | null): void =>
+    trace.ended({
+      workflowType,
+      workflowId,
+      spanId: runSpanId(runId),
+      from,
+      startedAtMs: startTime.getTime(),
+      endedAtMs: Date.now(),
+      fault,
+    });
+  try {
+    const result = await run;
+    end(null);
+    return result;
+  } catch (error) {
+    end(isCancellation(error) ? 'CANCELLED' : 'FAILED');
+    throw error;
+  }
+}
