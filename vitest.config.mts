@@ -11,9 +11,10 @@ export default defineConfig({
     projects: [
       project('unit', ['libs/**/src/**/*.spec.ts', 'apps/**/src/**/*.spec.ts', 'deploy/local/src/**/*.spec.ts'], {
         exclude: ['**/node_modules/**', '**/dist/**', '**/*.integration.spec.ts'],
-        testTimeout: 30_000,
+        testTimeout: 120_000, // some build whole scenes; a bound on hangs, not on speed
+        hookTimeout: 120_000,
       }),
-      project('architecture', ['test/architecture/**/*.spec.ts'], { testTimeout: 60_000 }),
+      project('architecture', ['test/architecture/**/*.spec.ts'], { testTimeout: 120_000 }),
       project(
         'integration',
         ['libs/**/src/**/*.integration.spec.ts', 'apps/**/src/**/*.integration.spec.ts', 'test/engine/**/*.spec.ts'],
@@ -27,7 +28,9 @@ export default defineConfig({
         globalSetup: ['test/stack/global-setup.ts'],
       }),
       project('fuzz', ['test/fuzz/**/*.spec.ts'], { ...serial, testTimeout: 300_000, globalSetup: ['test/stack/global-setup.ts'] }),
+      project('monitoring', ['test/monitoring/**/*.spec.ts'], serial),
       project('chart', ['test/chart/**/*.spec.ts'], { testTimeout: 120_000 }),
+      project('cluster', ['test/cluster/**/*.spec.ts'], { ...serial, testTimeout: 900_000 }),
       project('docs', ['test/docs/**/*.spec.ts'], serial),
       project('browser', ['test/browser/**/*.spec.ts'], { ...serial, globalSetup: ['test/stack/global-setup.ts'] }),
       project('faults', ['test/faults/**/*.spec.ts'], { ...serial, testTimeout: 900_000 }),
