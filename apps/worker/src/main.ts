@@ -6,6 +6,7 @@ import { startWorker, temporalSettings } from '@diorama/temporal';
 import { generationRole } from './generation-role.js';
 import { orchestrationRole } from './orchestration-role.js';
 import type { Role, RoleContext } from './role.js';
+import { setUpTemporal } from './set-up-temporal.js';
 import { workerSchema } from './settings.js';
 
 const ROLES = { orchestration: orchestrationRole, generation: generationRole } satisfies Record<
@@ -20,6 +21,7 @@ runMain(async () => {
   const temporal = temporalSettings(process.env);
   const service = `worker-${config.WORKER_ROLE}`;
   const logger = createLogger({ service, level: config.LOG_LEVEL });
+  if (config.SET_UP_TEMPORAL === 'only') return setUpTemporal(temporal, { retentionDays: config.NAMESPACE_RETENTION_DAYS, logger });
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
   lifecycle.onStop('tracing', await startTracing(service, config));

@@ -64,7 +64,7 @@ export async function orchestrationRole({ config, temporal, tls, world, media }:
   const { SIGNING_ADDRESS: signingAddress, SIGNING_ROTATION_DAYS: rotationDays } = config;
   if (signingAddress === undefined) throw new ConfigError(['SIGNING_ADDRESS is missing']);
   const client = createTemporalClient(temporal);
-  await setUpNamespace(client);
+  if (config.SET_UP_TEMPORAL === 'on-start') await setUpNamespace(client);
   const admin = createAdminClient(config.WORLD_ADDRESS, tls);
   const signing = createSigningClient(signingAddress, tls);
   const deliveries = createDeliveryClient(config.WORLD_ADDRESS, tls);

@@ -36,6 +36,15 @@ export const workerSchema = z.object({
     .default(600)
     .describe('Orchestration: a webhook delivery that no workflow could take over for so long is PUBLISH_FAILED'),
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
+  SET_UP_TEMPORAL: z
+    .enum(['on-start', 'only', 'never'])
+    .default('on-start')
+    .describe(
+      'Orchestration: on-start brings search attributes and schedules up to date first; only makes the namespace as well, then ends; never leaves both to that',
+    ),
+  NAMESPACE_RETENTION_DAYS: positiveInteger
+    .default(7)
+    .describe('With SET_UP_TEMPORAL=only: how long workflows that are over can be looked at, where the namespace has to be made'),
   WORKER_CONCURRENCY: positiveInteger
     .optional()
     .describe('Activities at the same time; 1 for generation and 50 for orchestration unless set'),

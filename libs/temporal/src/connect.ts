@@ -48,11 +48,14 @@ export async function callTemporal<Result>(client: Client, call: () => Promise<R
   }
 }
 
-const UNANSWERED = new Set([4, 14]); // DEADLINE_EXCEEDED, UNAVAILABLE
+const UNANSWERED = [4, 14]; // DEADLINE_EXCEEDED, UNAVAILABLE
 
-function isUnanswered(error: unknown): boolean {
+const isUnanswered = (error: unknown): boolean => hasStatus(error, ...UNANSWERED);
+
+/** Whether a gRPC status with one of these codes is behind an error. */
+export function hasStatus(error: unknown, ...codes: readonly number[]): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && UNANSWERED.has(at.code as number)) return true;
+    if ('code' in at && codes.includes(at.code as number)) return true;
   }
   return false;
 }

@@ -4,12 +4,17 @@ import type { Client } from '@temporalio/client';
 import { TASK_QUEUES } from '@diorama/domain';
 
 import { SCHEDULES, SEARCH_ATTRIBUTES } from './catalogue.js';
-import { callTemporal } from './connect.js';
+import { callTemporal, hasStatus } from './connect.js';
 
 const KEYWORD = 2; // temporal.api.enums.v1.IndexedValueType
 const ALREADY_EXISTS = 6;
+const DENIED = [7, 12]; // PERMISSION_DENIED, UNIMPLEMENTED
 
-/** Registers the search attributes and the schedules in the namespace; running it again changes nothing. */
+/**
+ * Registers the search attributes and the schedules in the namespace; running it again changes nothing.
+ *
+ * @throws Error that names the attributes where a server lets only its own tools make them
+ */
 export async function setUpNamespace(client: Client): Promise<void> {
   await registerSearchAttributes(client);
   for (const schedule of SCHEDULES) await ensureSchedule(client, schedule);
@@ -26,7 +31,11 @@ async function registerSearchAttributes(client: Client): Promise<void> {
   try {
     await callTemporal(client, () => operatorService.addSearchAttributes({ namespace, searchAttributes }));
   } catch (error) {
-    if (!hasCode(error, ALREADY_EXISTS)) throw error; // another worker was quicker
+    if (hasStatus(error, ALREADY_EXISTS)) return; // another worker was quicker
+    if (!hasStatus(error, ...DENIED)) throw error;
+    throw new Error(`make these search attributes, of the type Keyword, with the tools of the server: ${missing.join(', ')}`, {
+      cause: error,
+    });
   }
 }
 
@@ -47,11 +56,4 @@ async function ensureSchedule(client: Client, { workflow, everySeconds }: (typeo
     if (!(error instanceof ScheduleAlreadyRunning)) throw error;
     await callTemporal(client, () => client.schedule.getHandle(workflow).update((previous) => ({ ...previous, spec, action, policies })));
   }
-}
-
-function hasCode(error: unknown, code: number): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && at.code === code) return true;
-  }
-  return false;
 }

@@ -1,0 +1,34 @@
+import type { Client } from '@temporalio/client';
+import { msToTs } from '@temporalio/common/lib/time.js';
+
+import { callTemporal, hasStatus } from './connect.js';
+
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const DAY_MS = 86_400_000;
+
+/**
+ * Makes the namespace of a client where it is not there, and answers whether it had to. One that is there stays as it is, its
+ * retention too. Servers take some seconds to know a new one everywhere.
+ *
+ * @param retentionDays how long workflows that are over can be looked at
+ * @throws DomainError UNAVAILABLE when Temporal does not answer
+ */
+export async function ensureNamespace(client: Client, retentionDays: number): Promise<boolean> {
+  const { namespace } = client.options;
+  const { workflowService } = client.connection;
+  try {
+    await callTemporal(client, () => workflowService.describeNamespace({ namespace }));
+    return false;
+  } catch (error) {
+    if (!hasStatus(error, NOT_FOUND)) throw error;
+  }
+  const workflowExecutionRetentionPeriod = msToTs(retentionDays * DAY_MS);
+  const description = 'Operations of Diorama: one workflow each, under the id of the operation';
+  try {
+    await callTemporal(client, () => workflowService.registerNamespace({ namespace, description, workflowExecutionRetentionPeriod }));
+  } catch (error) {
+    if (!hasStatus(error, ALREADY_EXISTS)) throw error; // another process was quicker
+  }
+  return true;
+}
