@@ -82,7 +82,7 @@ export interface Spec {
   };
   readonly template?: { readonly metadata: { readonly labels: Labels; readonly annotations?: Labels }; readonly spec: PodSpec };
   readonly clusterIP?: string;
-  readonly ports?: readonly { readonly name: string; readonly port: number; readonly targetPort: string }[];
+  readonly ports?: readonly { readonly name: string; readonly port: number; readonly targetPort: string; readonly appProtocol?: string }[];
   readonly podSelector?: { readonly matchLabels?: Labels };
   readonly policyTypes?: readonly string[];
   readonly ingress?: readonly NetworkRule[];
@@ -98,6 +98,10 @@ export interface Spec {
   readonly rules?: readonly { readonly host: string }[];
   readonly hostnames?: readonly string[];
   readonly maxUnavailable?: number | string;
+  readonly secretName?: string;
+  readonly dnsNames?: readonly string[];
+  readonly usages?: readonly string[];
+  readonly issuerRef?: Labels;
 }
 
 export interface Manifest {

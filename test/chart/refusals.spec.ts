@@ -36,6 +36,10 @@ const OF_SCHEMA: readonly (readonly [string, string, RegExp])[] = [
   ['a negative price', 'world.prices={"depth":-1}', /depth/],
   ['a Secret with capitals', 'operators.existingSecret="Operators"', /existingSecret/],
   ['migrations by nobody', 'migrations.mode="never"', /migrations/],
+  ['Temporal set up by nobody', 'temporal.setUp.mode="never"', /temporal/],
+  ['a namespace without retention', 'temporal.setUp.retentionDays=0', /retentionDays/],
+  ['an issuer of a kind that does not exist', 'tls.issuerRef.kind="Vault"', /issuerRef/],
+  ['a life of certificates in days', 'tls.duration="90d"', /duration/],
   ['a pool without models', pools({ name: 'cpu' }), /models/],
   ['a pool without a name', pools({ models: POOL.models }), /name/],
   ['a pool with a name that makes no queue', pools({ ...POOL, name: 'GPU_1' }), /name/],
@@ -53,6 +57,7 @@ const OF_SCHEMA: readonly (readonly [string, string, RegExp])[] = [
 const OF_CHART: readonly (readonly [string, readonly string[], string])[] = [
   ['no registry', ['image.registry=""'], 'image.registry is needed'],
   ['the tag latest', ['image.tag="latest"'], 'image.tag must not be latest'],
+  ['an issuer of certificates that nobody asks for', ['tls.enabled=false'], 'tls.issuerRef would do nothing'],
   ['no public address', ['publicUrl=""'], 'publicUrl is needed'],
   ['plain http in production', ['mediaUrl="http://assets.example.com"'], 'mediaUrl must begin with https:// in production'],
   ['one host for both', ['mediaUrl="https://worlds.example.com"'], 'publicUrl and mediaUrl need a host each'],
@@ -94,6 +99,10 @@ describe('the chart', () => {
     expect(template({ file: 'quickstart.yaml', set: ['migrations.mode=hooks'] }).fault).toContain(
       'migrations.mode must be auto or on-start',
     );
+  });
+
+  it('refuses a job that sets Temporal up before it is there', () => {
+    expect(template({ file: 'quickstart.yaml', set: ['temporal.setUp.mode=hooks'] }).fault).toContain('temporal.setUp.mode must be');
   });
 
   it('refuses models from an image on a cluster that cannot mount one', () => {

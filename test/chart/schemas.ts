@@ -12,7 +12,8 @@ export const KUBERNETES = [
   { minor: '1.33', version: 'v1.33.13' },
   { minor: '1.36', version: 'v1.36.3' },
 ] as const;
-export const CUSTOM_RESOURCES = 'custom';
+/** A folder is written once: it gets another name when other resources are wanted. */
+export const CUSTOM_RESOURCES = 'custom-2';
 
 type Schema = { [key: string]: unknown };
 interface OpenApi {
@@ -27,13 +28,21 @@ interface CustomResourceDefinition {
   };
 }
 
-/** Writes the schemas that kubeconform needs, out of the sources of Kubernetes, KEDA and the Gateway API; once. */
+/** Where the custom resources of others are defined. */
+const DEFINITIONS = [
+  ['github.com/kedacore/keda/v2', 'v2.21.0', 'config/crd/bases'],
+  ['sigs.k8s.io/gateway-api', 'v1.4.1', 'config/crd/standard'],
+  ['github.com/cert-manager/cert-manager', 'v1.21.2', 'deploy/crds'],
+  ['github.com/prometheus-operator/prometheus-operator', 'v0.85.0', 'example/prometheus-operator-crd'],
+  ['github.com/cloudnative-pg/cloudnative-pg', 'v1.27.0', 'config/crd/bases'],
+] as const;
+
+/** Writes the schemas that kubeconform needs, out of the sources of Kubernetes and of those whose resources are used; once. */
 export async function fetchSchemas(say: (text: string) => void): Promise<void> {
   for (const { minor, version } of KUBERNETES)
     await once(minor, say, async (target) => writeKubernetes(moduleSources('k8s.io/kubernetes', version), target));
   await once(CUSTOM_RESOURCES, say, async (target) => {
-    await writeCustom(join(moduleSources('github.com/kedacore/keda/v2', 'v2.21.0'), 'config/crd/bases'), target);
-    await writeCustom(join(moduleSources('sigs.k8s.io/gateway-api', 'v1.4.1'), 'config/crd/standard'), target);
+    for (const [module, version, folder] of DEFINITIONS) await writeCustom(join(moduleSources(module, version), folder), target);
   });
 }
 

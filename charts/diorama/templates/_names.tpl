@@ -60,6 +60,14 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end -}}
 {{- end -}}
 
+{{- define "diorama.temporalSetUp" -}}
+{{- if ne .Values.temporal.setUp.mode "auto" -}}
+{{- .Values.temporal.setUp.mode -}}
+{{- else -}}
+{{- ternary "on-start" "hooks" .Values.quickstart.enabled -}}
+{{- end -}}
+{{- end -}}
+
 {{- define "diorama.objectStoreType" -}}
 {{- ternary "folder" .Values.objectStore.type .Values.quickstart.enabled -}}
 {{- end -}}

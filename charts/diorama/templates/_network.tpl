@@ -9,7 +9,7 @@ flows:
   - {to: gateway, port: http, from: [test]}
 outside:
   postgres: [world, media, signing, migrate-world, migrate-media, migrate-signing]
-  temporal: [gateway, orchestration, generation, inference, egress]
+  temporal: [gateway, orchestration, generation, inference, egress, set-up-temporal]
   objectStore: [media, orchestration, generation, inference]
   moderation: [gateway]
 {{- end -}}
@@ -22,6 +22,9 @@ components:
   {{- end }}
   {{- range .Values.inference.pools }}
   - {name: inference-{{ .name }}, group: inference}
+  {{- end }}
+  {{- if ne (include "diorama.temporalSetUp" .) "on-start" }}
+  - {name: set-up-temporal, group: set-up-temporal}
   {{- end }}
   {{- if ne (include "diorama.migrations" .) "on-start" }}
   {{- range list "world" "media" "signing" }}

@@ -11,7 +11,7 @@ spec:
   selector:
     {{- include "diorama.selectorLabels" . | nindent 4 }}
   ports:
-    - {name: grpc, port: 50051, targetPort: grpc, appProtocol: kubernetes.io/h2c}
+    - {name: grpc, port: 50051, targetPort: grpc, appProtocol: {{ ternary "https" "kubernetes.io/h2c" .root.Values.tls.enabled }}}
 {{- end -}}
 
 {{/* Takes {root, component, settings}. */}}

@@ -156,6 +156,9 @@ spec:
           env:
             {{- include "diorama.env.process" . | nindent 12 }}
             {{- .env | trim | nindent 12 }}
+            {{- with include "diorama.env.tls" .root }}
+            {{- . | nindent 12 }}
+            {{- end }}
             {{- with .settings.extraEnv }}
             {{- toYaml . | nindent 12 }}
             {{- end }}
@@ -174,11 +177,17 @@ spec:
             {{- include "diorama.containerSecurity" . | nindent 12 }}
           volumeMounts:
             {{- include "diorama.mounts" .root | nindent 12 }}
+            {{- with include "diorama.tlsMount" .root }}
+            {{- . | nindent 12 }}
+            {{- end }}
             {{- with .mounts }}
             {{- . | trim | nindent 12 }}
             {{- end }}
       volumes:
         {{- include "diorama.volumes" . | nindent 8 }}
+        {{- with include "diorama.tlsVolume" . }}
+        {{- . | nindent 8 }}
+        {{- end }}
         {{- with .volumes }}
         {{- . | trim | nindent 8 }}
         {{- end }}
