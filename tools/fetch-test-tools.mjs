@@ -1,7 +1,9 @@
-// Brings what the tests need beside npm packages: a Temporal server, an S3 server, the time-skipping Temporal and a browser.
+// Brings what the tests need beside npm packages: a Temporal server, an S3 server, the time-skipping Temporal, a
+// browser and promtool.
 // What cannot be had is told; its tests then skip with a warning, or fail where CI=true.
-import { existsSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { VERSITYGW, buildGoTool, fetchTestServer, findTemporal, toolFolder } from '@diorama/toolbox';
 
@@ -23,12 +25,32 @@ function chromium() {
   }
 }
 
+/** Prometheus's own judge of rules, out of Debian's package, which is not installed. */
+function promtool() {
+  const target = join(folder, 'promtool');
+  if (process.env.PROMTOOL || existsSync(target)) return;
+  if (!existsSync('/usr/bin/apt-get')) throw new Error('set PROMTOOL');
+  mkdirSync(folder, { recursive: true });
+  const work = mkdtempSync(join(folder, 'promtool-'));
+  say('fetching promtool');
+  try {
+    if (process.getuid?.() === 0) execFileSync('apt-get', ['update', '-qq'], { stdio: 'pipe' });
+    execFileSync('apt-get', ['download', '-qq', 'prometheus'], { cwd: work, stdio: 'pipe' });
+    const [archive = ''] = readdirSync(work);
+    execFileSync('dpkg', ['-x', archive, 'files'], { cwd: work, stdio: 'pipe' });
+    renameSync(join(work, 'files/usr/bin/promtool'), target);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
 /** @type {readonly (readonly [string, () => unknown])[]} */
 const TOOLS = [
   ['the Temporal CLI', () => findTemporal({ environment: process.env, folder, onStep: say })],
   ['the S3 server versitygw', () => buildGoTool(VERSITYGW, folder, process.env)],
   ["Temporal's time-skipping test server", () => fetchTestServer(folder)],
   ['Chromium', chromium],
+  ['promtool', promtool],
 ];
 
 let missing = 0;

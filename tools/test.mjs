@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const PROJECTS = ['architecture', 'unit', 'integration', 'workflows', 'acceptance', 'fuzz', 'browser', 'docs', 'faults'];
+const PROJECTS = ['architecture', 'unit', 'integration', 'workflows', 'acceptance', 'monitoring', 'fuzz', 'browser', 'docs', 'faults'];
 const LINES_OF_FAILURE = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-tests-'));

@@ -95,13 +95,16 @@ export function watchRecord(metrics: Metrics, dataSource: DataSource): void {
     reading = null; // rather nothing than what was true some time ago
     reading = await read(dataSource);
     const [{ settled } = { settled: new Date(0) }] = await queryRows<{ settled: Date }>(dataSource, CLOCK);
-    const from = new Date(Math.max(countedUntil?.getTime() ?? settled.getTime(), settled.getTime() - CAUGHT_UP_SECONDS * 1_000));
+    const from = new Date(Math.max(countedUntil?.getTime() ?? 0, settled.getTime() - countedMs()));
     note.operations(await queryRows<EndedRow>(dataSource, ENDED, [from, settled]));
     note.deliveries(await queryRows<EndedDelivery>(dataSource, ENDED_DELIVERIES, [from, settled]));
     countedUntil = settled;
   });
   tellReading(metrics, () => reading);
 }
+
+/** The time before a reading of which it counts what ended: since the process began, if that is not long ago. */
+const countedMs = (): number => Math.min(performance.now(), CAUGHT_UP_SECONDS * 1_000);
 
 async function read(dataSource: DataSource): Promise<Reading> {
   const operations = await queryRows<OpenRow>(dataSource, OPEN);

@@ -6,6 +6,15 @@
 {{- if .root.Values.extraCa.existingSecret }}
 - {name: NODE_EXTRA_CA_CERTS, value: /etc/diorama/extra-ca/{{ .root.Values.extraCa.key }}}
 {{- end }}
+{{- with .root.Values.tracing }}
+{{- if .endpoint }}
+- {name: OTEL_EXPORTER_OTLP_ENDPOINT, value: {{ .endpoint | quote }}}
+- {name: OTEL_TRACES_SAMPLER_ARG, value: {{ .share | quote }}}
+{{- if .headers.existingSecret }}
+{{ include "diorama.env.secret" (dict "name" "OTEL_EXPORTER_OTLP_HEADERS" "secret" .headers.existingSecret "key" .headers.key) }}
+{{- end }}
+{{- end }}
+{{- end }}
 {{- end -}}
 
 {{/* Takes {name, secret, key}. */}}
