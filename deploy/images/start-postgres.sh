@@ -1,8 +1,10 @@
 #!/bin/sh
-# Postgres for quickstart and tests. Reads PGDATA, POSTGRES_PASSWORD (of the superuser `postgres`) and PREPARE_FILE: SQL that is run once
+# Postgres for quickstart and tests. Reads PGDATA, POSTGRES_PASSWORD (of the superuser `postgres`; POSTGRES_PASSWORD_FILE may name a file
+# that holds it) and PREPARE_FILE: SQL that is run once
 # in a new database `diorama`, before anybody can connect. Statements end with a semicolon and an empty line.
 set -eu
 bin=/opt/postgres/bin
+if [ -n "${POSTGRES_PASSWORD_FILE:-}" ]; then POSTGRES_PASSWORD=$(cat "$POSTGRES_PASSWORD_FILE"); fi
 
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   fresh="$PGDATA.new"

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { loadConfig } from '@diorama/config';
+import { Ajv } from 'ajv';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+
+import { moduleSources } from './tools.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const COMPOSE = join(ROOT, 'deploy/compose');
+
+interface Service {
+  readonly image: string;
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly networks?: readonly string[];
+  readonly network_mode?: string;
+  readonly ports?: readonly string[];
+  readonly secrets?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly user?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly stop_grace_period?: string;
+}
+interface Composition {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
+}
+
+/** As docker compose reads it, with the defaults of all variables. */
+const composition = parse(readFileSync(join(COMPOSE, 'compose.yaml'), 'utf8').replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1'), {
+  merge: true,
+}) as Composition;
+const services = Object.entries(composition.services);
+const folder = join(mkdtempSync(join(tmpdir(), 'diorama-compose-')), 'secrets');
+const drawn = spawnSync(process.execPath, [join(COMPOSE, 'make-secrets.mjs'), folder], { encoding: 'utf8' });
+afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+
+const imageOf = ({ image }: Service): string => /^localhost\/diorama-([a-z]+):dev$/.exec(image)?.[1] ?? '';
+const processes = services.filter(([, one]) => !['postgres', 'temporal'].includes(imageOf(one)));
+
+/** The environment of a service with its secrets where a test has them. */
+const environmentOf = ({ environment = {} }: Service): Record<string, string> =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value).replace('/run/secrets', folder)]));
+
+describe('deploy/compose', () => {
+  it('is what the specification of Compose takes', () => {
+    const path = join(moduleSources('github.com/compose-spec/compose-go/v2', 'v2.9.0'), 'schema/compose-spec.json');
+    const { $schema: _, ...schema } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    expect([validate(composition), validate.errors]).toEqual([true, null]);
+    expect(validate({ ...composition, services: { gateway: { imag: 'a' } } })).toBe(false);
+  });
+
+  it('runs every app from an image that is built here', () => {
+    const targets = readFileSync(join(ROOT, 'deploy/images/Containerfile'), 'utf8');
+    for (const [, one] of services) expect(targets).toMatch(new RegExp(`^FROM \\S+ AS ${imageOf(one)}$`, 'm'));
+    expect(new Set(processes.map(([, one]) => imageOf(one)))).toEqual(
+      new Set(['gateway', 'world', 'media', 'signing', 'egress', 'worker']),
+    );
+  });
+
+  it.each(processes)('gives %s a configuration that it reads without a fault, and nothing that it does not read', async (_name, one) => {
+    const app = imageOf(one);
+    const module = (await import(join(ROOT, 'apps', app, 'dist', 'settings.js'))) as Record<string, z.ZodObject>;
+    const schema = module[`${app}Schema`];
+    if (schema === undefined) throw new Error(`${app} has no schema`);
+    expect(() => loadConfig(schema, environmentOf(one))).not.toThrow();
+    const known = Object.keys(schema.shape).flatMap((name) => [name, `${name}_FILE`]);
+    expect(Object.keys(one.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('leads addresses to services that are there', () => {
+    const addresses = processes.flatMap(([, { environment = {} }]) =>
+      Object.entries(environment).flatMap(([name, value]) =>
+        /^(?!.*GRPC).*_ADDRESS$/.test(name) ? [String(value).split(':')[0] ?? ''] : [],
+      ),
+    );
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.filter((host) => composition.services[host] === undefined)).toEqual([]);
+  });
+
+  it('gives a process that stops more time than it takes for itself', () => {
+    for (const [, { environment = {}, stop_grace_period: grace = '10s' }] of processes)
+      expect(Number(grace.replace('s', ''))).toBeGreaterThan(Number(environment['SHUTDOWN_SECONDS'] ?? 20));
+  });
+
+  it('hardens every container, and runs none but the one that hands volumes over as root', () => {
+    for (const [name, one] of services) {
+      expect([name, one.read_only, one.cap_drop]).toEqual([name, true, ['ALL']]);
+      expect(one.user === undefined || name === 'volumes').toBe(true);
+    }
+  });
+
+  it('publishes ports to this machine alone, and lets egress alone dial out, which holds nothing', () => {
+    for (const port of services.flatMap(([, { ports = [] }]) => ports)) expect(port).toMatch(/^127\.0\.0\.1:/);
+    expect(composition.networks['inner']?.internal).toBe(true);
+    const withOutside = services.filter(([, { networks = [] }]) => networks.includes('outside'));
+    expect(withOutside.map(([name]) => name)).toEqual(['egress']);
+    expect(composition.services['egress']).not.toHaveProperty('secrets');
+    expect(composition.services['egress']).not.toHaveProperty('volumes');
+    const withFront = services.filter(([, { networks = [] }]) => networks.includes('front'));
+    expect(withFront.filter(([, { ports }]) => ports === undefined)).toEqual([]);
+  });
+});
+
+describe('the secrets of deploy/compose', () => {
+  it('are all drawn, are read by those who need them alone, and lie behind a folder that is closed', () => {
+    expect(drawn.stderr).toBe('');
+    const files = Object.values(composition.secrets).map(({ file }) => file.replace('./secrets/', ''));
+    expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());
+    expect(statSync(folder).mode & 0o077).toBe(0);
+    const used = services.flatMap(([, { secrets = [] }]) => secrets);
+    expect(used.toSorted()).toEqual(files.toSorted());
+  });
+
+  it('fit together: the passwords of the database are those of the URLs', () => {
+    const sql = readFileSync(join(folder, 'prepare.sql'), 'utf8');
+    expect(sql).not.toContain('@');
+    for (const service of ['world', 'media', 'signing']) {
+      const { password, username } = new URL(readFileSync(join(folder, `${service}-url`), 'utf8'));
+      expect(username).toBe(service);
+      expect(sql).toContain(`CREATE ROLE ${service} LOGIN PASSWORD '${password}'`);
+    }
+  });
+
+  it('are kept when they are drawn again', () => {
+    const before = readFileSync(join(folder, 'operator-tokens'), 'utf8');
+    spawnSync(process.execPath, [join(COMPOSE, 'make-secrets.mjs'), folder]);
+    expect(readFileSync(join(folder, 'operator-tokens'), 'utf8')).toBe(before);
+  });
+});
