@@ -6,7 +6,7 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 const CHART = new URL('../charts/diorama/', import.meta.url);
 const README = new URL('README.md', CHART);
 /** Maps that are told as one value. */
-const WHOLE = new Set(['resources', 'autoscaling', 'pdb', 'service']);
+const WHOLE = new Set(['resources', 'autoscaling', 'pdb', 'service', 'labels']);
 /** What the values mean that every process has. */
 const EVERYWHERE = {
   replicas: 'Pods, where nothing scales them',

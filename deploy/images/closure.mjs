@@ -42,9 +42,10 @@ export function packagesOf(start, root) {
   return found;
 }
 
-/** Lays a service out in `target`: the same tree as the repository, without what it does not need. */
+/** Lays a service out in `target`: the same tree as the repository, without what it does not need. Answers the folders of its packages. */
 export function layOut(app, { root, target, extras }) {
-  for (const [place, name] of packagesOf(join(root, 'apps', app), root)) {
+  const packages = packagesOf(join(root, 'apps', app), root);
+  for (const [place, name] of packages) {
     const inside = relative(root, place);
     const isOurs = !inside.split(sep).includes('node_modules');
     const isWanted = (path) => {
@@ -59,6 +60,7 @@ export function layOut(app, { root, target, extras }) {
   for (const extra of ['package.json', 'LICENSE', ...extras]) {
     if (existsSync(join(root, extra))) cpSync(join(root, extra), join(target, extra), { recursive: true });
   }
+  return [...packages.keys()];
 }
 
 function link(path, to) {

@@ -50,10 +50,13 @@ async function schemaOf(container: Container): Promise<z.ZodObject> {
   return schema;
 }
 
+/** Containers that run something else on an image of ours. */
+const SCRIPTS = ['test', 'relay'];
+
 /** Processes of ours, as opposed to the parts of quickstart and to scripts. */
 function processesOf(file: string): readonly Container[] {
   const containers = render({ file }).flatMap((manifest) => podOf(manifest)?.containers ?? []);
-  return containers.filter((one) => SCHEMAS[imageOf(one)] !== undefined && one.name !== 'test');
+  return containers.filter((one) => SCHEMAS[imageOf(one)] !== undefined && !SCRIPTS.includes(one.name));
 }
 
 describe.each(VALUE_FILES)('the processes of %s', (file) => {

@@ -195,6 +195,15 @@ describe('quickstart', () => {
     }
   });
 
+  it('fits a small node unless it is told not to', () => {
+    const deployments = ofKind(quickstart, 'Deployment');
+    expect(deployments.map(({ spec }) => spec?.replicas)).toEqual(deployments.map(() => 1));
+    const milli = deployments.map((one) => Number(/^(\d+)m$/.exec(containerOf(one).resources?.requests['cpu'] ?? '')?.[1]));
+    expect(milli.reduce((sum, one) => sum + one, 0)).toBeLessThan(1_000);
+    const large = render({ file: 'quickstart.yaml', set: ['quickstart.small=false'] });
+    expect(find(large, 'Deployment', 'gateway').spec?.replicas).toBe(2);
+  });
+
   it('has an API key that the services will take, another one at each install', () => {
     const keys = [quickstart, render({ file: 'quickstart.yaml' })].map((manifests) => secret(manifests)['api-key'] ?? '');
     expect(keys[0]).not.toBe(keys[1]);

@@ -107,6 +107,24 @@ preStop:
 {{- end }}
 {{- end -}}
 
+{{/* A trial fits one node of two processors. */}}
+{{- define "diorama.isSmall" -}}
+{{- with .root.Values.quickstart }}{{ if and .enabled .small }}yes{{ end }}{{ end -}}
+{{- end -}}
+
+{{/* Takes {root, settings}. */}}
+{{- define "diorama.replicas" -}}
+{{- if include "diorama.isSmall" . }}1{{ else }}{{ .settings.replicas }}{{ end -}}
+{{- end -}}
+
+{{/* Takes {root, settings}. */}}
+{{- define "diorama.resources" -}}
+{{- $small := dict "requests" (dict "cpu" "20m" "memory" "128Mi") -}}
+{{- $settings := .settings.resources -}}
+{{- if include "diorama.isSmall" . }}{{ $settings = merge $small (omit $settings "requests") }}{{ end -}}
+{{- toYaml $settings -}}
+{{- end -}}
+
 {{/*
 A Deployment of one process. Takes {root, component, image, settings, ports: [names], env: text} and optionally volumes, mounts,
 initContainers and limits (text), recreate, maxSurge, runtimeClassName, annotations. With the ports grpc or http it serves others and
@@ -122,7 +140,7 @@ metadata:
     {{- include "diorama.labels" . | nindent 4 }}
 spec:
   {{- if eq .settings.autoscaling.type "none" }}
-  replicas: {{ .settings.replicas }}
+  replicas: {{ include "diorama.replicas" . }}
   {{- end }}
   revisionHistoryLimit: 3
   selector:
@@ -172,7 +190,7 @@ spec:
             {{- include "diorama.preStop" .root | nindent 12 }}
           {{- end }}
           resources:
-            {{- toYaml .settings.resources | nindent 12 }}
+            {{- include "diorama.resources" . | nindent 12 }}
           securityContext:
             {{- include "diorama.containerSecurity" . | nindent 12 }}
           volumeMounts:
@@ -183,19 +201,20 @@ spec:
             {{- with .mounts }}
             {{- . | trim | nindent 12 }}
             {{- end }}
+        {{- with .settings.extraContainers }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
       volumes:
         {{- include "diorama.volumes" . | nindent 8 }}
         {{- with include "diorama.tlsVolume" . }}
         {{- . | nindent 8 }}
         {{- end }}
+        {{- with .settings.extraVolumes }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
         {{- with .volumes }}
         {{- . | trim | nindent 8 }}
         {{- end }}
-{{- end -}}
-
-{{/* How many pods there are at least. Takes {settings}. */}}
-{{- define "diorama.podsAtLeast" -}}
-{{- ternary .settings.replicas .settings.autoscaling.minReplicas (eq .settings.autoscaling.type "none") -}}
 {{- end -}}
 
 {{/* Budget and scaling of a Deployment. Takes {root, component, settings} and taskQueue for workers. */}}
