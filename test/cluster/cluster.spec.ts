@@ -138,7 +138,7 @@ describe('the chart on a cluster', () => {
       const path = `/without-${kind}`;
       const operationId = await beginDraft(path);
       begun.push({ path, operationId });
-      await expect.poll(() => isBeingMade(operationId), SOON).toBe(true);
+      await expect.poll(() => isBeingMade(operationId), { timeout: 300_000, interval: 200 }).toBe(true);
       await deleteOnePod(kind);
     }
     for (const { path, operationId } of begun) {
@@ -185,7 +185,7 @@ describe('the chart on a cluster', () => {
 async function isBeingMade(operationId: string): Promise<boolean> {
   const { body } = await client().get(`/svc/v1/operations/${operationId}`);
   if (body.done) throw new Error(`the world was there before a pod could be deleted: ${JSON.stringify(body.error)}`);
-  return body.metadata?.progress != null;
+  return body.metadata?.progress?.percent > 0;
 }
 
 /** As a node that fails would; ends when another pod has taken its place. */
