@@ -1,4 +1,4 @@
-import { grpcTlsFields, hostPort, httpUrl, port, positiveInteger, processFields, webhookFields } from '@diorama/config';
+import { grpcTlsFields, hostPort, httpUrl, isPlaceholder, port, positiveInteger, processFields, webhookFields } from '@diorama/config';
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -9,6 +9,10 @@ const operatorTokens = z.string().transform((text, context) => {
   const pairs = text.split(',').map((pair) => OPERATOR.exec(pair.trim()));
   if (pairs.some((pair) => pair === null)) {
     context.addIssue({ code: 'custom', message: 'must be name=token pairs, separated by commas, with tokens of 16 characters or more' });
+    return z.NEVER;
+  }
+  if (pairs.some((pair) => isPlaceholder(pair?.[2] ?? ''))) {
+    context.addIssue({ code: 'custom', message: 'must not hold a placeholder as a token' });
     return z.NEVER;
   }
   return new Map(pairs.map((pair) => [pair?.[2] ?? '', pair?.[1] ?? '']));

@@ -8,7 +8,10 @@ export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or 
 /** `host:port` of a gRPC service or of Temporal. */
 export const hostPort = z.string().regex(/^(\S+):(\d{1,5})$/, { error: 'must look like host:port' });
 export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, { error: 'must be a postgres:// URL' });
-export const secret = z.string().min(16, { error: 'must have at least 16 characters' });
+export const secret = z
+  .string()
+  .min(16, { error: 'must have at least 16 characters' })
+  .refine((text) => !isPlaceholder(text), { error: 'must not be a placeholder' });
 export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
 
 /** Variables of OpenTelemetry, by its own names. */
@@ -24,6 +27,10 @@ export const tracingFields = {
     .default(1)
     .describe('Share of the requests that are traced; one that comes with a trace has decided'),
 };
+
+/** Whether a secret is what examples write in its place, or one sign again and again: everybody knows it. */
+export const isPlaceholder = (text: string): boolean =>
+  /change[-_ ]?(me|this)|placeholder|your[-_ ]?(secret|token|key|password)|^(.)\3*$/i.test(text);
 
 /** Variables that every process takes. */
 export const processFields = {

@@ -3,6 +3,7 @@ export {
   flag,
   hostPort,
   httpUrl,
+  isPlaceholder,
   logLevel,
   port,
   positiveInteger,

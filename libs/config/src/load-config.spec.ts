@@ -23,6 +23,13 @@ describe('loading a configuration', () => {
     expect(load).not.toThrow(/short/);
   });
 
+  it.each(['change-me-change-me', 'PLACEHOLDER-of-a-secret', 'your_secret_goes_here', '0000000000000000'])(
+    'refuses %s as a secret, which everybody knows',
+    (text) => {
+      expect(() => loadConfig(schema, { ...good, SIGNING_SECRET: text })).toThrow('SIGNING_SECRET: must not be a placeholder');
+    },
+  );
+
   it('takes a secret from the file that NAME_FILE names', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
     writeFileSync(file, 'from a mounted file\n');

@@ -1,0 +1,33 @@
+import { loadConfig } from '@diorama/config';
+import { describe, expect, it } from 'vitest';
+
+import { gatewaySchema } from './settings.js';
+
+const environment = {
+  GATEWAY_PORT: '8080',
+  VIEWER_URL: 'http://localhost:8080',
+  MEDIA_PUBLIC_URL: 'http://localhost:8081',
+  WORLD_ADDRESS: 'world:50051',
+  MEDIA_ADDRESS: 'media:50051',
+  SIGNING_ADDRESS: 'signing:50051',
+  TEMPORAL_ADDRESS: 'temporal:7233',
+};
+const tokensOf = (text: string) => loadConfig(gatewaySchema, { ...environment, OPERATOR_TOKENS: text }).OPERATOR_TOKENS;
+
+describe('the tokens of operators', () => {
+  it('are one or several, each with a name', () => {
+    expect([...tokensOf('ada=0123456789abcdef, bob=fedcba9876543210')]).toEqual([
+      ['0123456789abcdef', 'ada'],
+      ['fedcba9876543210', 'bob'],
+    ]);
+  });
+
+  it.each([
+    ['ada=short', 'must be name=token pairs'],
+    ['0123456789abcdef', 'must be name=token pairs'],
+    ['ada=0123456789abcdef,bob=change-me-change-me', 'must not hold a placeholder'],
+    ['ada=aaaaaaaaaaaaaaaaaaaa', 'must not hold a placeholder'],
+  ])('are refused as %s', (text, fault) => {
+    expect(() => tokensOf(text)).toThrow(fault);
+  });
+});
