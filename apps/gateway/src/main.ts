@@ -10,7 +10,7 @@ import {
   createWorldClient,
   openRpcTls,
 } from '@diorama/rpc';
-import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
+import { Health, Lifecycle, clientsGone, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
 import { cancelOperation, createTemporalClient, signalPurge, startDelivery, startOperation, temporalSettings } from '@diorama/temporal';
 
 import { workflowUrls } from './admin/workflow-url.js';
@@ -22,6 +22,8 @@ import { gatewaySchema } from './settings.js';
 
 const RULES_FILE = fileURLToPath(new URL('../../../libs/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
+/** Clients that poll leave with their next answer; those that say nothing are not waited for. */
+const LEAVE_WITHIN_MS = 2_000;
 
 runMain(async () => {
   const config = loadConfig(gatewaySchema, process.env);
@@ -87,6 +89,7 @@ runMain(async () => {
     { folder: config.VIEWER_FOLDER ?? VIEWER_FOLDER, assetOrigin: new URL(config.MEDIA_PUBLIC_URL).origin },
   );
   lifecycle.onStop('http', () => app.close());
+  lifecycle.onStop('clients leave', () => clientsGone(app.getHttpServer(), LEAVE_WITHIN_MS));
   lifecycle.onStop('streams', () => app.get(EventStreams).close());
   await app.listen(config.GATEWAY_PORT, config.GATEWAY_HOST);
   logger.info({ port: config.GATEWAY_PORT }, 'listening');

@@ -9,6 +9,7 @@ import { bringUp } from '@diorama/postgres';
 import { mediaProto } from '@diorama/proto-types';
 import { createEgressClient, grpcService } from '@diorama/rpc';
 import type { EgressClient, GrpcService, RpcTls } from '@diorama/rpc';
+import { clientsGone } from '@diorama/telemetry';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
@@ -25,6 +26,9 @@ import type { MediaModuleParts } from './media.module.js';
 import type { ObjectPlace } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
 import { SignedUrls } from './urls/signed-urls.js';
+
+/** Clients that fetch one file after another leave with their next answer; those that say nothing are not waited for. */
+const LEAVE_WITHIN_MS = 2_000;
 
 export interface MediaServiceOptions {
   readonly databaseUrl: string;
@@ -96,6 +100,7 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
       await started.catch(() => undefined); // whoever waits for the start is told there
       listening = false;
       grpc.setServing(false);
+      if (health.isStopping) await clientsGone(app.getHttpServer(), LEAVE_WITHIN_MS);
       await app.close();
       if (dataSource.isInitialized) await dataSource.destroy();
       inspector.close();

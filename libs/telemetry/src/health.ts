@@ -26,6 +26,11 @@ export class Health {
     this.stopping = true;
   }
 
+  /** From then on clients are to be sent elsewhere. */
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
   async report(): Promise<HealthReport> {
     const entries = await Promise.all([...this.checks].map(async ([name, check]) => [name, await holds(check)] as const));
     const checks = Object.fromEntries(entries);

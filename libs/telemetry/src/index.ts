@@ -1,3 +1,4 @@
+export { clientsGone } from './clients-gone.js';
 export { Health, serveHealth } from './health.js';
 export type { HealthCheck, HealthReport } from './health.js';
 export { Lifecycle } from './lifecycle.js';

@@ -47,6 +47,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   // Last of all, so that it is met by the answers to preflights too, which no handler gives.
   server.addHook('onSend', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+    if (parts.health.isStopping) void reply.header('connection', 'close');
   });
   server.addHook('onResponse', async (request, reply) => {
     request.giveBackMemory?.();

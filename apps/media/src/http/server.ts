@@ -2,7 +2,6 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { requestId, watchRequests } from '@diorama/telemetry';
-import type { Logger } from '@diorama/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { MediaModule } from '../media.module.js';
@@ -30,7 +29,7 @@ export async function createServer(parts: MediaModuleParts): Promise<NestFastify
   const app = await NestFactory.create<NestFastifyApplication>(MediaModule.with(parts), adapter, { bodyParser: false, logger: false });
   const server = app.getHttpAdapter().getInstance();
   leaveBodiesAlone(server);
-  logAnswers(server, parts.logger);
+  logAnswers(server, parts);
   // Browsers fetch assets by themselves: what they ask is nobody's request of the API.
   watchRequests(server, { metrics: parts.metrics, isTraced: () => false });
   app.useGlobalFilters(new HttpErrorFilter(parts.logger));
@@ -44,9 +43,10 @@ function leaveBodiesAlone(server: FastifyInstance): void {
 }
 
 /** One line a request. */
-function logAnswers(server: FastifyInstance, logger: Logger): void {
+function logAnswers(server: FastifyInstance, { logger, health }: MediaModuleParts): void {
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+    if (health.isStopping) void reply.header('connection', 'close');
   });
   server.addHook('onResponse', async (request, reply) => {
     const line = { request_id: request.id, method: request.method, path: withoutSecrets(request.url), status: reply.statusCode };

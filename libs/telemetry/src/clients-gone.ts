@@ -1,0 +1,18 @@
+import type { Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 20;
+
+/**
+ * Ends when nobody is connected any more, or after so long. A server that is about to stop answers with `connection: close`
+ * meanwhile: a connection that it closed by itself could meet a request that is on its way already, which would be lost.
+ */
+export async function clientsGone(server: Server, withinMs: number): Promise<void> {
+  for (let waited = 0; waited < withinMs && (await connectionsOf(server)) > 0; waited += LOOK_EVERY_MS) await sleep(LOOK_EVERY_MS);
+}
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
+  });
+}
