@@ -23,7 +23,7 @@ import { gatewaySchema } from './settings.js';
 const RULES_FILE = fileURLToPath(new URL('../../../libs/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
 /** Clients that poll leave with their next answer; those that say nothing are not waited for. */
-const LEAVE_WITHIN_MS = 2_000;
+const LEAVE_WITHIN_MS = 5_000;
 
 runMain(async () => {
   const config = loadConfig(gatewaySchema, process.env);

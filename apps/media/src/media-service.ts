@@ -28,7 +28,7 @@ import { createMediaDataSource } from './store/data-source.js';
 import { SignedUrls } from './urls/signed-urls.js';
 
 /** Clients that fetch one file after another leave with their next answer; those that say nothing are not waited for. */
-const LEAVE_WITHIN_MS = 2_000;
+const LEAVE_WITHIN_MS = 5_000;
 
 export interface MediaServiceOptions {
   readonly databaseUrl: string;
