@@ -19,12 +19,15 @@ const request: BuildRequest = {
   signal,
 };
 
+/** The opacity of a splat that is not there, as a logit. */
+const NOTHING = -20;
+
 /** The world with most splats of its coarsest file taken away. */
 function thinned({ files, ...world }: BuiltWorld): BuiltWorld {
   const thin = (file: BuiltFile): BuiltFile => {
     if (file.name !== 'splats.spz_urls.100k') return file;
     const cloud = decodeSpz(file.bytes);
-    const opacities = cloud.opacities.map((opacity, i) => (i % 12 === 0 ? opacity : 0));
+    const opacities = cloud.opacities.map((logit, i) => (i % 12 === 0 ? logit : NOTHING));
     return { ...file, bytes: encodeSpz({ ...cloud, opacities }) };
   };
   return { ...world, files: files.map(thin) };

@@ -15,13 +15,14 @@ export interface SplatPicture {
   readonly color: Float32Array;
   /** Share of the light that passes between the splats, 0 to 1. */
   readonly passing: Float32Array;
-  /** Mean distance of what is seen, metres. */
+  /** Where half of the light is stopped, metres: what little leaks to a far sky moves a mean, and no eye sees it. Infinity where more passes. */
   readonly distance: Float32Array;
 }
 
 const MAX_ALPHA = 0.99;
 /** Where less light than this passes, nothing further is seen. */
 const DARK = 1e-4;
+const HALF = 0.5;
 
 /**
  * Renders splats as a panorama the way viewers do: sorted by distance, each projected to a Gaussian in the picture, which
@@ -30,16 +31,16 @@ const DARK = 1e-4;
  */
 export function renderSplats(cloud: SplatView, view: CaptureView): SplatPicture {
   const pixels = (view.width * view.width) / 2;
-  const picture = { color: new Float32Array(3 * pixels), passing: new Float32Array(pixels).fill(1), distance: new Float32Array(pixels) };
+  const picture = {
+    color: new Float32Array(3 * pixels),
+    passing: new Float32Array(pixels).fill(1),
+    distance: new Float32Array(pixels).fill(Infinity),
+  };
   const footprint = new Footprint(cloud, view);
   const order = nearestFirst(distancesFrom(cloud, view));
   for (let i = 0; i < order.length; i++) {
     const splat = order[i] as number;
     if (footprint.project(splat)) blend(picture, footprint, { cloud, splat, width: view.width });
-  }
-  for (let p = 0; p < pixels; p++) {
-    const seen = 1 - (picture.passing[p] as number);
-    picture.distance[p] = seen > 0 ? (picture.distance[p] as number) / seen : Infinity;
   }
   return picture;
 }
@@ -86,8 +87,9 @@ function blend(picture: SplatPicture, f: Footprint, { cloud, splat, width }: Pai
       color[3 * p] = (color[3 * p] as number) + weight * red;
       color[3 * p + 1] = (color[3 * p + 1] as number) + weight * green;
       color[3 * p + 2] = (color[3 * p + 2] as number) + weight * blue;
-      distance[p] = (distance[p] as number) + weight * f.distance;
-      passing[p] = light * (1 - alpha);
+      const rest = light * (1 - alpha);
+      if (light > HALF && rest <= HALF) distance[p] = f.distance;
+      passing[p] = rest;
     }
   }
 }
