@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import type { Server } from '@grpc/grpc-js';
+import type { ServerOptions, Server } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation } from 'grpc-health-check';
@@ -63,7 +63,7 @@ export function grpcServices({ packageName, services, url, tls, metrics }: GrpcS
       url,
       credentials: serverCredentials(tls),
       maxReceiveMessageLength: 16 * 1_048_576,
-      ...(metrics === undefined ? {} : { channelOptions: { interceptors: [watchCalls(metrics)] } }),
+      channelOptions: { ...listenerOptions(), ...(metrics === undefined ? {} : { interceptors: [watchCalls(metrics)] }) },
       onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
         listener = server;
         health.addToServer(server);
@@ -76,6 +76,14 @@ export function grpcServices({ packageName, services, url, tls, metrics }: GrpcS
     },
   };
 }
+
+const CONNECTION_AGE_MS = 300_000;
+
+/**
+ * A connection takes no more calls after a while, and ends with those it has: callers look the name up again, and find the replicas
+ * that have come since.
+ */
+export const listenerOptions = (connectionAgeMs = CONNECTION_AGE_MS): ServerOptions => ({ 'grpc.max_connection_age_ms': connectionAgeMs });
 
 function reflection(protoFiles: string[]): ReflectionService {
   return new ReflectionService(loadSync(protoFiles, { includeDirs: [PROTO_FOLDER] }));
