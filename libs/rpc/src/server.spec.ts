@@ -31,7 +31,7 @@ async function serve(connectionAgeMs: number, told: AbortSignal): Promise<{ clie
       call.end();
     });
   };
-  server.addService(worldProto.WorldServiceService, { getWorld, watchOperation } as never);
+  server.addService(worldProto.WorldServiceService, { getWorld, watchOperation });
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) => (error ? reject(error) : resolve(bound)));
   });
