@@ -3,9 +3,10 @@ import type { RunningStack } from '../stack/start-stack.ts';
 /** An account of its own at a gateway, with credits and limits that do not end. */
 export interface Api {
   readonly url: string;
+  readonly accountId: string;
   readonly headers: Readonly<Record<string, string>>;
   /** @throws Error when the answer is not 200 */
-  call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>;
+  call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, more?: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
 /** An Operation, as far as it is looked at here. */
@@ -20,7 +21,7 @@ const WORLD_WITHIN_MS = 600_000;
 
 export async function openAccount(url: string, operatorToken: string): Promise<Api> {
   const limits = { per_minute: MANY, per_hour: MANY, draft_per_minute: MANY };
-  const { api_key } = await call<{ api_key: string }>(`${url}/admin/v1/accounts`, {
+  const { api_key, account_id: accountId } = await call<{ api_key: string; account_id: string }>(`${url}/admin/v1/accounts`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'bench', credits: MANY, limits, max_running: MANY }),
@@ -28,11 +29,12 @@ export async function openAccount(url: string, operatorToken: string): Promise<A
   const headers = { 'svc-api-key': api_key };
   return {
     url,
+    accountId,
     headers,
-    call: (method, path, body) =>
+    call: (method, path, body, more = {}) =>
       call(url + path, {
         method,
-        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        headers: { ...headers, ...more, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
   };

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import sharp from 'sharp';
 
 import type { Answer, Client } from './client.js';
-import type { StackInfo } from './start-stack.js';
-import { PICTURES_HOST, PICTURES_PORT_OFFSET } from './start-stack.js';
+import type { StackInfo } from './start-stack.ts';
+import { PICTURES_HOST, PICTURES_PORT_OFFSET } from './start-stack.ts';
 
 const FORMATS = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp' } as const;
 

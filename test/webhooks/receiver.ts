@@ -6,8 +6,8 @@ import type { Duplex } from 'node:stream';
 import { JwksCache, WebhookVerificationError, verifyWebhook } from '@diorama/sdk';
 import type { WebhookEvent, WebhookFault } from '@diorama/sdk';
 
-import { RECEIVER_HOSTS, RECEIVER_PORT_OFFSET, receiverCertificate } from '../stack/start-stack.js';
-import type { StackInfo } from '../stack/start-stack.js';
+import { RECEIVER_HOSTS, RECEIVER_PORT_OFFSET, receiverCertificate } from '../stack/start-stack.ts';
+import type { StackInfo } from '../stack/start-stack.ts';
 
 /** A callback as it came, and what the SDK says of it. */
 export interface ReceivedCallback {

@@ -1,0 +1,47 @@
+import type { Client as Postgres } from 'pg';
+
+import { faultsInBooks } from '../../apps/world/src/testing/books.ts';
+import type { Promised } from '../load/mixed-load.ts';
+import type { ReceivedCallback } from '../webhooks/receiver.ts';
+import { faultsInDeliveries } from './deliveries.ts';
+import { faultsInObjects } from './objects.ts';
+import { faultsInOperations } from './operations.ts';
+
+/** What is compared: what clients were promised, what the record says, what is in the store, and what receivers were sent. */
+export interface Evidence {
+  /** A session of an administrator in the database of the services. */
+  readonly database: Postgres;
+  readonly accountId: string;
+  /** Accounts whose operations the sweeps have taken away. */
+  readonly forgotten?: readonly string[];
+  /** Folder of the file store. */
+  readonly objects: string;
+  readonly promised: readonly Promised[];
+  /** Worlds that were deleted. */
+  readonly removed: readonly string[];
+  /** Uploads that were answered with success. */
+  readonly uploads: readonly string[];
+  readonly callbacks: readonly ReceivedCallback[];
+}
+
+/** What is wrong once everything has ended and the sweeps have run; nothing when all is well. */
+export async function audit(evidence: Evidence): Promise<string[]> {
+  const { database, forgotten = [] } = evidence;
+  await database.query('SET search_path = world');
+  const books = await faultsInBooks((text) => database.query<{ fault: string }>(text));
+  // Counters of starts stay when the operations that they count have outlived their time.
+  const ofOthers = books.filter((fault) => !forgotten.some((id) => fault.startsWith(`${id} made `)));
+  const others = [await faultsInOperations(evidence), await faultsInDeliveries(evidence), await faultsInObjects(evidence)];
+  return [...ofOthers.map((fault) => `books: ${fault}`), ...others.flat()];
+}
+
+const OPEN = `
+  SELECT (SELECT count(*) FROM operation WHERE ended_at IS NULL)::int AS operations,
+    (SELECT count(*) FROM delivery WHERE ended_at IS NULL)::int AS deliveries`;
+
+/** What has not ended yet. */
+export async function openWork(database: Postgres): Promise<{ readonly operations: number; readonly deliveries: number }> {
+  await database.query('SET search_path = world');
+  const { rows } = await database.query<{ operations: number; deliveries: number }>(OPEN);
+  return rows[0] ?? { operations: -1, deliveries: -1 };
+}

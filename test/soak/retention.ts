@@ -1,0 +1,87 @@
+import type { Client as Postgres } from 'pg';
+
+/** How long the rows of a table stay. */
+interface Retention {
+  /** In words, for the report. */
+  readonly keeps: string;
+  /** Which rows should be gone; null where none ever go, or where they go with the rows that they belong to. */
+  readonly overdue: string | null;
+}
+
+/** Sweeps come every five minutes and take some time. */
+const SLACK = `interval '12 minutes'`;
+const ended = (column: string, age: string): string => `${column} < now() - interval '${age}' - ${SLACK}`;
+const withRowsOf = (owner: string): Retention => ({ keeps: `as long as its ${owner}`, overdue: null });
+const forGood = (why: string): Retention => ({ keeps: `for good: ${why}`, overdue: null });
+
+const DELETED_LONG_AGO = `w.purged_at < now() - interval '90 days' - ${SLACK} AND NOT EXISTS (SELECT FROM world.operation o
+  WHERE o.world_id = w.id AND (o.ended_at IS NULL OR o.ended_at >= now() - interval '90 days'))`;
+
+/** Every table of the services. One that is not here is a table without retention. */
+const RETENTION: Readonly<Record<string, Retention>> = {
+  'world.account': {
+    keeps: 'until it is deleted and erased; its ledger needs its id',
+    overdue: ended('deleted_at', '90 days') + ' AND erased_at IS NULL',
+  },
+  'world.project': withRowsOf('account'),
+  'world.api_key': withRowsOf('account'),
+  'world.operation': {
+    keeps: 'until its world is deleted, or for 90 days without a world',
+    overdue: `world_id IS NULL AND ${ended('ended_at', '90 days')}`,
+  },
+  'world.world': {
+    keeps: 'until 90 days after it was deleted',
+    overdue: `id IN (SELECT w.id FROM world.world w WHERE ${DELETED_LONG_AGO})`,
+  },
+  'world.world_asset': withRowsOf('world'),
+  'world.credit_hold': withRowsOf('operation'),
+  'world.ledger_transfer': forGood('the books'),
+  'world.ledger_entry': forGood('the books'),
+  'world.audit_log': forGood('what operators did, and what the policy refused'),
+  'world.start_log': { keeps: 'for an hour', overdue: ended('started_at', '1 hour') },
+  'world.idempotency_key': { keeps: 'for 24 hours', overdue: ended('created_at', '24 hours') },
+  'world.delivery': { keeps: 'for 90 days after its end', overdue: ended('ended_at', '90 days') },
+  'world.delivery_attempt': withRowsOf('delivery'),
+  'world.deleted_world': { keeps: 'until its objects are gone', overdue: ended('deleted_at', '0 s') },
+  'world.deleted_operation': { keeps: 'until its objects are gone', overdue: ended('deleted_at', '0 s') },
+  'media.stored_file': withRowsOf('object'),
+  'media.media_object': { keeps: 'as long as an asset names it', overdue: ended('check_at', '0 s') },
+  'media.media_asset': {
+    keeps: '3 days inline, 30 days where an upload failed, READY uploads as configured',
+    overdue: `(origin <> 'upload' AND ${ended('created_at', '3 days')}) OR (state IN ('REJECTED', 'EXPIRED') AND ${ended('created_at', '30 days')})
+      OR (state = 'PENDING_UPLOAD' AND ${ended('created_at', '24 hours')})`,
+  },
+  'signing.signing_key': forGood('a row a rotation; the private half goes'),
+};
+
+/** The tables in which migrations are counted. */
+const MIGRATIONS = /\.migration$/;
+
+/** A table at a moment. */
+export interface TableState {
+  readonly name: string;
+  readonly rows: number;
+  readonly bytes: number;
+  /** Rows that should be gone. */
+  readonly overdue: number;
+  /** Null where nothing says how long rows stay. */
+  readonly keeps: string | null;
+}
+
+/** All tables of the services, counted. */
+export async function tablesOf(database: Postgres): Promise<TableState[]> {
+  const { rows: tables } = await database.query<{ name: string }>(
+    `SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('world', 'media', 'signing') ORDER BY 1`,
+  );
+  const states: TableState[] = [];
+  for (const { name } of tables.filter((table) => !MIGRATIONS.test(table.name))) {
+    const retention = RETENTION[name];
+    const { rows } = await database.query<{ rows: number; bytes: string; overdue: number }>(
+      `SELECT count(*)::int AS rows, pg_total_relation_size('${name}') AS bytes,
+         (count(*) FILTER (WHERE ${retention?.overdue ?? 'false'}))::int AS overdue FROM ${name}`,
+    );
+    const { bytes, ...counts } = rows[0] ?? { rows: 0, bytes: '0', overdue: 0 };
+    states.push({ name, keeps: retention?.keeps ?? null, bytes: Number(bytes), ...counts });
+  }
+  return states;
+}
