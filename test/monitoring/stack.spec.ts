@@ -60,7 +60,10 @@ beforeAll(async () => {
   if (status !== 200) throw new Error(`no start: ${status} ${JSON.stringify(body)}`);
   operationId = body.operationId;
   await client.finish(operationId);
-  await collector.until((spans) => spans.some(({ name }) => name === 'deliverWebhook'), 60_000);
+  // Each process sends its spans at a time of its own, so the last of them need not be the last to come.
+  const last = ['worker-orchestration: deliverWebhook', 'egress: sendAttempt', 'signing: diorama.signing.v1.SigningService/Sign'];
+  const told = (spans: readonly CollectedSpan[]): Set<string> => new Set(spans.map(({ service, name }) => `${service}: ${name}`));
+  await collector.until((spans) => last.every((span) => told(spans).has(`diorama-${span}`)), 60_000);
   const start = collector.spans.find(({ attributes }) => attributes['diorama.request_id'] === REQUEST_ID);
   trace = collector.spans.filter(({ traceId }) => traceId === start?.traceId);
   ofModels = await modelExposition();
