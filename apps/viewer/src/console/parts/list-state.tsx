@@ -29,7 +29,7 @@ export function ListState<Item>({ pages, empty, children }: ListStateProps<Item>
 /** Stands for lines that are on their way. */
 export function Skeleton() {
   return (
-    <div class="skeleton" aria-busy="true" aria-label="Loading">
+    <div class="skeleton" role="status" aria-busy="true" aria-label="Loading">
       <span />
       <span />
       <span />
