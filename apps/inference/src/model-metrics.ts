@@ -24,11 +24,8 @@ export function createModelMetrics(metrics: Metrics): ModelMetrics {
       if (runSeconds > 0) runs.observe(model, runSeconds);
     },
     watch(pool) {
-      const one = (value: number) => [{ labels: {}, value }];
-      metrics.gauge('diorama_model_queue_length', 'Uses that have not begun.', () => one(pool.status().waiting));
-      metrics.gauge('diorama_model_queue_age_seconds', 'How long the first of them has waited.', () =>
-        one(pool.status().oldestWaitSeconds),
-      );
+      metrics.gauge('diorama_model_queue_length', 'Uses that have not begun.', () => pool.status().waiting);
+      metrics.gauge('diorama_model_queue_age_seconds', 'How long the first of them has waited.', () => pool.status().oldestWaitSeconds);
       metrics.gauge('diorama_models_loaded', 'Models that are loaded, with their runs so far.', () =>
         pool.status().loaded.map(({ name, runCount }) => ({ labels: { model: name }, value: runCount })),
       );
@@ -37,7 +34,7 @@ export function createModelMetrics(metrics: Metrics): ModelMetrics {
       );
       metrics.gauge('diorama_model_provider_active', 'Whether what shall compute was there when a model was last loaded.', () => {
         const { providerActive } = pool.status();
-        return providerActive === null ? [] : one(Number(providerActive));
+        return providerActive === null ? null : Number(providerActive);
       });
     },
   };

@@ -119,7 +119,7 @@ function tellReading(metrics: Metrics, reading: () => Reading | null): void {
     (reading()?.operations ?? []).map((row) => ({ labels: { kind: row.kind, state: row.state }, value: value(row) }));
   const one = (value: (reading: Reading) => number) => () => {
     const now = reading();
-    return now === null ? [] : [{ labels: {}, value: value(now) }];
+    return now === null ? null : value(now);
   };
   const gauge = metrics.gauge.bind(metrics);
   gauge(

@@ -48,6 +48,14 @@ describe('metrics', () => {
     expect(await metrics.toText()).not.toContain('broken');
   });
 
+  it('of one value have no labels, and of none no line', async () => {
+    const metrics = new Metrics();
+    metrics.gauge('one', '', () => 5);
+    metrics.gauge('none', '', () => null);
+    const values = (await metrics.toText()).split('\n').filter((line) => /^(one|none)/.test(line));
+    expect(values).toEqual(['one 5']);
+  });
+
   it('have one meaning each', () => {
     const metrics = new Metrics();
     metrics.counter('runs_total', '');

@@ -16,6 +16,9 @@ export interface GaugeValue {
   readonly value: number;
 }
 
+/** One number without labels, or several with them; null where there is nothing to tell. */
+type GaugeReading = number | null | readonly GaugeValue[];
+
 type Lines = readonly string[] | Promise<readonly string[]>;
 
 /** Seconds, from a blink to some minutes. */
@@ -58,13 +61,13 @@ export class Metrics {
   }
 
   /** A value that is read when somebody asks. */
-  gauge(name: string, help: string, read: () => readonly GaugeValue[]): void {
-    this.register(name, { help, type: 'gauge' }, () => read().map(({ labels, value }) => `${name}${text(labels)} ${value}`));
+  gauge(name: string, help: string, read: () => GaugeReading): void {
+    this.register(name, { help, type: 'gauge' }, () => valuesOf(read()).map(({ labels, value }) => line(name, labels, value)));
   }
 
   /** A sum that somebody else keeps, read when somebody asks. */
   total(name: string, help: string, read: () => number): void {
-    this.register(name, { help, type: 'counter' }, () => [`${name} ${read()}`]);
+    this.register(name, { help, type: 'counter' }, () => [line(name, {}, read())]);
   }
 
   /** Something to be done before values are read, such as a query whose answer several gauges tell. */
@@ -106,6 +109,11 @@ export class Metrics {
     if (this.sources.has(name)) throw new Error(`there are two metrics with the name ${name}`);
     this.sources.set(name, lines);
   }
+}
+
+function valuesOf(reading: GaugeReading): readonly GaugeValue[] {
+  if (reading === null) return [];
+  return typeof reading === 'number' ? [{ labels: {}, value: reading }] : reading;
 }
 
 interface Observations {

@@ -8,17 +8,14 @@ const NANOSECONDS = 1e9;
 /** Metrics of a process, beginning with what every process tells of itself; in the names that Node's other libraries use. */
 export function createMetrics(service: string): Metrics {
   const metrics = new Metrics();
-  const one = (value: number) => [{ labels: {}, value }];
   metrics.gauge('diorama_info', 'Which process this is.', () => [{ labels: { service, node: process.versions.node }, value: 1 }]);
-  metrics.gauge('process_start_time_seconds', 'When the process began, in Unix time.', () =>
-    one(Math.round(performance.timeOrigin / 1_000)),
-  );
-  metrics.gauge('process_resident_memory_bytes', 'Main memory of the process.', () => one(process.memoryUsage.rss()));
+  metrics.gauge('process_start_time_seconds', 'When the process began, in Unix time.', () => Math.round(performance.timeOrigin / 1_000));
+  metrics.gauge('process_resident_memory_bytes', 'Main memory of the process.', () => process.memoryUsage.rss());
   metrics.total('process_cpu_seconds_total', 'Time that processors worked for the process.', () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / MICROSECONDS;
   });
-  metrics.gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', () => one(process.memoryUsage().heapUsed));
+  metrics.gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', () => process.memoryUsage().heapUsed);
   watchEventLoop(metrics);
   return metrics;
 }
@@ -30,7 +27,7 @@ function watchEventLoop(metrics: Metrics): void {
   metrics.gauge('nodejs_eventloop_lag_p99_seconds', 'Delay of the event loop that one tick in a hundred exceeds.', () => {
     const seconds = delays.percentile(99) / NANOSECONDS;
     delays.reset();
-    return [{ labels: {}, value: seconds }];
+    return seconds;
   });
   const pauses = metrics.histogram('nodejs_gc_duration_seconds', 'Pauses for collecting garbage.', [0.001, 0.01, 0.1, 1]);
   new PerformanceObserver((list) => {

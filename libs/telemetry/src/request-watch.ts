@@ -33,9 +33,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 export function watchRequests(server: WatchedServer, { metrics, isTraced }: WatchOptions): void {
   const seconds = metrics.histogram('diorama_http_request_seconds', 'From the head of a request to the end of its answer.', SECONDS);
   let open = 0;
-  metrics.gauge('diorama_http_requests_open', 'Requests that are being answered, event streams included.', () => [
-    { labels: {}, value: open },
-  ]);
+  metrics.gauge('diorama_http_requests_open', 'Requests that are being answered, event streams included.', () => open);
   const spans = new WeakMap<WatchedRequest, OpenSpan>();
   // Fastify writes a colon of a path twice.
   const routeOf = (request: WatchedRequest): string => request.routeOptions.url?.replaceAll('::', ':') ?? 'none';

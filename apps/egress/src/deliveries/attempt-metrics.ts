@@ -29,16 +29,12 @@ export class AttemptMetrics {
   }
 
   watchPolling(isPolling: () => boolean): void {
-    this.metrics.gauge('diorama_webhook_polling', 'Whether this process asks Temporal for attempts.', () => [
-      { labels: {}, value: Number(isPolling()) },
-    ]);
+    this.metrics.gauge('diorama_webhook_polling', 'Whether this process asks Temporal for attempts.', () => Number(isPolling()));
   }
 
   watch(lanes: AttemptLanes): void {
-    this.metrics.gauge('diorama_webhook_attempts_running', 'Attempts that have their turn.', () => [{ labels: {}, value: lanes.running }]);
-    this.metrics.gauge('diorama_webhook_attempts_waiting', 'Attempts that wait for their turn.', () => [
-      { labels: {}, value: lanes.waiting },
-    ]);
+    this.metrics.gauge('diorama_webhook_attempts_running', 'Attempts that have their turn.', () => lanes.running);
+    this.metrics.gauge('diorama_webhook_attempts_waiting', 'Attempts that wait for their turn.', () => lanes.waiting);
   }
 }
 
