@@ -1,7 +1,7 @@
 import { Metadata } from '@grpc/grpc-js';
 
 import { DomainError } from '@diorama/domain';
-import { activeRequestId, currentTrace, openSpan } from '@diorama/telemetry';
+import { activeRequestId, currentTrace, doneIn, openSpan } from '@diorama/telemetry';
 import type { TraceCarrier } from '@diorama/telemetry';
 
 /** Metadata under which the id of a request travels to the callee's logs. */
@@ -20,15 +20,11 @@ export async function traceCall<Result>(
     requestId,
     attributes: { 'rpc.system': 'grpc', 'rpc.service': service, 'rpc.method': method },
   });
-  try {
-    const result = await span.run(() => call(metadataOf(requestId ?? activeRequestId(), span.carrier())));
-    span.end();
-    return result;
-  } catch (error) {
-    span.end(error instanceof DomainError ? error.code : 'REQUESTS');
-    throw error;
-  }
+  return doneIn(span, () => call(metadataOf(requestId ?? activeRequestId(), span.carrier())), faultOf);
 }
+
+/** What is sent may fail too, before the callee has said anything. */
+const faultOf = (error: unknown): string => (error instanceof DomainError ? error.code : 'REQUESTS');
 
 /** What a call that streams its answer is sent along: such a call has no span of its own, for it may last for hours. */
 export const streamMetadata = (requestId: string | undefined): Metadata => metadataOf(requestId ?? activeRequestId(), currentTrace() ?? {});

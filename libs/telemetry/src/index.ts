@@ -12,7 +12,7 @@ export { runMain } from './main-process.js';
 export { watchRequests } from './request-watch.js';
 export type { WatchedServer } from './request-watch.js';
 export { requestId } from './request-id.js';
-export { activeRequestId, currentTrace, openSpan } from './spans.js';
+export { activeRequestId, currentTrace, doneIn, openSpan } from './spans.js';
 export type { OpenSpan, SpanOptions, TraceCarrier } from './spans.js';
 export { startTracing } from './tracing.js';
 export type { TracingSettings } from './tracing.js';

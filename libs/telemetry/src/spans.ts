@@ -72,6 +72,18 @@ export function openSpan(name: string, options: SpanOptions): OpenSpan {
   };
 }
 
+/** Does something as a span, which ends with it. A failure is told by the short code that `faultOf` makes of it, and goes on. */
+export async function doneIn<Result>(span: OpenSpan, work: () => Promise<Result>, faultOf: (error: unknown) => string): Promise<Result> {
+  try {
+    const result = await span.run(work);
+    span.end();
+    return result;
+  } catch (error) {
+    span.end(faultOf(error));
+    throw error;
+  }
+}
+
 /** What leads on from the span that is active; null where there is none. */
 export function currentTrace(): TraceCarrier | null {
   const span = trace.getActiveSpan();

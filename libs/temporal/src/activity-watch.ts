@@ -4,7 +4,7 @@ import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/wor
 
 import { TRACE_HEADER } from '@diorama/domain';
 import type { EndedRun, TraceHeader, TraceSinks } from '@diorama/domain';
-import { openSpan } from '@diorama/telemetry';
+import { doneIn, openSpan } from '@diorama/telemetry';
 import type { Histogram, Metrics } from '@diorama/telemetry';
 
 const RUN_SECONDS = [0.01, 0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1_200];
@@ -42,7 +42,7 @@ async function timed<Result>(runs: Histogram, activity: string, run: () => Promi
   }
 }
 
-async function traced<Result>({ info }: Context, from: TraceHeader, run: () => Promise<Result>): Promise<Result> {
+function traced<Result>({ info }: Context, from: TraceHeader, run: () => Promise<Result>): Promise<Result> {
   const span = openSpan(info.activityType, {
     kind: 'consumer',
     from,
@@ -53,14 +53,7 @@ async function traced<Result>({ info }: Context, from: TraceHeader, run: () => P
       'temporal.attempt': info.attempt,
     },
   });
-  try {
-    const result = await span.run(run);
-    span.end();
-    return result;
-  } catch (error) {
-    span.end(outcomeOf(error));
-    throw error;
-  }
+  return doneIn(span, run, outcomeOf);
 }
 
 const outcomeOf = (error: unknown): string => {

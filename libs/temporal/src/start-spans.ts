@@ -2,7 +2,7 @@ import type { WorkflowClientInterceptor } from '@temporalio/client';
 import { defaultPayloadConverter } from '@temporalio/common';
 
 import { TRACE_HEADER } from '@diorama/domain';
-import { openSpan } from '@diorama/telemetry';
+import { doneIn, openSpan } from '@diorama/telemetry';
 
 /** Starts of workflows as spans, and the trace that they hand to the workflow; where nothing is traced, nothing is added. */
 export const startSpans: WorkflowClientInterceptor = {
@@ -14,13 +14,10 @@ export const startSpans: WorkflowClientInterceptor = {
     const carrier = span.carrier();
     const headers =
       'traceparent' in carrier ? { ...input.headers, [TRACE_HEADER]: defaultPayloadConverter.toPayload(carrier) } : input.headers;
-    try {
-      const runId = await span.run(() => next({ ...input, headers }));
-      span.end();
-      return runId;
-    } catch (error) {
-      span.end(error instanceof Error ? error.name : 'unknown');
-      throw error;
-    }
+    return doneIn(
+      span,
+      () => next({ ...input, headers }),
+      (error) => (error instanceof Error ? error.name : 'unknown'),
+    );
   },
 };
