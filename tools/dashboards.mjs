@@ -8,12 +8,14 @@ const COLUMNS = 24;
 /** @typedef {{title: string, expr: string | Record<string, string>, unit?: string, kind?: 'timeseries' | 'stat', w?: number, h?: number, about?: string}} PanelPlan */
 
 const rate = (metric, labels = '') => `rate(${metric}{${labels}}[$__rate_interval])`;
+const quantileOf =
+  (together) =>
+  (q, metric, by = '', labels = '') =>
+    `histogram_quantile(${q}, ${together} by (le${by && `, ${by}`}) (${rate(`${metric}_bucket`, labels)}))`;
 /** A quantile of a histogram that every process counts for itself. */
-const quantile = (q, metric, by = '', labels = '') =>
-  `histogram_quantile(${q}, sum by (le${by && `, ${by}`}) (${rate(`${metric}_bucket`, labels)}))`;
+const quantile = quantileOf('sum');
 /** The same of what every replica tells alike. */
-const quantileOfRecord = (q, metric, by = '', labels = '') =>
-  `histogram_quantile(${q}, max by (le${by && `, ${by}`}) (${rate(`${metric}_bucket`, labels)}))`;
+const quantileOfRecord = quantileOf('max');
 
 const GATEWAY = 'component="gateway"';
 const STARTS = 'component="gateway",method="POST",route=~".*(worlds:generate|pano:depth_to_rgb|tasks:.*)",status="200"';

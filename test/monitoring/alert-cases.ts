@@ -4,7 +4,7 @@ export interface AlertCase {
   /** When to look, in promtool's notation. */
   readonly at: string;
   readonly fires: Readonly<Record<string, string>>;
-  /** What an operator need not look at; null where nothing tells of it at all. */
+  /** What an operator need not look at. */
   readonly quiet: Readonly<Record<string, string>>;
 }
 

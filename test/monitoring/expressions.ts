@@ -38,6 +38,10 @@ export const readDashboards = (): { readonly file: string; readonly dashboard: D
     dashboard: JSON.parse(readFileSync(join(DASHBOARDS_FOLDER, file), 'utf8')) as Dashboard,
   }));
 
+/** What the panels of all dashboards ask for. */
+export const dashboardExpressions = (): string[] =>
+  readDashboards().flatMap(({ dashboard }) => dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)));
+
 const TARGETS: Readonly<Record<string, string>> = {
   'linux-x64': 'x86_64-unknown-linux-gnu',
   'linux-arm64': 'aarch64-unknown-linux-gnu',
@@ -58,10 +62,7 @@ export const isOfFailures = (name: string): boolean =>
 export function askedMetrics(): Set<string> {
   const rules = readRules();
   const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
-  const panels = readDashboards().flatMap(({ dashboard }) =>
-    dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
-  );
-  const asked = [...rules.map(({ expr }) => expr), ...panels].flatMap(metricsOf);
+  const asked = [...rules.map(({ expr }) => expr), ...dashboardExpressions()].flatMap(metricsOf);
   // `up` is of Prometheus itself.
   return new Set(asked.filter((name) => !recorded.has(name) && name !== 'up'));
 }
