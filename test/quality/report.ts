@@ -1,3 +1,4 @@
+import { aligned } from './aligned.ts';
 import { MEASURES, medianOf, PHOTOGRAPH_MEASURES } from './figures.ts';
 import type { Measure, PhotographFigures, WorldFigures } from './figures.ts';
 
@@ -56,11 +57,4 @@ function tableOf<Figures extends Named>(
     ),
   );
   return aligned([[first, ...measures.map(({ name }) => name), words], ...rows, medianRow('median', measured), ...settings]);
-}
-
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const pad = (text: string, column: number): string =>
-    column === 0 || column === widths.length - 1 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
-  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }

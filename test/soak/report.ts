@@ -1,7 +1,8 @@
+import { aligned } from '../quality/aligned.ts';
 import type { SoakResult } from './soak.ts';
 import { trendOf } from './trend.ts';
 
-/** The processes of which it may be asked that they stay as large as they are. */
+/** What grows with what is kept in it, as no process may. */
 const IS_FILE = /\(file\)$/;
 
 /** What `soak.json` holds. */
@@ -57,23 +58,12 @@ export function tableOf({ seconds, memory, tables, work, faults }: SoakReport): 
       .map(([kind, count]) => `${count} ${kind}`)
       .join(', ')}`,
     '',
-    ...columns([['process', 'first MB', 'last MB', 'peak MB', 'MB an hour', 'floor', 'flat'], ...processes]),
+    aligned([['process', 'first MB', 'last MB', 'peak MB', 'MB an hour', 'floor', 'flat'], ...processes]),
     '',
-    ...columns([['table', 'rows before', 'after', 'overdue', 'size', 'rows are kept'], ...rows]),
+    aligned([['table', 'rows before', 'after', 'overdue', 'size', 'rows are kept'], ...rows]),
     '',
     ...(faults.length === 0 ? ['The books balance, and nothing is left behind.'] : faults.map((fault) => `FAULT ${fault}`)),
   ].join('\n');
-}
-
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const last = widths.length - 1;
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 || column === last ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
 }
 
 /** To a tenth. */
