@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 
 import { CUSTOM_RESOURCES } from './schemas.ts';
-import { KUBECONFORM, builtTool, schemaFolder } from './tools.ts';
+import { kubeconform } from './tools.ts';
 
 const FOLDER = fileURLToPath(new URL('../../deploy/companions', import.meta.url));
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
@@ -25,13 +24,7 @@ describe('the companions', () => {
   });
 
   it.each(CHECKED)('%s is what the definitions of its resources take', (name) => {
-    const check = (manifests: string) => {
-      const location = `${schemaFolder(CUSTOM_RESOURCES)}/{{.ResourceKind}}{{.KindSuffix}}.json`;
-      return spawnSync(builtTool(KUBECONFORM), ['-strict', '-summary', '-schema-location', location], {
-        input: manifests,
-        encoding: 'utf8',
-      });
-    };
+    const check = (manifests: string) => kubeconform(manifests, [CUSTOM_RESOURCES]);
     expect(check(read(name)).stdout).toMatch(/Valid: [1-9]\d*, Invalid: 0, Errors: 0, Skipped: 0/);
     expect(check(read(name).replace(/^spec:/m, 'specs:')).stdout).toContain('Invalid: 1');
   });

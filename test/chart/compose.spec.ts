@@ -8,8 +8,8 @@ import { loadConfig } from '@diorama/config';
 import { Ajv } from 'ajv';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { z } from 'zod';
 
+import { schemaOfApp } from './app-schema.ts';
 import { moduleSources } from './tools.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -68,10 +68,7 @@ describe('deploy/compose', () => {
   });
 
   it.each(processes)('gives %s a configuration that it reads without a fault, and nothing that it does not read', async (_name, one) => {
-    const app = imageOf(one);
-    const module = (await import(join(ROOT, 'apps', app, 'dist', 'settings.js'))) as Record<string, z.ZodObject>;
-    const schema = module[`${app}Schema`];
-    if (schema === undefined) throw new Error(`${app} has no schema`);
+    const schema = await schemaOfApp(imageOf(one));
     expect(() => loadConfig(schema, environmentOf(one))).not.toThrow();
     const known = Object.keys(schema.shape).flatMap((name) => [name, `${name}_FILE`]);
     expect(Object.keys(one.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
-
 import { describe, expect, it } from 'vitest';
 
 import { CHART, HELMS, VALUE_FILES, runHelm, template } from './render.ts';
 import { CUSTOM_RESOURCES, KUBERNETES } from './schemas.ts';
-import { KUBECONFORM, builtTool, schemaFolder } from './tools.ts';
+import { kubeconform } from './tools.ts';
 
 /** Volumes out of images are newer than the oldest cluster. */
 const NEEDS_NEWER = (file: string, minor: string): boolean => file === 'gpu.yaml' && minor === '1.29';
@@ -29,11 +27,7 @@ it.each(VALUE_FILES.filter((file) => !/quickstart|receiver/.test(file)))('Helm 3
 });
 
 describe.each(KUBERNETES)('Kubernetes $minor', ({ minor }) => {
-  const check = (manifests: string) => {
-    const folders = [schemaFolder(minor), schemaFolder(CUSTOM_RESOURCES)];
-    const locations = folders.flatMap((one) => ['-schema-location', `${one}/{{.ResourceKind}}{{.KindSuffix}}.json`]);
-    return spawnSync(builtTool(KUBECONFORM), ['-strict', '-summary', ...locations], { input: manifests, encoding: 'utf8' });
-  };
+  const check = (manifests: string) => kubeconform(manifests, [minor, CUSTOM_RESOURCES]);
 
   it.each(VALUE_FILES)('takes every field that %s makes', (file) => {
     const rendering = {

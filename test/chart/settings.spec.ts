@@ -8,22 +8,23 @@ import { temporalSettings } from '@diorama/temporal';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 
+import { schemaOfApp } from './app-schema.ts';
 import { find, ofKind, podOf } from './manifest.ts';
 import type { Container, Variable } from './manifest.ts';
 import { VALUE_FILES, render } from './render.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The schema by which the process of an image reads its environment. */
-const SCHEMAS: Readonly<Record<string, readonly [app: string, schema: string]>> = {
-  'diorama-gateway': ['gateway', 'gatewaySchema'],
-  'diorama-world': ['world', 'worldSchema'],
-  'diorama-media': ['media', 'mediaSchema'],
-  'diorama-signing': ['signing', 'signingSchema'],
-  'diorama-egress': ['egress', 'egressSchema'],
-  'diorama-worker': ['worker', 'workerSchema'],
-  'diorama-inference': ['inference', 'inferenceSchema'],
-  'diorama-inference-cuda': ['inference', 'inferenceSchema'],
+/** The app that an image runs. */
+const APPS: Readonly<Record<string, string>> = {
+  'diorama-gateway': 'gateway',
+  'diorama-world': 'world',
+  'diorama-media': 'media',
+  'diorama-signing': 'signing',
+  'diorama-egress': 'egress',
+  'diorama-worker': 'worker',
+  'diorama-inference': 'inference',
+  'diorama-inference-cuda': 'inference',
 };
 
 /** What Secrets would hold. */
@@ -42,12 +43,9 @@ const environmentOf = (container: Container): Record<string, string> =>
   Object.fromEntries((container.env ?? []).map((variable) => [variable.name, valueOf(variable)]));
 
 async function schemaOf(container: Container): Promise<z.ZodObject> {
-  const [app, name] = SCHEMAS[imageOf(container)] ?? [];
-  if (app === undefined || name === undefined) throw new Error(`nothing is known of ${container.image}`);
-  const module = (await import(join(ROOT, 'apps', app, 'dist', 'settings.js'))) as Record<string, z.ZodObject>;
-  const schema = module[name];
-  if (schema === undefined) throw new Error(`${app} has no ${name}`);
-  return schema;
+  const app = APPS[imageOf(container)];
+  if (app === undefined) throw new Error(`nothing is known of ${container.image}`);
+  return schemaOfApp(app);
 }
 
 /** Containers that run something else on an image of ours. */
@@ -56,14 +54,14 @@ const SCRIPTS = ['test', 'relay'];
 /** Processes of ours, as opposed to the parts of quickstart and to scripts. */
 function processesOf(file: string): readonly Container[] {
   const containers = render({ file }).flatMap((manifest) => podOf(manifest)?.containers ?? []);
-  return containers.filter((one) => SCHEMAS[imageOf(one)] !== undefined && !SCRIPTS.includes(one.name));
+  return containers.filter((one) => APPS[imageOf(one)] !== undefined && !SCRIPTS.includes(one.name));
 }
 
 describe.each(VALUE_FILES)('the processes of %s', (file) => {
   const processes = processesOf(file);
 
   it('are all of the apps', () => {
-    const apps = new Set(processes.map((one) => SCHEMAS[imageOf(one)]?.[0]));
+    const apps = new Set(processes.map((one) => APPS[imageOf(one)]));
     for (const app of ['gateway', 'world', 'media', 'signing', 'egress', 'worker']) expect(apps).toContain(app);
   });
 

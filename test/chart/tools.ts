@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -43,3 +43,9 @@ export function moduleSources(module: string, version: string): string {
 
 /** Folder of the JSON Schemas of one Kubernetes version, or of custom resources. */
 export const schemaFolder = (name: string): string => join(folder, `chart-schemas-${name}`);
+
+/** Holds manifests against the schemas of these folders. */
+export function kubeconform(manifests: string, schemas: readonly string[]) {
+  const locations = schemas.flatMap((name) => ['-schema-location', `${schemaFolder(name)}/{{.ResourceKind}}{{.KindSuffix}}.json`]);
+  return spawnSync(builtTool(KUBECONFORM), ['-strict', '-summary', ...locations], { input: manifests, encoding: 'utf8' });
+}
