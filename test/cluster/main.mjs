@@ -11,6 +11,7 @@ import { buildGoTool, toolFolder } from '@diorama/toolbox';
 
 import { countTests } from '../../tools/count-tests.mjs';
 import { HELM } from '../chart/tools.ts';
+import { IMAGE_PREFIX, IMAGE_TAG } from './settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { env } = process;
@@ -34,7 +35,7 @@ function end(text) {
 if (!works('kubectl', ['version', '--request-timeout=10s'])) end('no cluster answers kubectl: set KUBECONFIG');
 if (env['IMAGES'] !== 'given') {
   say(`images: built in ${run('node', ['deploy/images/build.mjs', ...IMAGES])} s`);
-  const names = IMAGES.map((name) => `${env['IMAGE_PREFIX'] || 'localhost/diorama-'}${name}:${env['IMAGE_TAG'] || 'dev'}`);
+  const names = IMAGES.map((name) => `${IMAGE_PREFIX}${name}:${IMAGE_TAG}`);
   const load = env['IMAGE_LOAD'];
   if (!load) end('set IMAGE_LOAD to a command that takes names of images and brings them into the cluster, or IMAGES=given');
   say(`images: loaded in ${run('sh', ['-c', `${load} "$@"`, 'load', ...names])} s`);

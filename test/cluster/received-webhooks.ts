@@ -13,7 +13,6 @@ interface Line {
 /** A callback that the receiver took in. */
 export interface ReceivedWebhook {
   readonly url: string;
-  readonly deliveryId: string;
   /** As its signature, made with a key that the gateway publishes, says it is. */
   readonly event: WebhookEvent;
 }
@@ -26,7 +25,7 @@ export async function receivedWebhooks(jwksUrl: string): Promise<readonly Receiv
     lines.map(async (line) => {
       const { at, url, headers, body } = JSON.parse(line) as Line;
       const event = await verifyWebhook({ headers, body: Buffer.from(body, 'base64'), jwks, now: at });
-      return { url, deliveryId: headers['webhook-id'] ?? '', event };
+      return { url, event };
     }),
   );
 }
