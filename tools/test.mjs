@@ -1,17 +1,14 @@
 // Runs the tests, fast ones first, and ends with a plain count. Arguments go to vitest.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+
+import { runProject } from './count-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PROJECTS = ['architecture', 'unit', 'integration', 'workflows', 'acceptance', 'monitoring', 'fuzz', 'browser', 'docs', 'faults'];
 const LINES_OF_FAILURE = 12;
 
-const folder = mkdtempSync(join(tmpdir(), 'diorama-tests-'));
-const report = join(folder, 'report.json');
 const count = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, to be read at the end: the projects after it print a lot. */
 const failures = [];
@@ -19,30 +16,18 @@ let broken = false;
 
 /** One run a project: the heavy ones start servers and must not share the machine. */
 function run(project) {
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
-  ];
-  const done = spawnSync('vitest', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  broken ||= done.status !== 0;
-  try {
-    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    count.passed += numPassedTests;
-    count.failed += numFailedTests;
-    count.skipped += numPendingTests;
-    failures.push(...testResults.flatMap(failuresOf));
-    rmSync(report);
-  } catch {
-    broken = true; // the run ended without a report
+  const { status, report } = runProject(project, ['--passWithNoTests', ...process.argv.slice(2)]);
+  broken ||= status !== 0;
+  if (report === null) {
+    broken = true;
     count.failed++;
     failures.push(`${project}: the run ended without a report`);
+    return;
   }
+  count.passed += report.numPassedTests;
+  count.failed += report.numFailedTests;
+  count.skipped += report.numPendingTests;
+  failures.push(...report.testResults.flatMap(failuresOf));
 }
 
 function failuresOf({ name, status, message, assertionResults }) {
@@ -55,7 +40,6 @@ function failuresOf({ name, status, message, assertionResults }) {
 const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, LINES_OF_FAILURE).join('\n');
 
 for (const project of PROJECTS) run(project);
-rmSync(folder, { recursive: true, force: true });
 for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
 if (broken && count.failed === 0) count.failed = 1; // a fault outside any test, such as a file that does not load
 process.stdout.write(`${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}\n`);
