@@ -1,11 +1,8 @@
 import { Metadata } from '@grpc/grpc-js';
 
 import { DomainError } from '@diorama/domain';
-import { activeRequestId, currentTrace, doneIn, openSpan } from '@diorama/telemetry';
-import type { TraceCarrier } from '@diorama/telemetry';
-
-/** Metadata under which the id of a request travels to the callee's logs. */
-export const REQUEST_ID_KEY = 'x-request-id';
+import { REQUEST_ID_KEY, currentTrace, doneIn, openSpan } from '@diorama/telemetry';
+import type { OpenSpan, SpanOptions, TraceCarrier } from '@diorama/telemetry';
 
 /** Makes a call as a span of the trace that is active; where none is, there is none. */
 export async function traceCall<Result>(
@@ -14,21 +11,26 @@ export async function traceCall<Result>(
   call: (metadata: Metadata) => Promise<Result>,
 ): Promise<Result> {
   if (currentTrace() === null) return call(metadataOf(requestId, {}));
-  const [service, method] = partsOf(path);
-  const span = openSpan(`${service}/${method}`, {
-    kind: 'client',
-    requestId,
-    attributes: { 'rpc.system': 'grpc', 'rpc.service': service, 'rpc.method': method },
-  });
-  return doneIn(span, () => call(metadataOf(requestId ?? activeRequestId(), span.carrier())), faultOf);
+  const span = openCallSpan(path, { kind: 'client', requestId });
+  return doneIn(span, () => call(metadataOf(requestId, span.carrier())), faultOf);
 }
 
 /** What is sent may fail too, before the callee has said anything. */
 const faultOf = (error: unknown): string => (error instanceof DomainError ? error.code : 'REQUESTS');
 
 /** What a call that streams its answer is sent along: such a call has no span of its own, for it may last for hours. */
-export const streamMetadata = (requestId: string | undefined): Metadata => metadataOf(requestId ?? activeRequestId(), currentTrace() ?? {});
+export const streamMetadata = (requestId: string | undefined): Metadata => metadataOf(requestId, currentTrace() ?? {});
 
+/** A span of a call, on either side of it. */
+export function openCallSpan(path: string, options: Omit<SpanOptions, 'attributes'>): OpenSpan {
+  const [service, method] = partsOf(path);
+  return openSpan(`${service}/${method}`, {
+    ...options,
+    attributes: { 'rpc.system': 'grpc', 'rpc.service': service, 'rpc.method': method },
+  });
+}
+
+/** The id of a request is told where nothing is traced too; a trace that is carried has it already. */
 function metadataOf(requestId: string | undefined, carrier: TraceCarrier): Metadata {
   const metadata = new Metadata();
   for (const [name, value] of Object.entries(carrier)) metadata.set(name, value);

@@ -1,10 +1,10 @@
 import { ServerInterceptingCall, status } from '@grpc/grpc-js';
 import type { Metadata, ServerInterceptor } from '@grpc/grpc-js';
 
-import { openSpan } from '@diorama/telemetry';
+import { REQUEST_ID_KEY } from '@diorama/telemetry';
 import type { Metrics, OpenSpan } from '@diorama/telemetry';
 
-import { REQUEST_ID_KEY, partsOf } from './call-spans.js';
+import { openCallSpan, partsOf } from './call-spans.js';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 /** Asked by orchestrators all the time, for nobody. */
@@ -32,7 +32,7 @@ export function watchCalls(metrics: Metrics): ServerInterceptor {
       start: (next) =>
         next({
           onReceiveMetadata(metadata, pass) {
-            span = spanOf(metadata, { service, method });
+            span = spanOf(metadata, definition.path);
             within(() => pass(metadata));
           },
           onReceiveMessage: (message, pass) => within(() => pass(message)),
@@ -47,12 +47,10 @@ export function watchCalls(metrics: Metrics): ServerInterceptor {
   };
 }
 
-function spanOf(metadata: Metadata, { service, method }: { readonly service: string; readonly method: string }): OpenSpan | null {
+function spanOf(metadata: Metadata, path: string): OpenSpan | null {
   const entries = CARRIED.flatMap((name) => metadata.get(name).map((value) => [name, String(value)] as const));
   const from = Object.fromEntries(entries);
-  if (!('traceparent' in from)) return null;
-  const attributes = { 'rpc.system': 'grpc', 'rpc.service': service, 'rpc.method': method };
-  return openSpan(`${service}/${method}`, { kind: 'server', from, attributes });
+  return 'traceparent' in from ? openCallSpan(path, { kind: 'server', from }) : null;
 }
 
 const nameOf = (code: status): string => status[code] ?? String(code);

@@ -7,7 +7,7 @@ export {
   createWorldClient,
 } from './clients.js';
 export type { AdminClient, DeliveryClient, EgressClient, MediaClient, SigningClient, WorldClient } from './clients.js';
-export { REQUEST_ID_KEY } from './call-spans.js';
+export { REQUEST_ID_KEY } from '@diorama/telemetry';
 export { createRpcClient } from './client.js';
 export type { CallOptions, RpcClient } from './client.js';
 export { deliveryStateMessage, deliveryStateOf } from './delivery-states.js';

@@ -10,6 +10,7 @@ import {
 } from '@opentelemetry/api';
 import type { Attributes, Context } from '@opentelemetry/api';
 
+import { REQUEST_ID_KEY } from './request-id.js';
 import { withSpanId } from './span-ids.js';
 
 /** What leads from one process to the next: the headers of W3C Trace Context, and the id of the request. Empty where nothing is traced. */
@@ -48,15 +49,14 @@ export interface OpenSpan {
 
 const TRACER = 'diorama';
 const REQUEST_ID = 'diorama.request_id';
-const REQUEST_HEADER = 'x-request-id';
-const REQUEST_KEY = createContextKey(REQUEST_ID);
+const REQUEST_CONTEXT_KEY = createContextKey(REQUEST_ID);
 
 /** Begins a span. Costs next to nothing where nothing is traced. */
 export function openSpan(name: string, options: SpanOptions): OpenSpan {
   const { kind, attributes = {}, spanId, startedAtMs } = options;
   const parent = options.from === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, options.from);
-  const requestId = options.requestId ?? options.from?.[REQUEST_HEADER] ?? requestIdOf(parent);
-  const known = requestId === undefined ? parent : parent.setValue(REQUEST_KEY, requestId);
+  const requestId = options.requestId ?? options.from?.[REQUEST_ID_KEY] ?? requestIdOf(parent);
+  const known = requestId === undefined ? parent : parent.setValue(REQUEST_CONTEXT_KEY, requestId);
   const all = requestId === undefined ? attributes : { ...attributes, [REQUEST_ID]: requestId };
   const settings = { kind: KINDS[kind], attributes: all, ...(startedAtMs === undefined ? {} : { startTime: new Date(startedAtMs) }) };
   const span = withSpanId(spanId, () => trace.getTracer(TRACER).startSpan(name, settings, known));
@@ -96,15 +96,12 @@ export function traceFields(): { readonly trace_id?: string } {
   return spanContext !== undefined && isSpanContextValid(spanContext) ? { trace_id: spanContext.traceId } : {};
 }
 
-/** The request that is being worked for; known only where requests are traced. */
-export const activeRequestId = (): string | undefined => requestIdOf(context.active());
-
 function carrierOf(from: Context): TraceCarrier {
   const carrier: Record<string, string> = {};
   propagation.inject(from, carrier);
   const requestId = requestIdOf(from);
-  if (requestId !== undefined && 'traceparent' in carrier) carrier[REQUEST_HEADER] = requestId;
+  if (requestId !== undefined && 'traceparent' in carrier) carrier[REQUEST_ID_KEY] = requestId;
   return carrier;
 }
 
-const requestIdOf = (from: Context): string | undefined => from.getValue(REQUEST_KEY) as string | undefined;
+const requestIdOf = (from: Context): string | undefined => from.getValue(REQUEST_CONTEXT_KEY) as string | undefined;

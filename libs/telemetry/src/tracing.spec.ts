@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { activeRequestId, currentTrace, openSpan, traceFields } from './spans.js';
+import { currentTrace, openSpan, traceFields } from './spans.js';
 import { startTracing } from './tracing.js';
 
 interface Received {
@@ -45,7 +45,7 @@ describe('tracing', () => {
   it('is nothing where there is no collector', async () => {
     const end = await startTracing('test', { OTEL_TRACES_SAMPLER_ARG: 1 });
     const span = openSpan('work', { kind: 'server', requestId: 'req_12345678' });
-    const seen = span.run(() => [currentTrace(), activeRequestId(), traceFields()]);
+    const seen = span.run(() => [currentTrace(), currentTrace()?.['x-request-id'], traceFields()]);
     span.end();
     await end();
     expect(seen).toEqual([null, undefined, {}]);
@@ -63,7 +63,7 @@ describe('tracing', () => {
     const outer = openSpan('request', { kind: 'server', from: { traceparent }, requestId: 'req_12345678' });
     const carrier = outer.run(() => currentTrace() ?? {});
     const inner = openSpan('elsewhere', { kind: 'consumer', from: carrier, spanId: '0123456789abcdef', startedAtMs: 1_000 });
-    const innerTrace = inner.run(() => [activeRequestId(), traceFields()]);
+    const innerTrace = inner.run(() => [currentTrace()?.['x-request-id'], traceFields()]);
     inner.end('UNAVAILABLE', 2_500);
     outer.end();
     const unsampled = openSpan('not this one', { kind: 'server', from: { traceparent: traceparent.replace(/1$/, '0') } });
