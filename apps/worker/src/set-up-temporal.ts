@@ -6,7 +6,6 @@ import { createTemporalClient, ensureNamespace, hasStatus, setUpNamespace } from
 import type { TemporalSettings } from '@diorama/temporal';
 
 const RETRY_MS = 1_000;
-const NOT_FOUND = 5;
 
 export interface SetUpOptions {
   /** Of a namespace that has to be made. */
@@ -37,7 +36,7 @@ async function untilItAnswers<Result>(work: () => Promise<Result>, logger: Logge
       return await work();
     } catch (error) {
       const isAway = error instanceof DomainError && error.code === 'UNAVAILABLE';
-      if (!isAway && !hasStatus(error, NOT_FOUND)) throw error;
+      if (!isAway && !hasStatus(error, 'NOT_FOUND')) throw error;
       logger.warn({ err: error }, isAway ? 'Temporal does not answer yet' : 'Temporal does not know the namespace yet');
       await sleep(RETRY_MS);
     }

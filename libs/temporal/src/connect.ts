@@ -48,12 +48,14 @@ export async function callTemporal<Result>(client: Client, call: () => Promise<R
   }
 }
 
-const UNANSWERED = [4, 14]; // DEADLINE_EXCEEDED, UNAVAILABLE
+const isUnanswered = (error: unknown): boolean => hasStatus(error, 'DEADLINE_EXCEEDED', 'UNAVAILABLE');
 
-const isUnanswered = (error: unknown): boolean => hasStatus(error, ...UNANSWERED);
+/** Of gRPC, by their names: https://grpc.io/docs/guides/status-codes/. */
+const STATUS = { DEADLINE_EXCEEDED: 4, NOT_FOUND: 5, ALREADY_EXISTS: 6, PERMISSION_DENIED: 7, UNIMPLEMENTED: 12, UNAVAILABLE: 14 } as const;
 
-/** Whether a gRPC status with one of these codes is behind an error. */
-export function hasStatus(error: unknown, ...codes: readonly number[]): boolean {
+/** Whether one of these statuses of gRPC is behind an error. */
+export function hasStatus(error: unknown, ...names: readonly (keyof typeof STATUS)[]): boolean {
+  const codes: readonly number[] = names.map((name) => STATUS[name]);
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && codes.includes(at.code as number)) return true;
   }

@@ -3,8 +3,6 @@ import { msToTs } from '@temporalio/common/lib/time.js';
 
 import { callTemporal, hasStatus } from './connect.js';
 
-const NOT_FOUND = 5;
-const ALREADY_EXISTS = 6;
 const DAY_MS = 86_400_000;
 
 /**
@@ -21,14 +19,14 @@ export async function ensureNamespace(client: Client, retentionDays: number): Pr
     await callTemporal(client, () => workflowService.describeNamespace({ namespace }));
     return false;
   } catch (error) {
-    if (!hasStatus(error, NOT_FOUND)) throw error;
+    if (!hasStatus(error, 'NOT_FOUND')) throw error;
   }
   const workflowExecutionRetentionPeriod = msToTs(retentionDays * DAY_MS);
   const description = 'Operations of Diorama: one workflow each, under the id of the operation';
   try {
     await callTemporal(client, () => workflowService.registerNamespace({ namespace, description, workflowExecutionRetentionPeriod }));
   } catch (error) {
-    if (!hasStatus(error, ALREADY_EXISTS)) throw error; // another process was quicker
+    if (!hasStatus(error, 'ALREADY_EXISTS')) throw error; // another process was quicker
   }
   return true;
 }

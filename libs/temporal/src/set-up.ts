@@ -7,8 +7,6 @@ import { SCHEDULES, SEARCH_ATTRIBUTES } from './catalogue.js';
 import { callTemporal, hasStatus } from './connect.js';
 
 const KEYWORD = 2; // temporal.api.enums.v1.IndexedValueType
-const ALREADY_EXISTS = 6;
-const DENIED = [7, 12]; // PERMISSION_DENIED, UNIMPLEMENTED
 
 /**
  * Registers the search attributes and the schedules in the namespace; running it again changes nothing.
@@ -31,8 +29,8 @@ async function registerSearchAttributes(client: Client): Promise<void> {
   try {
     await callTemporal(client, () => operatorService.addSearchAttributes({ namespace, searchAttributes }));
   } catch (error) {
-    if (hasStatus(error, ALREADY_EXISTS)) return; // another worker was quicker
-    if (!hasStatus(error, ...DENIED)) throw error;
+    if (hasStatus(error, 'ALREADY_EXISTS')) return; // another worker was quicker
+    if (!hasStatus(error, 'PERMISSION_DENIED', 'UNIMPLEMENTED')) throw error;
     throw new Error(`make these search attributes, of the type Keyword, with the tools of the server: ${missing.join(', ')}`, {
       cause: error,
     });
