@@ -43,7 +43,7 @@ const CACHED_WORKFLOWS = 500;
 export async function startWorker(settings: WorkerSettings): Promise<RunningWorker> {
   const sdk = await import('@temporalio/worker');
   assertComplete(settings);
-  const { bindAddress } = await runtimeMetrics(settings.metrics);
+  const bindAddress = await runtimeMetrics(settings.metrics);
   sdk.Runtime.install(runtimeOptions(settings.logger, bindAddress));
   const connection = await sdk.NativeConnection.connect(settings.temporal.connection);
   const worker = await sdk.Worker.create({
