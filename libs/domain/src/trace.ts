@@ -4,14 +4,10 @@ export const TRACE_HEADER = 'diorama-trace';
 /** The headers of W3C Trace Context, and `x-request-id`. */
 export type TraceHeader = Readonly<Record<string, string>>;
 
-/** What a worker is told when the run of a workflow is over, to record it as a span. */
+/** What a worker is told when the run of a workflow is over, beside what it knows of the run, to record it as a span. */
 export interface EndedRun {
-  readonly workflowType: string;
-  readonly workflowId: string;
-  readonly spanId: string;
   /** What the run was part of. */
   readonly from: TraceHeader;
-  readonly startedAtMs: number;
   readonly endedAtMs: number;
   /** Null where it came to its end. */
   readonly fault: string | null;

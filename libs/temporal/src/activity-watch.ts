@@ -2,7 +2,7 @@ import type { Context } from '@temporalio/activity';
 import { ApplicationFailure, CancelledFailure, defaultPayloadConverter } from '@temporalio/common';
 import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/worker';
 
-import { TRACE_HEADER } from '@diorama/domain';
+import { TRACE_HEADER, runSpanId } from '@diorama/domain';
 import type { EndedRun, TraceHeader, TraceSinks } from '@diorama/domain';
 import { doneIn, openSpan } from '@diorama/telemetry';
 import type { Histogram, Metrics } from '@diorama/telemetry';
@@ -65,9 +65,10 @@ const outcomeOf = (error: unknown): string => {
 export const traceSinks: InjectedSinks<TraceSinks> = {
   trace: {
     ended: {
-      fn: (_info, { workflowType, workflowId, spanId, from, startedAtMs, endedAtMs, fault }: EndedRun) => {
+      fn: ({ workflowType, workflowId, runId, startTime }, { from, endedAtMs, fault }: EndedRun) => {
         const attributes = { 'temporal.workflow.type': workflowType, 'temporal.workflow.id': workflowId };
-        openSpan(workflowType, { kind: 'internal', from, spanId, startedAtMs, attributes }).end(fault, endedAtMs);
+        const run = { spanId: runSpanId(runId), startedAtMs: startTime.getTime() };
+        openSpan(workflowType, { kind: 'internal', from, ...run, attributes }).end(fault, endedAtMs);
       },
       callDuringReplay: false,
     },

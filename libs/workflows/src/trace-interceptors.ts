@@ -1,10 +1,10 @@
 import { defaultPayloadConverter, isCancellation, proxySinks, workflowInfo } from '@temporalio/workflow';
-import type { WorkflowInterceptors } from '@temporalio/workflow';
+import type { WorkflowExecuteInput, WorkflowInterceptors } from '@temporalio/workflow';
 
-import { TRACE_HEADER, runSpanId, traceWithin } from '@diorama/domain';
+import { TRACE_HEADER, traceWithin } from '@diorama/domain';
 import type { TraceHeader, TraceSinks } from '@diorama/domain';
 
-type WorkflowHeaders = Parameters<NonNullable<NonNullable<WorkflowInterceptors['inbound']>[number]['execute']>>[0]['headers'];
+type WorkflowHeaders = WorkflowExecuteInput['headers'];
 
 const { trace } = proxySinks<TraceSinks>();
 
@@ -42,17 +42,7 @@ export function interceptors(): WorkflowInterceptors {
 }
 
 async function recorded(from: TraceHeader, run: Promise<unknown>): Promise<unknown> {
-  const { workflowType, workflowId, runId, startTime } = workflowInfo();
-  const end = (fault: string | null): void =>
-    trace.ended({
-      workflowType,
-      workflowId,
-      spanId: runSpanId(runId),
-      from,
-      startedAtMs: startTime.getTime(),
-      endedAtMs: Date.now(),
-      fault,
-    });
+  const end = (fault: string | null): void => trace.ended({ from, endedAtMs: Date.now(), fault });
   try {
     const result = await run;
     end(null);
