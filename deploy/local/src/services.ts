@@ -1,6 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { tracingFields } from '@diorama/config';
+
 import type { Layout } from './layout.js';
 import type { ProcessPlan } from './processes/plan.js';
 import type { Secrets } from './secrets.js';
@@ -189,7 +191,7 @@ function given(config: LocalConfig, names: readonly (keyof LocalConfig)[]): Reco
   return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, String(config[name])]])));
 }
 
-const TRACING = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG'] as const;
+const TRACING = Object.keys(tracingFields) as (keyof typeof tracingFields)[];
 
 interface ServiceSpec {
   readonly name: string;
