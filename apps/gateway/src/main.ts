@@ -22,8 +22,6 @@ import { gatewaySchema } from './settings.js';
 
 const RULES_FILE = fileURLToPath(new URL('../../../libs/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
-/** Clients that poll leave with their next answer; those that say nothing are not waited for. */
-const LEAVE_WITHIN_MS = 5_000;
 
 runMain(async () => {
   const config = loadConfig(gatewaySchema, process.env);
@@ -89,7 +87,7 @@ runMain(async () => {
     { folder: config.VIEWER_FOLDER ?? VIEWER_FOLDER, assetOrigin: new URL(config.MEDIA_PUBLIC_URL).origin },
   );
   lifecycle.onStop('http', () => app.close());
-  lifecycle.onStop('clients leave', () => clientsGone(app.getHttpServer(), LEAVE_WITHIN_MS));
+  lifecycle.onStop('clients leave', () => clientsGone(app.getHttpServer()));
   lifecycle.onStop('streams', () => app.get(EventStreams).close());
   await app.listen(config.GATEWAY_PORT, config.GATEWAY_HOST);
   logger.info({ port: config.GATEWAY_PORT }, 'listening');

@@ -27,9 +27,6 @@ import type { ObjectPlace } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
 import { SignedUrls } from './urls/signed-urls.js';
 
-/** Clients that fetch one file after another leave with their next answer; those that say nothing are not waited for. */
-const LEAVE_WITHIN_MS = 5_000;
-
 export interface MediaServiceOptions {
   readonly databaseUrl: string;
   readonly poolSize: number;
@@ -100,7 +97,7 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
       await started.catch(() => undefined); // whoever waits for the start is told there
       listening = false;
       grpc.setServing(false);
-      if (health.isStopping) await clientsGone(app.getHttpServer(), LEAVE_WITHIN_MS);
+      if (health.isStopping) await clientsGone(app.getHttpServer());
       await app.close();
       if (dataSource.isInitialized) await dataSource.destroy();
       inspector.close();

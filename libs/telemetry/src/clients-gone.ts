@@ -2,12 +2,14 @@ import type { Server } from 'node:net';
 import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 20;
+/** Clients that ask again leave with their next answer; those that say nothing are not waited for. */
+const LEAVE_WITHIN_MS = 5_000;
 
 /**
  * Ends when nobody is connected any more, or after so long. A server that is about to stop answers with `connection: close`
  * meanwhile: a connection that it closed by itself could meet a request that is on its way already, which would be lost.
  */
-export async function clientsGone(server: Server, withinMs: number): Promise<void> {
+export async function clientsGone(server: Server, withinMs = LEAVE_WITHIN_MS): Promise<void> {
   for (let waited = 0; waited < withinMs && (await connectionsOf(server)) > 0; waited += LOOK_EVERY_MS) await sleep(LOOK_EVERY_MS);
   // Whoever closes idle connections right after this does so when all that had arrived was read: on a busy machine a request may have
   // waited for that as long as the last look took.
