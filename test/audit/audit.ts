@@ -9,7 +9,7 @@ import { faultsInOperations } from './operations.ts';
 
 /** What is compared: what clients were promised, what the record says, what is in the store, and what receivers were sent. */
 export interface Evidence {
-  /** A session of an administrator in the database of the services. */
+  /** A session of an administrator in the database of the services, in the schema `world`. */
   readonly database: Postgres;
   readonly accountId: string;
   /** Accounts whose operations the sweeps have taken away. */
@@ -27,7 +27,6 @@ export interface Evidence {
 /** What is wrong once everything has ended and the sweeps have run; nothing when all is well. */
 export async function audit(evidence: Evidence): Promise<string[]> {
   const { database, forgotten = [] } = evidence;
-  await database.query('SET search_path = world');
   const books = await faultsInBooks((text) => database.query<{ fault: string }>(text));
   // Counters of starts stay when the operations that they count have outlived their time.
   const ofOthers = books.filter((fault) => !forgotten.some((id) => fault.startsWith(`${id} made `)));
@@ -41,7 +40,6 @@ const OPEN = `
 
 /** What has not ended yet. */
 export async function openWork(database: Postgres): Promise<{ readonly operations: number; readonly deliveries: number }> {
-  await database.query('SET search_path = world');
   const { rows } = await database.query<{ operations: number; deliveries: number }>(OPEN);
   return rows[0] ?? { operations: -1, deliveries: -1 };
 }

@@ -1,5 +1,7 @@
 import type { Evidence } from './audit.ts';
 
+type DeliveryEvidence = Pick<Evidence, 'database' | 'accountId' | 'callbacks'>;
+
 interface Delivery {
   /** Null where an operation has none. */
   readonly id: string | null;
@@ -21,7 +23,7 @@ const DELIVERIES = `
   WHERE o.account_id = $1`;
 
 /** Each end was told at least once under one id, as it was written down; nothing came that is not on record. */
-export async function faultsInDeliveries({ database, accountId, callbacks }: Evidence): Promise<string[]> {
+export async function faultsInDeliveries({ database, accountId, callbacks }: DeliveryEvidence): Promise<string[]> {
   const { rows } = await database.query<Delivery>(DELIVERIES, [accountId]);
   const came = Map.groupBy(callbacks, ({ id }) => id);
   const known = new Set(rows.map(({ id }) => id));

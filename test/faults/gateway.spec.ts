@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsInBooks } from '../../apps/world/src/testing/books.ts';
 import { newAccount } from '../stack/client.js';
 import type { Account, Answer, Client } from '../stack/client.js';
+import { openRecord } from '../stack/open-record.js';
 import { AMPLE } from '../stack/shared-world.js';
 import { startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
 import { killPart } from './kill-part.js';
-import { openRecord } from './open-record.js';
 
 const CLIENTS = 8;
 const KILLS = 8;

@@ -6,10 +6,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Client } from '../stack/client.js';
 import { depthExr } from '../stack/depth-files.js';
 import { inline } from '../stack/media-files.js';
+import { openRecord } from '../stack/open-record.js';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
 import { killPart } from './kill-part.js';
-import { openRecord } from './open-record.js';
 
 const BATCH = 10;
 const PARTS = [

@@ -10,15 +10,15 @@ export interface Promised {
   readonly task: 'draft' | 'export' | 'painting' | 'cancelled';
 }
 
-/** How long each lane rests after each of its turns, in milliseconds; a lane that is left out does nothing. */
+/** How long each lane rests after each of its turns, in milliseconds. */
 export interface Pace {
-  readonly draft?: number;
-  readonly export?: number;
-  readonly painting?: number;
-  readonly cancel?: number;
-  readonly upload?: number;
-  readonly read?: number;
-  readonly remove?: number;
+  readonly draft: number;
+  readonly export: number;
+  readonly painting: number;
+  readonly cancel: number;
+  readonly upload: number;
+  readonly read: number;
+  readonly remove: number;
 }
 
 export interface MixedLoadOptions {
@@ -28,8 +28,6 @@ export interface MixedLoadOptions {
   readonly pace: Pace;
   /** How many drafts are kept; the others are deleted, oldest first. */
   readonly keptWorlds: number;
-  /** Whether a draft is waited for before the next one. */
-  readonly waitsForDrafts: boolean;
 }
 
 /** What clients do all day, a lane for each kind of call. */
@@ -50,7 +48,7 @@ const WORLD_WITHIN_MS = 600_000;
 const POLL_MS = 1_000;
 
 /** Makes the world that its exports are of, and gets ready. */
-export async function mixedLoad({ client, webhookUrl, pace, keptWorlds, waitsForDrafts }: MixedLoadOptions): Promise<MixedLoad> {
+export async function mixedLoad({ client, webhookUrl, pace, keptWorlds }: MixedLoadOptions): Promise<MixedLoad> {
   const promised: Promised[] = [];
   const removed: string[] = [];
   const uploads: string[] = [];
@@ -85,7 +83,7 @@ export async function mixedLoad({ client, webhookUrl, pace, keptWorlds, waitsFor
     async draft() {
       const id = await draft('draft');
       drafts.push(id);
-      if (waitsForDrafts) await finished(id);
+      await finished(id);
     },
     export: exportIt,
     painting: () => submit('panoDepthToRgb', painting, 'painting'),

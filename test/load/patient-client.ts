@@ -10,8 +10,7 @@ export interface Given {
 
 /** Whom a client asks, and how patient it is. */
 export interface Patience {
-  /** Asked anew for each call, for a gateway may come back under another address. */
-  readonly url: () => string;
+  readonly url: string;
   readonly apiKey: string;
   /** How long one call may take before the client takes it for lost. */
   readonly callMs: number;
@@ -28,13 +27,10 @@ export interface PatientClient {
   delete(path: string): Promise<Given>;
   /** Sends bytes to a signed URL. */
   put(url: string, headers: Readonly<Record<string, string>>, bytes: Uint8Array): Promise<number>;
-  /** Calls without an answer so far. */
-  readonly lost: number;
 }
 
 export function patientClient(patience: Patience): PatientClient {
   const { url, apiKey } = patience;
-  let lost = 0;
   const insist = async <Answer extends { readonly status: number }>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
     for (const giveUpAt = Date.now() + patience.giveUpMs; ; await sleep(AGAIN_AFTER_MS)) {
       try {
@@ -44,11 +40,10 @@ export function patientClient(patience: Patience): PatientClient {
       } catch (error) {
         if (!isLost(error) || Date.now() > giveUpAt) throw error;
       }
-      lost++;
     }
   };
   const send = async (path: string, init: RequestInit): Promise<Given> => {
-    const response = await fetch(url() + path, { ...init, headers: { 'svc-api-key': apiKey, ...(init.headers as object) } });
+    const response = await fetch(url + path, { ...init, headers: { 'svc-api-key': apiKey, ...(init.headers as object) } });
     const text = await response.text();
     return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
   };
@@ -67,9 +62,6 @@ export function patientClient(patience: Patience): PatientClient {
         }),
       );
       return status;
-    },
-    get lost() {
-      return lost;
     },
   };
 }

@@ -2,7 +2,7 @@ import { rmSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { SCHEDULES, createTemporalClient, temporalSettings } from '@diorama/temporal';
-import { Client as Postgres } from 'pg';
+import type { Client as Postgres } from 'pg';
 
 import { layoutOf } from '../../deploy/local/dist/layout.js';
 import { audit, openWork } from '../audit/audit.ts';
@@ -10,6 +10,7 @@ import { openAccount } from '../bench/api.ts';
 import { mixedLoad } from '../load/mixed-load.ts';
 import type { MixedLoad, Pace } from '../load/mixed-load.ts';
 import { patientClient } from '../load/patient-client.ts';
+import { openRecord } from '../stack/open-record.ts';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.ts';
 import type { RunningStack } from '../stack/start-stack.ts';
 import { startWebhookReceiver } from '../webhooks/receiver.ts';
@@ -48,15 +49,15 @@ export async function soak({ minutes, pace, say }: SoakOptions): Promise<SoakRes
   const home = newHome();
   const portBase = await freePortBase();
   const stack = await startStack({ home, portBase });
-  const database = await openDatabase(stack);
+  const database = await openRecord(stack);
   const receiver = await startWebhookReceiver({ home, info: stack.info() });
   try {
     const { api_url: url, operator_token: token } = stack.info();
     const { headers, accountId } = await openAccount(url, token);
-    const client = patientClient({ url: () => url, apiKey: headers['svc-api-key'] ?? '', callMs: 60_000, giveUpMs: 60_000 });
+    const client = patientClient({ url, apiKey: headers['svc-api-key'] ?? '', callMs: 60_000, giveUpMs: 60_000 });
     const aged = await agedRows({ stack, database });
     const webhookUrl = receiver.urlOf('/events');
-    const load = await mixedLoad({ client, webhookUrl, pace, keptWorlds: KEPT_WORLDS, waitsForDrafts: true });
+    const load = await mixedLoad({ client, webhookUrl, pace, keptWorlds: KEPT_WORLDS });
     const tables = await tablesOf(database);
     const { memory, seconds, faults } = await underLoad({ stack, load, minutes, say });
     const stuck = await untilEnded(database);
@@ -77,14 +78,6 @@ export async function soak({ minutes, pace, say }: SoakOptions): Promise<SoakRes
     await stack.stop();
     rmSync(home, { recursive: true, force: true });
   }
-}
-
-async function openDatabase(stack: RunningStack): Promise<Postgres> {
-  const url = new URL(stack.info().database_url);
-  url.pathname = '/diorama';
-  const database = new Postgres({ connectionString: url.href });
-  await database.connect();
-  return database;
 }
 
 interface LoadRun {

@@ -1,6 +1,6 @@
 import { Client as Postgres } from 'pg';
 
-import type { RunningStack } from '../stack/start-stack.js';
+import type { RunningStack } from './start-stack.ts';
 
 /** The system of record of a stack, past its service, in the schema `world`. */
 export async function openRecord(stack: RunningStack): Promise<Postgres> {
