@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTemporalClient, temporalSettings } from '@diorama/temporal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { layoutOf } from '../../deploy/local/dist/layout.js';
 import { newAccount } from '../stack/client.js';
 import type { Client } from '../stack/client.js';
 import { startStack } from '../stack/start-stack.js';
@@ -18,8 +19,8 @@ import type { Exposition } from './exposition.js';
 import { ROOT, askedMetrics, isOfFailures } from './expressions.js';
 import { modelExposition } from './model-exposition.js';
 
-/** Where processes tell of themselves, counted from the first port of the stack. */
-const HEALTH_PORTS = { gateway: 17, media: 18, world: 3, orchestration: 10, generation: 11, egress: 13, signing: 16 } as const;
+/** What tells of itself in every stack. */
+const PROCESSES = ['gateway', 'media', 'world', 'orchestration', 'generation', 'egress', 'signing'] as const;
 const REQUEST_ID = 'req-of-the-monitoring-test';
 const SECRET = 'canary4f1e0c2b7a';
 
@@ -68,9 +69,9 @@ beforeAll(async () => {
   trace = collector.spans.filter(({ traceId }) => traceId === start?.traceId);
   ofModels = await modelExposition();
   await sleep(11_000); // what has ended is counted when it is ten seconds old
-  const base = Number(new URL(info.api_url).port);
-  for (const [process, offset] of Object.entries(HEALTH_PORTS)) {
-    const response = await fetch(`http://127.0.0.1:${base + offset}/metrics`);
+  const { ports } = layoutOf(stack.home, Number(new URL(info.api_url).port));
+  for (const process of PROCESSES) {
+    const response = await fetch(`http://127.0.0.1:${ports[`${process}Health`]}/metrics`);
     contentTypes.add(response.headers.get('content-type') ?? '');
     expositions.set(process, parseExposition(await response.text()));
   }
