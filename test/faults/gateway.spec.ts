@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Client as Postgres } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { faultsInBooks } from '../../apps/world/src/testing/books.ts';
 import { newAccount } from '../stack/client.js';
@@ -71,6 +71,11 @@ async function work(name: string, until: AbortSignal): Promise<Answers> {
   return answers;
 }
 
+async function untilAnswers(): Promise<void> {
+  const health = async (): Promise<boolean> => (await client.get('/healthz').catch(() => null))?.status === 200;
+  await vi.waitUntil(health, { timeout: SETTLED_WITHIN_MS, interval: 50 });
+}
+
 const books = (): Promise<string[]> => faultsInBooks((text) => database.query<{ fault: string }>(text));
 
 describe('the gateway', () => {
@@ -78,10 +83,12 @@ describe('the gateway', () => {
     const stop = new AbortController();
     const workers = Array.from({ length: CLIENTS }, (_, i) => work(`client-${i}`, stop.signal));
     for (let kill = 0; kill < KILLS; kill++) {
+      await untilAnswers(); // a kill of one that still starts would interrupt nothing
       await sleep(700 + 97 * kill); // each time at another moment of the work
       await killPart(stack, 'gateway');
       expect(await books()).toEqual([]);
     }
+    await untilAnswers();
     await sleep(500);
     stop.abort();
     const answers = await Promise.all(workers);
