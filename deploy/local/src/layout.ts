@@ -10,10 +10,13 @@ export interface Layout {
   readonly stackFile: string;
   readonly secretsFile: string;
   readonly accountFile: string;
-  readonly ports: Readonly<Record<PortName, number>>;
+  /** Where each part listens. */
+  readonly ports: Ports;
+  /** Where the others reach it: there, or at a relay before it. */
+  readonly reached: Ports;
 }
 
-const PORT_NAMES = [
+export const PORT_NAMES = [
   'gateway',
   'mediaHttp',
   'worldGrpc',
@@ -35,8 +38,10 @@ const PORT_NAMES = [
   'mediaHealth',
 ] as const;
 export type PortName = (typeof PORT_NAMES)[number];
+export type Ports = Readonly<Record<PortName, number>>;
 
-export function layoutOf(home: string, portBase: number): Layout {
+export function layoutOf(home: string, portBase: number, relays: Partial<Ports> = {}): Layout {
+  const ports = Object.fromEntries(PORT_NAMES.map((name, index) => [name, portBase + index])) as Ports;
   return {
     home,
     logs: join(home, 'logs'),
@@ -46,6 +51,7 @@ export function layoutOf(home: string, portBase: number): Layout {
     stackFile: join(home, 'stack.json'),
     secretsFile: join(home, 'secrets.json'),
     accountFile: join(home, 'demo-account.json'),
-    ports: Object.fromEntries(PORT_NAMES.map((name, index) => [name, portBase + index])) as Record<PortName, number>,
+    ports,
+    reached: { ...ports, ...relays },
   };
 }

@@ -22,7 +22,7 @@ const screen = new Screen(process.stdout, Date.now);
 async function main(): Promise<void> {
   const request = parseArguments(process.argv.slice(2));
   const config = loadConfig(localSchema, process.env);
-  const layout = layoutOf(resolve(config.DIORAMA_HOME ?? join(ROOT, '.diorama')), config.PORT_BASE);
+  const layout = layoutOf(resolve(config.DIORAMA_HOME ?? join(ROOT, '.diorama')), config.PORT_BASE, config.RELAY_PORTS);
   const isFirst = !existsSync(layout.accountFile);
   mkdirSync(layout.home, { recursive: true });
   const stack = new Stack({ root: ROOT, config, layout, screen, environment: process.env });

@@ -24,11 +24,12 @@ export interface Surroundings {
 
 export const gatewayUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.gateway}`;
 export const consoleUrl = (layout: Layout): string => `${gatewayUrl(layout)}/console`;
-const mediaUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.mediaHttp}`;
-const worldAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.worldGrpc}`;
-const mediaAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.mediaGrpc}`;
-const signingAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.signingGrpc}`;
-const egressAddress = ({ ports }: Layout): string => `127.0.0.1:${ports.egressGrpc}`;
+const mediaUrl = ({ reached }: Layout): string => `http://127.0.0.1:${reached.mediaHttp}`;
+const worldAddress = ({ reached }: Layout): string => here(reached.worldGrpc);
+const mediaAddress = ({ reached }: Layout): string => here(reached.mediaGrpc);
+const signingAddress = ({ reached }: Layout): string => here(reached.signingGrpc);
+const egressAddress = ({ reached }: Layout): string => here(reached.egressGrpc);
+const here = (port: number): string => `127.0.0.1:${port}`;
 
 /** The same processes with the same `dist/main.js` as on a cluster. */
 export function services(surroundings: Surroundings): ProcessPlan[] {
@@ -55,7 +56,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
       app: 'world',
       port: ports.worldHealth,
       env: {
-        WORLD_GRPC_ADDRESS: addresses.WORLD_ADDRESS,
+        WORLD_GRPC_ADDRESS: here(ports.worldGrpc),
         WORLD_HEALTH_PORT: String(ports.worldHealth),
         DATABASE_URL: databases['world'] ?? '',
       },
@@ -135,7 +136,7 @@ function media(surroundings: Surroundings): ProcessPlan {
     app: 'media',
     port: layout.ports.mediaHttp,
     env: {
-      MEDIA_GRPC_ADDRESS: mediaAddress(layout),
+      MEDIA_GRPC_ADDRESS: here(layout.ports.mediaGrpc),
       MEDIA_HTTP_PORT: String(layout.ports.mediaHttp),
       MEDIA_HEALTH_PORT: String(layout.ports.mediaHealth),
       MEDIA_PUBLIC_URL: mediaUrl(layout),
@@ -155,7 +156,7 @@ function signing(surroundings: Surroundings): ProcessPlan {
     app: 'signing',
     port: layout.ports.signingHealth,
     env: {
-      SIGNING_GRPC_ADDRESS: signingAddress(layout),
+      SIGNING_GRPC_ADDRESS: here(layout.ports.signingGrpc),
       SIGNING_HEALTH_PORT: String(layout.ports.signingHealth),
       SIGNING_SEALING_KEY: secrets.sealingKey,
       DATABASE_URL: databases['signing'] ?? '',
@@ -173,7 +174,7 @@ function egress(surroundings: Surroundings): ProcessPlan {
       ...temporal,
       WORLD_ADDRESS: worldAddress(layout),
       SIGNING_ADDRESS: signingAddress(layout),
-      EGRESS_GRPC_ADDRESS: egressAddress(layout),
+      EGRESS_GRPC_ADDRESS: here(layout.ports.egressGrpc),
       EGRESS_HEALTH_PORT: String(layout.ports.egressHealth),
       ...given(config, ['EGRESS_DEV_HOSTS', 'NODE_EXTRA_CA_CERTS']),
     },
@@ -187,7 +188,7 @@ function objectStore(layout: Layout, config: LocalConfig): Record<string, string
 }
 
 /** Those of the settings that are set, for a service that knows them by the same names. */
-function given(config: LocalConfig, names: readonly (keyof LocalConfig)[]): Record<string, string> {
+function given(config: LocalConfig, names: readonly Exclude<keyof LocalConfig, 'RELAY_PORTS'>[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, String(config[name])]])));
 }
 

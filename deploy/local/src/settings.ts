@@ -1,5 +1,7 @@
-import { hostPort, httpUrl, logLevel, positiveInteger, postgresUrl, tracingFields } from '@diorama/config';
+import { hostPort, httpUrl, logLevel, port, positiveInteger, postgresUrl, tracingFields } from '@diorama/config';
 import { z } from 'zod';
+
+import { PORT_NAMES } from './layout.js';
 
 const PORTS_USED = 20;
 
@@ -13,6 +15,12 @@ export const localSchema = z.object({
     .max(65_535 - PORTS_USED)
     .default(8_800)
     .describe('First of the ports; the stack uses twenty from here'),
+  RELAY_PORTS: z
+    .string()
+    .transform((text): unknown => Object.fromEntries(text.split(',').map((relay) => relay.split('='))))
+    .pipe(z.partialRecord(z.enum(PORT_NAMES), port))
+    .optional()
+    .describe('Where the parts reach each other when something stands between them, such as worldGrpc=9302,postgres=9305'),
   LOG_LEVEL: logLevel.describe('Least severe log lines that the services write'),
   DATABASE_URL: postgresUrl
     .optional()

@@ -32,6 +32,7 @@ export interface StackOptions {
 }
 
 const DATABASE = 'diorama';
+const FILE_AGAIN_MS = 1_000;
 
 /** The whole system on one machine. */
 export class Stack {
@@ -90,7 +91,7 @@ export class Stack {
       services: ['world', 'media', 'signing'].map((name) => ({ name, password: this.secrets.servicePassword })),
     });
     task.done();
-    return databases;
+    return config.DATABASE_URL === undefined ? reachedAt(layout.reached.postgres, databases) : databases;
   }
 
   private async startTemporal(): Promise<Readonly<Record<string, string>>> {
@@ -100,7 +101,7 @@ export class Stack {
     const binary = await findTemporal({ environment, folder: toolFolder(environment), onStep: (text) => task.note(text) });
     await this.run([temporalServer(binary, layout)]);
     task.done();
-    return { TEMPORAL_ADDRESS: `127.0.0.1:${layout.ports.temporal}`, TEMPORAL_NAMESPACE: 'default' };
+    return { TEMPORAL_ADDRESS: `127.0.0.1:${layout.reached.temporal}`, TEMPORAL_NAMESPACE: 'default' };
   }
 
   /** Beside everything else: nothing needs it to answer its first request. */
@@ -117,7 +118,17 @@ export class Stack {
 
   private notePids(pids: Readonly<Record<string, number>>): void {
     this.pids = pids;
-    if (this.account !== null) this.writeFile();
+    if (this.account !== null) this.noteStack();
+  }
+
+  /** A full disk ends nothing: the file is written when there is room again. */
+  private noteStack(): void {
+    try {
+      this.writeFile();
+    } catch (error) {
+      this.options.screen.say(`! The stack file is not current (${String(error)}); trying again.`);
+      setTimeout(() => this.noteStack(), FILE_AGAIN_MS).unref();
+    }
   }
 
   private writeFile(): void {
@@ -138,6 +149,12 @@ export class Stack {
       pids: { supervisor: process.pid, ...this.pids },
     });
   }
+}
+
+/** The same databases for those who reach the server at this port. */
+function reachedAt(port: number, databases: Readonly<Record<string, string>>): Record<string, string> {
+  const at = (database: string): string => Object.assign(new URL(database), { port: String(port) }).href;
+  return Object.fromEntries(Object.entries(databases).map(([name, database]) => [name, at(database)]));
 }
 
 /** Everything that Temporal's own tools read. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import type { WriteStream } from 'node:fs';
 import { setPriority } from 'node:os';
+import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { logFile } from './log-file.js';
 import type { ProcessPlan } from './plan.js';
 
 export interface SupervisionEvents {
@@ -31,14 +31,14 @@ export class SupervisedProcess {
   private stopping = false;
   private failures = 0;
   private startedAt = 0;
-  private readonly log: WriteStream;
+  private readonly log: Writable;
 
   constructor(
     readonly plan: ProcessPlan,
-    logFile: string,
+    logPath: string,
     private readonly events: SupervisionEvents,
   ) {
-    this.log = createWriteStream(logFile, { flags: 'a' });
+    this.log = logFile(logPath);
   }
 
   start(): void {
