@@ -33,13 +33,3 @@ export async function audit(evidence: Evidence): Promise<string[]> {
   const others = [await faultsInOperations(evidence), await faultsInDeliveries(evidence), await faultsInObjects(evidence)];
   return [...ofOthers.map((fault) => `books: ${fault}`), ...others.flat()];
 }
-
-const OPEN = `
-  SELECT (SELECT count(*) FROM operation WHERE ended_at IS NULL)::int AS operations,
-    (SELECT count(*) FROM delivery WHERE ended_at IS NULL)::int AS deliveries`;
-
-/** What has not ended yet. */
-export async function openWork(database: Postgres): Promise<{ readonly operations: number; readonly deliveries: number }> {
-  const { rows } = await database.query<{ operations: number; deliveries: number }>(OPEN);
-  return rows[0] ?? { operations: -1, deliveries: -1 };
-}

@@ -132,6 +132,14 @@ export async function mixedLoad({ client, webhookUrl, pace, keptWorlds }: MixedL
   };
 }
 
+/** What clients did, by kind; `events` is how many callbacks came. */
+export function workOf(load: MixedLoad, events: number): Record<string, number> {
+  const operations = Object.entries(Object.groupBy(load.promised, ({ task }) => task)).map(
+    ([task, those]) => [task, those.length] as const,
+  );
+  return { ...Object.fromEntries(operations), uploads: load.uploads.length, deletions: load.removed.length, reads: load.reads, events };
+}
+
 const inline = (bytes: Uint8Array, extension: string): object => ({
   source: 'data_base64',
   dataBase64: Buffer.from(bytes).toString('base64'),

@@ -1,13 +1,11 @@
 import { rmSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { SCHEDULES, createTemporalClient, temporalSettings } from '@diorama/temporal';
-import type { Client as Postgres } from 'pg';
-
 import { layoutOf } from '../../deploy/local/dist/layout.js';
-import { audit, openWork } from '../audit/audit.ts';
+import { audit } from '../audit/audit.ts';
+import { sweep, untilEnded } from '../audit/settled.ts';
 import { openAccount } from '../bench/api.ts';
-import { mixedLoad } from '../load/mixed-load.ts';
+import { mixedLoad, workOf } from '../load/mixed-load.ts';
 import type { MixedLoad, Pace } from '../load/mixed-load.ts';
 import { patientClient } from '../load/patient-client.ts';
 import { openRecord } from '../stack/open-record.ts';
@@ -40,7 +38,6 @@ export interface SoakResult {
 
 const SAMPLES = 240;
 const LEAST_SAMPLE_MS = 1_000;
-const ENDS_WITHIN_MS = 300_000;
 const KEPT_WORLDS = 5;
 const TEMPORAL_FILE = 'temporal (file)';
 
@@ -61,7 +58,7 @@ export async function soak({ minutes, pace, say }: SoakOptions): Promise<SoakRes
     const tables = await tablesOf(database);
     const { memory, seconds, faults } = await underLoad({ stack, load, minutes, say });
     const stuck = await untilEnded(database);
-    await sweep(stack);
+    await sweep(stack.info().temporal_address);
     const { objects } = layoutOf(home, portBase);
     const wrong = await audit({ database, accountId, forgotten: [aged.accountId], objects, ...load, callbacks: receiver.callbacks });
     const after = await tablesOf(database);
@@ -117,37 +114,6 @@ const megabytes = (held: Readonly<Record<string, number>>): string =>
 
 const fileMegabytes = (path: string): number =>
   ['', '-wal'].reduce((sum, end) => sum + (statSync(path + end, { throwIfNoEntry: false })?.size ?? 0), 0) / 1e6;
-
-async function untilEnded(database: Postgres): Promise<string[]> {
-  for (const until = Date.now() + ENDS_WITHIN_MS; ; await sleep(1_000)) {
-    const open = await openWork(database);
-    if (open.operations + open.deliveries === 0) return [];
-    if (Date.now() > until) return [`operations: ${open.operations} do not end, nor do ${open.deliveries} deliveries`];
-  }
-}
-
-/** What the schedules would do within five minutes. */
-async function sweep(stack: RunningStack): Promise<void> {
-  const temporal = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: stack.info().temporal_address }));
-  for (const { workflow } of SCHEDULES.filter(({ workflow: name }) => name.startsWith('sweep'))) {
-    const handle = temporal.schedule.getHandle(workflow);
-    const { numActionsTaken: before } = (await handle.describe()).info;
-    await handle.trigger();
-    const isDone = async (): Promise<boolean> => {
-      const { info } = await handle.describe();
-      return info.numActionsTaken > before && info.runningActions.length === 0;
-    };
-    for (const until = Date.now() + ENDS_WITHIN_MS; !(await isDone()) && Date.now() < until;) await sleep(200);
-  }
-  await temporal.connection.close();
-}
-
-function workOf(load: MixedLoad, events: number): Record<string, number> {
-  const operations = Object.entries(Object.groupBy(load.promised, ({ task }) => task)).map(
-    ([task, those]) => [task, those.length] as const,
-  );
-  return { ...Object.fromEntries(operations), uploads: load.uploads.length, deletions: load.removed.length, reads: load.reads, events };
-}
 
 /** The supervisor says so when a process has ended by itself. */
 const restartsOf = (stack: RunningStack): string[] =>

@@ -56,6 +56,7 @@ export interface StackStart {
   readonly home?: string;
   readonly portBase?: number;
   readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A new data folder that others may enter, for the database runs as a user of its own where root starts it. */
@@ -66,7 +67,7 @@ export function newHome(): string {
 }
 
 /** Starts a stack and waits until it answers. */
-export async function startStack({ home = newHome(), portBase, args = ['--no-world'] }: StackStart = {}): Promise<RunningStack> {
+export async function startStack({ home = newHome(), portBase, args = ['--no-world'], env = {} }: StackStart = {}): Promise<RunningStack> {
   const base = portBase ?? (await freePortBase());
   const stackFile = join(home, 'stack.json');
   rmSync(stackFile, { force: true });
@@ -78,6 +79,7 @@ export async function startStack({ home = newHome(), portBase, args = ['--no-wor
       DIORAMA_HOME: home,
       PORT_BASE: String(base),
       LOG_LEVEL: 'info',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
