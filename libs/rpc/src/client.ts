@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 
 import { Client } from '@grpc/grpc-js';
-import type { ClientOptions, ClientWritableStream, Metadata, MethodDefinition, ServiceError } from '@grpc/grpc-js';
+import type { ClientWritableStream, Metadata, MethodDefinition, ServiceError } from '@grpc/grpc-js';
 
 import { streamMetadata, traceCall } from './call-spans.js';
+import { channelOptions } from './channel.js';
 import { fromServiceError } from './errors.js';
 import { channelCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';
@@ -40,15 +41,6 @@ export type RpcClient<Definition> = { readonly [Name in keyof Definition]: Metho
 const DEADLINE_MS = 5_000;
 const SENDING_DEADLINE_MS = 60_000;
 
-const CHANNEL: ClientOptions = {
-  'grpc.keepalive_time_ms': 30_000,
-  'grpc.keepalive_timeout_ms': 10_000,
-  'grpc.initial_reconnect_backoff_ms': 100,
-  'grpc.max_reconnect_backoff_ms': 2_000,
-  'grpc.max_receive_message_length': 16 * 1_048_576,
-  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
-};
-
 /**
  * A client of one service.
  *
@@ -56,7 +48,7 @@ const CHANNEL: ClientOptions = {
  * @param tls plain text without it
  */
 export function createRpcClient<Definition extends object>(definition: Definition, address: string, tls?: RpcTls): RpcClient<Definition> {
-  const channel = new Client(address, channelCredentials(tls), CHANNEL);
+  const channel = new Client(address, channelCredentials(tls), channelOptions(Object.values(definition as ServiceDefinition)));
   const methods: Record<string, unknown> = { close: () => channel.close() };
   for (const [name, method] of Object.entries(definition as ServiceDefinition)) {
     methods[name] = methodOf(channel, method);
