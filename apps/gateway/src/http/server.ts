@@ -26,6 +26,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
       requestId(String(request.headers['x-request-id'] ?? '')),
     rewriteUrl: (request: { url?: string | undefined }) => decodeColons(request.url ?? '/'),
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // what still arrives is answered
     requestTimeout: REQUEST_MS,
     clientErrorHandler: refuseBrokenRequests(parts.logger),
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {

@@ -18,6 +18,7 @@ export async function createServer(parts: MediaModuleParts): Promise<NestFastify
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       requestId(String(request.headers['x-request-id'] ?? '')),
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // what still arrives is answered
     connectionTimeout: IDLE_MS,
     requestTimeout: 0, // a large upload over a slow line takes as long as it takes
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
