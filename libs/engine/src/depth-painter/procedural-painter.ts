@@ -53,8 +53,7 @@ async function paintDepth(
   const maps = await lightAll(gate, { survey: shown, brief }, (share) => onProgress(SURVEYED + (LIT - SURVEYED) * share));
   const done = retouch ? PAINTED : 1;
   const painting = await paintAll(gate, { survey: shown, brief, maps }, width, (share) => onProgress(LIT + (done - LIT) * share));
-  const keeps = { hues: namesLooks(wishes), sky: brief.air !== null || brief.skyTint !== null };
-  const asked = { text: textForNetwork(prompt, wishes, survey.site), keeps };
+  const asked = { text: textForNetwork(prompt, wishes, survey.site), keepsHues: namesLooks(wishes) };
   const data = retouch ? await retouchPainting(gate, { painting, survey: shown, seed, ...asked, ask: retouch }) : null;
   onProgress(1);
   const notRepresented = [...new Set([...wishes.notRepresented, ...missing])];

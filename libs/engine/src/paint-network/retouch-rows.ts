@@ -14,14 +14,6 @@ export interface Retouch {
   readonly bias: Float32Array;
 }
 
-/** What of a painting is the prompt's own and not for a network to change. */
-export interface KeptLooks {
-  /** Only how bright a colour is may change. */
-  readonly hues: boolean;
-  /** The sky stays as it is. */
-  readonly sky: boolean;
-}
-
 export interface RetouchRowsInput {
   /** Over shared memory, as all else is that it goes with. */
   readonly painting: Raster;
@@ -29,7 +21,8 @@ export interface RetouchRowsInput {
   readonly retouch: Retouch;
   /** 1/metres of the network's pixels. */
   readonly inverse: Float32Array;
-  readonly keeps: KeptLooks;
+  /** Only how bright a colour is may change: the prompt says what things look like. */
+  readonly keepsHues: boolean;
   readonly rows: RowRange;
 }
 
@@ -42,9 +35,10 @@ const DARK = 0.02;
 
 /**
  * Changes some rows of a painting as a network answered, three bytes a pixel. Its answers are interpolated between pixels of one
- * surface only, after J. Kopf et al., "Joint Bilateral Upsampling", 2007: light stays on what it falls on.
+ * surface only, after J. Kopf et al., "Joint Bilateral Upsampling", 2007: light stays on what it falls on. The sky stays as it was
+ * painted: it is the one that renderings have, or the prompt's own, and networks make it worse.
  */
-export function retouchRows({ painting, survey, retouch, inverse, keeps, rows }: RetouchRowsInput): Uint8Array {
+export function retouchRows({ painting, survey, retouch, inverse, keepsHues, rows }: RetouchRowsInput): Uint8Array {
   const { width, data } = painting;
   const first = columnsTurned(survey, width);
   const { field } = survey;
@@ -58,7 +52,7 @@ export function retouchRows({ painting, survey, retouch, inverse, keeps, rows }:
       const value = field.inverse[line + Math.floor(((column + 0.5) * field.width) / width)] as number;
       const from = 3 * (row * width + column);
       const to = from - 3 * width * rows.start;
-      if (keeps.sky && value === 0) {
+      if (value === 0) {
         for (let c = 0; c < 3; c++) bytes[to + c] = data[from + c] as number;
         continue;
       }
@@ -68,7 +62,7 @@ export function retouchRows({ painting, survey, retouch, inverse, keeps, rows }:
         before[c] = own;
         after[c] = near.mean(retouch.gain, c) * own + near.mean(retouch.bias, c);
       }
-      if (keeps.hues) keepHue(before, after);
+      if (keepsHues) keepHue(before, after);
       for (let c = 0; c < 3; c++) {
         const level = 255 * (after[c] as number) + blueNoise(column + 23 * c, row + 41 * c);
         bytes[to + c] = Math.min(255, Math.max(0, Math.floor(level)));

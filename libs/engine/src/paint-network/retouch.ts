@@ -3,7 +3,7 @@ import type { SurveyMaps } from '../depth-painter/survey.js';
 import type { JobGate } from '../job-gate.js';
 import type { Raster } from '../raster.js';
 import { NETWORK_PIXELS } from './network-frame.js';
-import type { KeptLooks, Retouch } from './retouch-rows.js';
+import type { Retouch } from './retouch-rows.js';
 
 /** What a network for the task `retouch-painting` is asked about a painting. */
 export interface PaintingShown {
@@ -24,7 +24,8 @@ export interface RetouchOrder {
   readonly survey: SurveyMaps;
   readonly seed: number;
   readonly text: Float32Array;
-  readonly keeps: KeptLooks;
+  /** As for `retouchRows`. */
+  readonly keepsHues: boolean;
   readonly ask: RetouchPainting;
 }
 
@@ -34,7 +35,7 @@ const ROWS = 64;
 /** The bytes of a painting as a network wants them, or null where it has no answer. @throws RangeError for an answer of another size */
 export async function retouchPainting(
   gate: JobGate,
-  { painting, survey, seed, text, keeps, ask }: RetouchOrder,
+  { painting, survey, seed, text, keepsHues, ask }: RetouchOrder,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const { planes, inverse } = await gate.run('show-painting', { painting, survey, seed });
   const answer = await ask({ planes, text, turn: survey.turn });
@@ -46,7 +47,7 @@ export async function retouchPainting(
   await Promise.all(
     starts.map(async (start) => {
       const rows = { start, end: Math.min(height, start + ROWS) };
-      data.set(await gate.run('retouch-rows', { painting, survey, retouch, inverse, keeps, rows }), 3 * width * start);
+      data.set(await gate.run('retouch-rows', { painting, survey, retouch, inverse, keepsHues, rows }), 3 * width * start);
     }),
   );
   return data;
