@@ -42,8 +42,8 @@ const RETENTION: Readonly<Record<string, Retention>> = {
   'world.idempotency_key': { keeps: 'for 24 hours', overdue: ended('created_at', '24 hours') },
   'world.delivery': { keeps: 'for 90 days after its end', overdue: ended('ended_at', '90 days') },
   'world.delivery_attempt': withRowsOf('delivery'),
-  'world.deleted_world': { keeps: 'until its objects are gone', overdue: ended('deleted_at', '0 s') },
-  'world.deleted_operation': { keeps: 'until its objects are gone', overdue: ended('deleted_at', '0 s') },
+  'world.deleted_world': { keeps: 'until its objects were deleted twice', overdue: ended('due_at', '0 s') },
+  'world.deleted_operation': { keeps: 'until its objects were deleted twice', overdue: ended('due_at', '0 s') },
   'media.stored_file': withRowsOf('object'),
   'media.media_object': { keeps: 'as long as an asset names it', overdue: ended('check_at', '0 s') },
   'media.media_asset': {

@@ -152,12 +152,13 @@ function keepLogs(stack: RunningStack, folder: string): void {
   writeFileSync(join(folder, 'supervisor.log'), stack.output());
 }
 
-/** Claims on objects last for hours; they end now, as if those had gone by, and everything is swept. */
+/** Claims on objects and looks for late ones take hours; they are due now, as if those had gone by, and everything is swept. */
 async function settled(stack: RunningStack): Promise<string[]> {
   const database = await openRecord(stack);
   try {
     const stuck = await untilEnded(database);
     await database.query('UPDATE media.media_object SET claimed_until = now(), check_at = now() WHERE claims > 0');
+    for (const table of ['world.deleted_world', 'world.deleted_operation']) await database.query(`UPDATE ${table} SET due_at = now()`);
     await sweep(stack.info().temporal_address);
     return stuck;
   } finally {

@@ -38,7 +38,7 @@ interface EndedRow extends EndedOperation {
 
 /**
  * Ends the operation and what hangs on it: the hold on credits is settled or released, and a settled one is written into the
- * ledger, one entry an event.
+ * ledger, one entry an event. What a run may have stored that came to nothing is remembered, to be deleted.
  */
 const COMPARE_AND_SET = namedStatement(`
   WITH ended AS (
@@ -66,6 +66,12 @@ const COMPARE_AND_SET = namedStatement(`
     SELECT usage.id, item.line, 'consumption', item.value ->> 'name', (item.value ->> 'credits')::bigint
     FROM usage JOIN hold ON hold.operation_id = usage.reference,
       jsonb_array_elements(hold.line_items) WITH ORDINALITY AS item (value, line)
+  ), worldless AS (
+    INSERT INTO deleted_world (world_id)
+    SELECT world_id FROM ended WHERE kind = 'generate-world' AND :state <> 'SUCCEEDED' ON CONFLICT DO NOTHING
+  ), pictureless AS (
+    INSERT INTO deleted_operation (operation_id)
+    SELECT id FROM ended WHERE kind = 'depth-to-rgb' AND :state <> 'SUCCEEDED' ON CONFLICT DO NOTHING
   )
   SELECT ended.id, ended.world_id, ended.kind, ended.account_id, ended.project_id, ended.ended_at, d.id AS delivery_id
   FROM ended LEFT JOIN delivery d ON d.operation_id = ended.id`);

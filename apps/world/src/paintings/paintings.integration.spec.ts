@@ -217,9 +217,10 @@ describe('what is left of paintings', () => {
     expect((await world.client.sweepRows({ limit: 100 })).deleted).toBe(1);
     expect(await codeOf(read(account, old))).toBe('OPERATION_NOT_FOUND');
     for (const id of [young, open]) expect(await read(account, id)).toMatchObject({ operationId: id });
-    expect(await world.client.listDeletedWorlds({ limit: 100 })).toEqual({ worldIds: [], operationIds: [old] });
+    const due = async () => (await world.client.listDeletedWorlds({ limit: 100 })).operationIds;
+    expect(await due()).toContain(old);
     await world.client.forgetDeletedWorlds({ worldIds: [], operationIds: [old] });
-    expect((await world.client.listDeletedWorlds({ limit: 100 })).operationIds).toEqual([]);
+    expect(await due()).not.toContain(old);
     expect(await customers.credits(account)).toEqual({ balance: 10_000 - 2 * PRICE, held: PRICE });
   });
 });

@@ -21,6 +21,7 @@ import { Operators0004 } from './migrations/0004-operators.migration.js';
 import { DepthToRgb0005 } from './migrations/0005-depth-to-rgb.migration.js';
 import { Deliveries0006 } from './migrations/0006-deliveries.migration.js';
 import { KeyScopes0007 } from './migrations/0007-key-scopes.migration.js';
+import { LateObjects0008 } from './migrations/0008-late-objects.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity];
@@ -49,6 +50,7 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
       DepthToRgb0005,
       Deliveries0006,
       KeyScopes0007,
+      LateObjects0008,
     ],
   });
 }

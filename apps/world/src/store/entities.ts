@@ -123,14 +123,18 @@ export interface WorldEntity {
   listed?: boolean;
 }
 
-export interface DeletedWorldEntity {
-  worldId: string;
+interface SweptEntity {
   deletedAt?: Date;
+  dueAt?: Date;
+  sweepsLeft?: number;
 }
 
-export interface DeletedOperationEntity {
+export interface DeletedWorldEntity extends SweptEntity {
+  worldId: string;
+}
+
+export interface DeletedOperationEntity extends SweptEntity {
   operationId: string;
-  deletedAt?: Date;
 }
 
 export interface WorldAssetEntity {
@@ -265,12 +269,18 @@ export const worldAssetEntity = new EntitySchema<WorldAssetEntity>({
   },
 });
 
+const swept = {
+  deletedAt: defaulted(time('deleted_at'), 'now()'),
+  dueAt: defaulted(time('due_at'), 'now()'),
+  sweepsLeft: defaulted({ type: 'smallint', name: 'sweeps_left' } as const, '2'),
+};
+
 export const deletedWorldEntity = new EntitySchema<DeletedWorldEntity>({
   name: 'deleted_world',
-  columns: { worldId: key('uuid', 'world_id'), deletedAt: defaulted(time('deleted_at'), 'now()') },
+  columns: { worldId: key('uuid', 'world_id'), ...swept },
 });
 
 export const deletedOperationEntity = new EntitySchema<DeletedOperationEntity>({
   name: 'deleted_operation',
-  columns: { operationId: key('text', 'operation_id'), deletedAt: defaulted(time('deleted_at'), 'now()') },
+  columns: { operationId: key('text', 'operation_id'), ...swept },
 });

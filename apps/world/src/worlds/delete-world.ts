@@ -20,7 +20,7 @@ const PURGE = `
   RETURNING id`;
 const PURGE_OPERATIONS = `UPDATE operation SET inputs = '[]', result = NULL WHERE world_id = $1 AND (inputs <> '[]' OR result IS NOT NULL)`;
 const DROP_ASSETS = 'DELETE FROM world_asset WHERE world_id = $1';
-const REMEMBER = 'INSERT INTO deleted_world (world_id) VALUES ($1)';
+const REMEMBER = 'INSERT INTO deleted_world (world_id) VALUES ($1) ON CONFLICT DO NOTHING';
 
 /**
  * Takes a world away for good, in one transaction with the ends of what runs for it. Answers the operations that it cancelled.

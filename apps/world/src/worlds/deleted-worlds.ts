@@ -1,30 +1,42 @@
+import { LIMITS } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-const OLDEST = 'SELECT world_id FROM deleted_world ORDER BY deleted_at, world_id LIMIT $1';
-const FORGET = 'DELETE FROM deleted_world WHERE world_id = ANY ($1::uuid[])';
-
-/** Worlds that were deleted and whose objects may still be there, oldest first. */
-export async function listDeletedWorlds(dataSource: DataSource, limit: number): Promise<string[]> {
-  const rows = await queryRows<{ world_id: string }>(dataSource, OLDEST, [limit]);
-  return rows.map(({ world_id: id }) => id);
+interface Kind {
+  readonly table: 'deleted_world' | 'deleted_operation';
+  readonly id: 'world_id' | 'operation_id';
+  readonly type: 'uuid' | 'text';
 }
 
-const OLDEST_OPERATIONS = 'SELECT operation_id FROM deleted_operation ORDER BY deleted_at, operation_id LIMIT $1';
-const FORGET_OPERATIONS = 'DELETE FROM deleted_operation WHERE operation_id = ANY ($1)';
+const WORLDS: Kind = { table: 'deleted_world', id: 'world_id', type: 'uuid' };
+const OPERATIONS: Kind = { table: 'deleted_operation', id: 'operation_id', type: 'text' };
+
+/** Worlds that were deleted, or never came to be, and whose objects may still be there; those that have waited longest first. */
+export const listDeletedWorlds = (dataSource: DataSource, limit: number): Promise<string[]> => due(dataSource, WORLDS, limit);
 
 /** The same of operations that made no world. */
-export async function listDeletedOperations(dataSource: DataSource, limit: number): Promise<string[]> {
-  const rows = await queryRows<{ operation_id: string }>(dataSource, OLDEST_OPERATIONS, [limit]);
-  return rows.map(({ operation_id: id }) => id);
+export const listDeletedOperations = (dataSource: DataSource, limit: number): Promise<string[]> => due(dataSource, OPERATIONS, limit);
+
+/** Records that the objects of these worlds are gone; repeatable. */
+export const forgetDeletedWorlds = (dataSource: DataSource, ids: readonly string[]): Promise<void> => swept(dataSource, WORLDS, ids);
+
+/** Records that the objects of these operations are gone; repeatable. */
+export const forgetDeletedOperations = (dataSource: DataSource, ids: readonly string[]): Promise<void> =>
+  swept(dataSource, OPERATIONS, ids);
+
+async function due(dataSource: DataSource, { table, id }: Kind, limit: number): Promise<string[]> {
+  const text = `SELECT ${id} AS id FROM ${table} WHERE due_at <= now() ORDER BY due_at, ${id} LIMIT $1`;
+  return (await queryRows<{ id: string }>(dataSource, text, [limit])).map((row) => row.id);
 }
 
-/** Records that the objects of deleted operations are gone; repeatable. */
-export async function forgetDeletedOperations(dataSource: DataSource, operationIds: readonly string[]): Promise<void> {
-  await queryRows(dataSource, FORGET_OPERATIONS, [operationIds]);
-}
-
-/** Records that the objects of deleted worlds are gone; repeatable. */
-export async function forgetDeletedWorlds(dataSource: DataSource, worldIds: readonly string[]): Promise<void> {
-  await queryRows(dataSource, FORGET, [worldIds]);
+/**
+ * A worker that was held up may still send files after it was given up and all were deleted. So they are deleted once more when
+ * the last URL that it may have for them has expired.
+ */
+async function swept(dataSource: DataSource, { table, id, type }: Kind, ids: readonly string[]): Promise<void> {
+  const text = `
+    WITH over AS (DELETE FROM ${table} WHERE ${id} = ANY ($1::${type}[]) AND due_at <= now() AND sweeps_left = 1)
+    UPDATE ${table} SET sweeps_left = sweeps_left - 1, due_at = now() + make_interval(secs => $2)
+    WHERE ${id} = ANY ($1::${type}[]) AND due_at <= now() AND sweeps_left > 1`;
+  await queryRows(dataSource, text, [ids, LIMITS.uploadUrlSeconds]);
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
@@ -257,18 +258,34 @@ describe('a deletion', () => {
     expect(operation?.failure?.code).toBe('CANCELLED');
   });
 
-  it('is remembered until the objects are known to be gone', async () => {
+  it('has its objects deleted, and once more when no URL for them is valid any more', async () => {
     const account = await world.createAccount();
     const { accountId } = account;
     const ids = [await world.complete(account), (await world.begin(account)).worldId];
     for (const worldId of ids) await world.client.deleteWorld({ accountId, worldId });
-    const remembered = async (): Promise<string[]> => {
+    const due = async (): Promise<string[]> => {
       const { worldIds } = await world.client.listDeletedWorlds({ limit: 1_000 });
       return worldIds.filter((id) => ids.includes(id));
     };
-    expect(await remembered()).toEqual(ids);
-    for (let time = 0; time < 2; time++) await world.client.forgetDeletedWorlds({ worldIds: ids.slice(0, 1), operationIds: [] });
-    expect(await remembered()).toEqual(ids.slice(1));
+    const forgetTheFirst = () => world.client.forgetDeletedWorlds({ worldIds: ids.slice(0, 1), operationIds: [] });
+    expect(await due()).toEqual(ids);
+    for (let time = 0; time < 2; time++) await forgetTheFirst(); // the answer to the first may have been lost
+    expect(await due()).toEqual(ids.slice(1));
+    await admin.query(`UPDATE deleted_world SET due_at = due_at - make_interval(secs => $1)`, [LIMITS.uploadUrlSeconds]);
+    expect(new Set(await due())).toEqual(new Set(ids));
+    await forgetTheFirst();
+    const { rows } = await admin.query(`SELECT world_id FROM deleted_world WHERE world_id = ANY ($1)`, [ids]);
+    expect(rows).toEqual([{ world_id: ids[1] }]);
+  });
+
+  it('that never came to be has its objects deleted too', async () => {
+    const account = await world.createAccount();
+    const failed = await world.begin(account);
+    const failure = { code: 'ENGINE_FAILED', message: 'The engine failed.' };
+    await world.client.finishOperation({ operationId: failed.operationId, failure });
+    const made = await world.complete(account);
+    const { worldIds } = await world.client.listDeletedWorlds({ limit: 1_000 });
+    expect([failed.worldId, made].map((id) => worldIds.includes(id))).toEqual([true, false]);
   });
 
   it('leaves nothing behind when it meets a finish, and happens once', async () => {
