@@ -37,7 +37,10 @@ const RETENTION: Readonly<Record<string, Retention>> = {
   'world.credit_hold': withRowsOf('operation'),
   'world.ledger_transfer': forGood('the books'),
   'world.ledger_entry': forGood('the books'),
-  'world.audit_log': forGood('what operators did, and what the policy refused'),
+  'world.audit_log': {
+    keeps: 'for good what operators did, for 90 days what the policy refused',
+    overdue: `action = 'policy.refused' AND ${ended('created_at', '90 days')}`,
+  },
   'world.start_log': { keeps: 'for an hour', overdue: ended('started_at', '1 hour') },
   'world.idempotency_key': { keeps: 'for 24 hours', overdue: ended('created_at', '24 hours') },
   'world.delivery': { keeps: 'for 90 days after its end', overdue: ended('ended_at', '90 days') },

@@ -97,6 +97,19 @@ describe('the audit log', () => {
   it('cannot be rewritten', async () => {
     await expect(sql.query(`UPDATE audit_log SET operator = 'somebody'`)).rejects.toThrow('is not changed');
   });
+
+  it('keeps what operators did, and for 90 days what the policy refused', async () => {
+    const { accountId } = await world.createAccount();
+    const write = (action: string, days: number) =>
+      sql.query(`INSERT INTO audit_log (operator, action, account_id, created_at) VALUES ('', $1, $2, now() - make_interval(days => $3))`, [
+        action,
+        accountId,
+        days,
+      ]);
+    for (const days of [91, 89]) for (const action of ['policy.refused', 'account.update']) await write(action, days);
+    await world.client.sweepRows({ limit: 100 });
+    expect(await test.actionsOf(accountId)).toEqual(['account.create', 'account.update', 'policy.refused', 'account.update']);
+  });
 });
 
 describe('keys', () => {

@@ -55,6 +55,13 @@ const PAINTINGS = `
   )
   DELETE FROM operation o USING old WHERE o.id = old.id RETURNING 1`;
 
+/** What operators did stays; what clients can have written as often as they like does not. */
+const REFUSALS = `
+  DELETE FROM audit_log WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM audit_log WHERE action = 'policy.refused' AND created_at < now() - make_interval(days => $1)
+    ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+  RETURNING 1`;
+
 /** Deletes rows that have outlived their retention, at most `limit` of each kind; answers how many. */
 export async function sweepRows(dataSource: DataSource, limit: number): Promise<number> {
   const keys = await queryRows(dataSource, KEYS, [LIMITS.idempotencySeconds, limit]);
@@ -62,6 +69,7 @@ export async function sweepRows(dataSource: DataSource, limit: number): Promise<
   const deliveries = await queryRows(dataSource, DELIVERIES, [RECORD_DAYS, limit]);
   const operations = await queryRows(dataSource, OPERATIONS, [RECORD_DAYS, limit]);
   const paintings = await queryRows(dataSource, PAINTINGS, [RECORD_DAYS, limit]);
+  const refusals = await queryRows(dataSource, REFUSALS, [RECORD_DAYS, limit]);
   const erased = await eraseDeletedAccounts(dataSource, limit);
-  return keys.length + starts.length + deliveries.length + operations.length + paintings.length + erased;
+  return keys.length + starts.length + deliveries.length + operations.length + paintings.length + refusals.length + erased;
 }
