@@ -90,7 +90,10 @@ export async function startStack({ home = newHome(), portBase, args = ['--no-wor
   const until = Date.now() + STARTED_WITHIN_MS;
   while (!existsSync(stackFile)) {
     if (child.exitCode !== null) throw new Error(`the stack ended with ${child.exitCode}:\n${output}`);
-    if (Date.now() > until) throw new Error(`the stack did not start:\n${output}`);
+    if (Date.now() > until) {
+      child.kill('SIGINT'); // it ends what it has started
+      throw new Error(`the stack did not start:\n${output}`);
+    }
     await sleep(50);
   }
   return {
