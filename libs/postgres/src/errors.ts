@@ -7,16 +7,19 @@ const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01']);
 /** SQLSTATEs of a database that is there but cannot serve now; those of class 08 are connection failures. */
 const OUTAGES: ReadonlySet<string> = new Set([
   '25P03', // idle_in_transaction_session_timeout
+  '53100', // disk_full
+  '53200', // out_of_memory
   '53300', // too_many_connections
   '55P03', // lock_not_available
   '57014', // query_canceled, by statement_timeout
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
+  '58030', // io_error
 ]);
 
-/** Outages of one statement: those of the lock_timeout and the statement_timeout. */
-const KEEPS_CONNECTION: ReadonlySet<string> = new Set(['55P03', '57014']);
+/** Outages of one statement: those of the lock_timeout and the statement_timeout, and where there was no room for what it wrote. */
+const KEEPS_CONNECTION: ReadonlySet<string> = new Set(['53100', '53200', '55P03', '57014']);
 
 const NETWORK_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
