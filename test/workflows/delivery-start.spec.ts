@@ -1,5 +1,6 @@
 import { ApplicationFailure } from '@temporalio/client';
 import { TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
+import { startDelivery } from '@diorama/temporal';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -50,5 +51,26 @@ describe.skipIf(!hasTestServer())('the end of an operation that is called back f
       await runOne();
     });
     expect(claims).toEqual([deliveryId]);
+  });
+
+  it('whose workflow has failed is taken up by another, and by no more than that', async () => {
+    const deliveryId = `del_${++count}`;
+    const claims: string[] = [];
+    const claimDelivery = async (id: string) => {
+      claims.push(id);
+      if (claims.length > 2) return null;
+      throw ApplicationFailure.create({ type: 'INTERNAL', message: 'a fault of the program', nonRetryable: true });
+    };
+    const delivery = environment.client.workflow.getHandle(deliveryWorkflowId(deliveryId, 0));
+    await withWorkers(environment, { ...recordingActivities().doubles, claimDelivery } as Doubles, async () => {
+      await startDelivery(environment.client, deliveryId, 0);
+      await expect(delivery.result()).rejects.toThrow('Workflow execution failed');
+      expect(claims).toHaveLength(2); // within the workflow's task, then as an activity
+      for (let time = 0; time < 2; time++) {
+        await startDelivery(environment.client, deliveryId, 0);
+        expect(await delivery.result()).toBeNull();
+      }
+    });
+    expect(claims).toHaveLength(3);
   });
 });

@@ -8,7 +8,8 @@ import { WORKFLOWS } from './catalogue.js';
 import { callTemporal } from './connect.js';
 
 /**
- * Starts the workflow that sends a delivery. Starting twice is harmless: each round of a delivery has one workflow, ever.
+ * Starts the workflow that sends a delivery. Starting twice is harmless: each round of a delivery has one workflow at a time, and
+ * one that has failed is followed by another, which takes up its claim.
  *
  * @param round 0 before the first redelivery
  * @throws DomainError UNAVAILABLE when Temporal does not answer
@@ -20,7 +21,7 @@ export async function startDelivery(client: Client, deliveryId: string, round: n
       workflowId: deliveryWorkflowId(deliveryId, round),
       taskQueue: TASK_QUEUES.orchestration,
       args: [input],
-      workflowIdReusePolicy: 'REJECT_DUPLICATE',
+      workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
       workflowIdConflictPolicy: 'USE_EXISTING',
     });
   try {
