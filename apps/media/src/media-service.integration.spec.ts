@@ -6,7 +6,7 @@ import { mediaProto } from '@diorama/proto-types';
 import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { randomObject, rawGet, startMedia, store } from './testing/start-media.js';
+import { randomObject, rawGet, send, startMedia, store } from './testing/start-media.js';
 import type { TestMedia, TestObject } from './testing/start-media.js';
 
 const { AUDIENCE_CLIENT, AUDIENCE_LINK, AUDIENCE_WORKER, AUDIENCE_UNSPECIFIED } = mediaProto.SignDownloadsRequest_Audience;
@@ -141,6 +141,21 @@ function describeFiles(current: () => TestMedia): void {
     const sign = (key: string) => current().client.signDownloads({ keys: [key], audience: AUDIENCE_CLIENT });
     await expect(sign(two.key)).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
     expect((await sign(other.key)).urls).toHaveLength(1);
+  });
+
+  it('deletes what is not to be kept below a prefix, also what was sent and never confirmed', async () => {
+    const { client } = current();
+    const [kept, other, unconfirmed, elsewhere] = ['op-1', 'op-1', 'op-1', 'op-10'].map((folder) => randomObject(folder, 10));
+    if (!kept || !other || !unconfirmed || !elsewhere) throw new Error('there are four');
+    for (const object of [kept, other, elsewhere]) await store(client, object);
+    await send(client, unconfirmed);
+    const deleteOthers = () => client.deleteOthers({ prefix: 'op-1/', keep: [kept.key] });
+    expect(await deleteOthers()).toEqual({ deleted: 2 });
+    expect(await deleteOthers()).toEqual({ deleted: 0 });
+    const { uploads } = await client.issueUploads({ objects: [kept, other, unconfirmed, elsewhere] });
+    expect(uploads.map(({ stored }) => stored)).toEqual([true, false, false, true]);
+    await expect(client.deleteOthers({ prefix: 'op-1', keep: [] })).rejects.toEqual(fails('ARGUMENT_INVALID'));
+    await expect(client.deleteOthers({ prefix: 'op-1/', keep: ['../x'] })).rejects.toEqual(fails('ARGUMENT_INVALID'));
   });
 
   it.each([

@@ -121,8 +121,18 @@ describe('painting a panorama', () => {
     const world = { finishOperation: async (request: unknown) => (finished.push(request), { applied: true }) } as unknown as WorldClient;
     const bytes = [...store.objects.entries()].find(([key]) => key.endsWith('.json'))?.[1] ?? Buffer.alloc(0);
     const data = `data:application/json;base64,${bytes.toString('base64')}`;
-    const media = { signDownloads: async () => ({ urls: [data] }) } as unknown as MediaClient;
-    expect(await paintingOperationActivities({ world, media }).publishPainting({ run: RUN, painted })).toMatchObject({ applied: true });
+    const kept: unknown[] = [];
+    let refusal: DomainError | null = null;
+    const media = {
+      signDownloads: async () => ({ urls: [data] }),
+      deleteOthers: async (request: unknown) => {
+        if (refusal !== null) throw refusal;
+        kept.push(request);
+      },
+    } as unknown as MediaClient;
+    const publish = () => paintingOperationActivities({ world, media }).publishPainting({ run: RUN, painted });
+    expect(await publish()).toMatchObject({ applied: true });
+    expect(kept).toEqual([{ prefix: 'op_1/', keep: painted.assets.map(({ key }) => key) }]);
     expect(finished).toEqual([
       {
         operationId: 'op_1',
@@ -132,6 +142,10 @@ describe('painting a panorama', () => {
         },
       },
     ]);
+    refusal = new DomainError('UNAVAILABLE');
+    await expect(publish()).rejects.toMatchObject({ type: 'UNAVAILABLE' }); // and is tried again
+    refusal = new DomainError('INTERNAL'); // as a service answers that does not know the call yet
+    expect(await publish()).toMatchObject({ applied: true });
   });
 
   it('names the model that retouched it, and says when there was none', async () => {

@@ -1,5 +1,5 @@
 import { tensorFolderOf } from '@diorama/contract';
-import type { PaintingOperationActivities } from '@diorama/contract';
+import type { ObjectRef, PaintingOperationActivities } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 
 import { withFailures } from './failures.js';
@@ -22,6 +22,14 @@ export function paintingOperationActivities({ world, media, modelPool }: Paintin
   const discardTensors = async (operationId: string): Promise<void> => {
     await media.deletePrefix({ prefix: `${tensorFolderOf(operationId)}/` });
   };
+  /** An attempt that was cut off may have left a manifest of its own, for no two take equally long. */
+  const keepOnly = async (operationId: string, files: readonly ObjectRef[]): Promise<void> => {
+    try {
+      await media.deleteOthers({ prefix: `${operationId}/`, keep: files.map(({ key }) => key) });
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'INTERNAL')) throw error; // a service of the last release, without this call
+    }
+  };
   return withFailures<PaintingOperationActivities>({
     async startPainting(operationId) {
       const { seed } = await world.startRun({ operationId });
@@ -34,6 +42,7 @@ export function paintingOperationActivities({ world, media, modelPool }: Paintin
       const manifest = await transfer.readJson(key, AbortSignal.timeout(READ_MS));
       if (!isPaintingManifest(manifest)) throw new DomainError('INTERNAL');
       const { engine, not_represented: notRepresented } = manifest;
+      await keepOnly(run.operationId, assets);
       const { applied, deliveryId } = await world.finishOperation({
         operationId: run.operationId,
         painting: {

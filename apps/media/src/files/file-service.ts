@@ -78,6 +78,21 @@ export class FileService {
     return inStore(() => this.parts.store.deletePrefix(prefix));
   }
 
+  /** The same, but for the keys that are to be kept. */
+  async deleteOthers(prefix: string, keep: readonly string[]): Promise<number> {
+    const { dataSource, store } = this.parts;
+    await forgetStoredFiles(dataSource, prefix, keep);
+    return inStore(async () => {
+      let deleted = 0;
+      for await (const { key } of store.list(prefix)) {
+        if (keep.includes(key)) continue;
+        await store.delete(key);
+        deleted++;
+      }
+      return deleted;
+    });
+  }
+
   private async uploadPlace(file: StoredFile): Promise<UploadPlace> {
     const { store, urls } = this.parts;
     const { key, contentType } = file;

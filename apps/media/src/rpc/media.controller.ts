@@ -6,7 +6,7 @@ import { parseRequest } from '@diorama/rpc';
 import { FileService } from '../files/file-service.js';
 import { AccessLogInterceptor } from './access-log.interceptor.js';
 import { RpcErrorFilter } from './error.filter.js';
-import { deletePrefixRequest, objectsRequest, signDownloadsRequest } from './requests.js';
+import { deleteOthersRequest, deletePrefixRequest, objectsRequest, signDownloadsRequest } from './requests.js';
 
 /** What the other services ask of this one. */
 @Controller()
@@ -43,5 +43,11 @@ export class MediaController {
   @GrpcMethod('MediaService', 'deletePrefix')
   async deletePrefix(request: mediaProto.DeletePrefixRequest): Promise<mediaProto.DeletePrefixResponse> {
     return { deleted: await this.files.deletePrefix(parseRequest(deletePrefixRequest, request).prefix) };
+  }
+
+  @GrpcMethod('MediaService', 'deleteOthers')
+  async deleteOthers(request: mediaProto.DeleteOthersRequest): Promise<mediaProto.DeleteOthersResponse> {
+    const { prefix, keep } = parseRequest(deleteOthersRequest, request);
+    return { deleted: await this.files.deleteOthers(prefix, keep) };
   }
 }

@@ -42,6 +42,8 @@ export const signDownloadsRequest = z.object({
   }),
 });
 
-export const deletePrefixRequest = z.object({
-  prefix: z.string().refine((prefix) => prefix.endsWith('/') && isObjectKey(prefix.slice(0, -1)), 'it is no folder that ends in "/"'),
-});
+const prefix = z.string().refine((text) => text.endsWith('/') && isObjectKey(text.slice(0, -1)), 'it is no folder that ends in "/"');
+
+export const deletePrefixRequest = z.object({ prefix });
+
+export const deleteOthersRequest = z.object({ prefix, keep: z.array(key).max(OBJECTS_MAX, 'there are too many') });

@@ -146,11 +146,16 @@ export function objectOf(folder: string, content: Buffer, kind: { readonly conte
 
 /** Announces the object, sends it and has it put on record. */
 export async function store(client: MediaClient, object: TestObject): Promise<void> {
+  await send(client, object);
+  await client.confirmUploads({ objects: [object] });
+}
+
+/** Announces the object and sends it. */
+export async function send(client: MediaClient, object: TestObject): Promise<void> {
   const { uploads } = await client.issueUploads({ objects: [object] });
   const [upload] = uploads;
   if (upload === undefined) throw new Error('no upload was issued');
   if (!upload.stored) await fetch(upload.url, { method: upload.method, headers: upload.headers, body: new Uint8Array(object.content) });
-  await client.confirmUploads({ objects: [object] });
 }
 
 /** A request whose path goes out exactly as given; `fetch` would tidy it up. */

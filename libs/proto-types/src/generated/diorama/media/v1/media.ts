@@ -359,6 +359,16 @@ export interface DeletePrefixResponse {
   deleted: number;
 }
 
+export interface DeleteOthersRequest {
+  prefix: string;
+  /** The keys that stay, with what is on record of them. */
+  keep: string[];
+}
+
+export interface DeleteOthersResponse {
+  deleted: number;
+}
+
 function createBaseMediaAsset(): MediaAsset {
   return {
     mediaAssetId: "",
@@ -3215,6 +3225,158 @@ export const DeletePrefixResponse: MessageFns<DeletePrefixResponse> = {
   },
 };
 
+function createBaseDeleteOthersRequest(): DeleteOthersRequest {
+  return { prefix: "", keep: [] };
+}
+
+export const DeleteOthersRequest: MessageFns<DeleteOthersRequest> = {
+  encode(message: DeleteOthersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.prefix !== "") {
+      writer.uint32(10).string(message.prefix);
+    }
+    for (const v of message.keep) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteOthersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteOthersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.prefix = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.keep.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DeleteOthersRequest {
+    return {
+      prefix: isSet(object.prefix) ? globalThis.String(object.prefix) : "",
+      keep: globalThis.Array.isArray(object?.keep) ? object.keep.map((e: any) => globalThis.String(e)) : [],
+    };
+  },
+
+  toJSON(message: DeleteOthersRequest): unknown {
+    const obj: any = {};
+    if (message.prefix !== "") {
+      obj.prefix = message.prefix;
+    }
+    if (message.keep?.length) {
+      obj.keep = message.keep;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DeleteOthersRequest>, I>>(base?: I): DeleteOthersRequest {
+    return DeleteOthersRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteOthersRequest>, I>>(object: I): DeleteOthersRequest {
+    const message = createBaseDeleteOthersRequest();
+    message.prefix = object.prefix ?? "";
+    message.keep = object.keep?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseDeleteOthersResponse(): DeleteOthersResponse {
+  return { deleted: 0 };
+}
+
+export const DeleteOthersResponse: MessageFns<DeleteOthersResponse> = {
+  encode(message: DeleteOthersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.deleted !== 0) {
+      writer.uint32(8).int64(message.deleted);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteOthersResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteOthersResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.deleted = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DeleteOthersResponse {
+    return { deleted: isSet(object.deleted) ? globalThis.Number(object.deleted) : 0 };
+  },
+
+  toJSON(message: DeleteOthersResponse): unknown {
+    const obj: any = {};
+    if (message.deleted !== 0) {
+      obj.deleted = Math.round(message.deleted);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DeleteOthersResponse>, I>>(base?: I): DeleteOthersResponse {
+    return DeleteOthersResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteOthersResponse>, I>>(object: I): DeleteOthersResponse {
+    const message = createBaseDeleteOthersResponse();
+    message.deleted = object.deleted ?? 0;
+    return message;
+  },
+};
+
 export type MediaServiceService = typeof MediaServiceService;
 export const MediaServiceService = {
   /** URLs to which a worker may PUT the bytes of new objects. An object that is stored already needs no upload. */
@@ -3261,6 +3423,17 @@ export const MediaServiceService = {
     responseSerialize: (value: DeletePrefixResponse): Buffer =>
       Buffer.from(DeletePrefixResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DeletePrefixResponse => DeletePrefixResponse.decode(value),
+  },
+  /** Deletes all objects below a prefix but some. */
+  deleteOthers: {
+    path: "/diorama.media.v1.MediaService/DeleteOthers" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DeleteOthersRequest): Buffer => Buffer.from(DeleteOthersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DeleteOthersRequest => DeleteOthersRequest.decode(value),
+    responseSerialize: (value: DeleteOthersResponse): Buffer =>
+      Buffer.from(DeleteOthersResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DeleteOthersResponse => DeleteOthersResponse.decode(value),
   },
   /** Makes a media asset that waits for its bytes, and the signed URL to which its owner sends them. */
   prepareUpload: {
@@ -3355,6 +3528,8 @@ export interface MediaServiceServer extends UntypedServiceImplementation {
   signDownloads: handleUnaryCall<SignDownloadsRequest, SignDownloadsResponse>;
   /** Deletes every object whose key begins with the prefix, which must end in "/". */
   deletePrefix: handleUnaryCall<DeletePrefixRequest, DeletePrefixResponse>;
+  /** Deletes all objects below a prefix but some. */
+  deleteOthers: handleUnaryCall<DeleteOthersRequest, DeleteOthersResponse>;
   /** Makes a media asset that waits for its bytes, and the signed URL to which its owner sends them. */
   prepareUpload: handleUnaryCall<PrepareUploadRequest, PrepareUploadResponse>;
   /** NOT_FOUND when it is unknown or belongs to another account. */
@@ -3441,6 +3616,22 @@ export interface MediaServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DeletePrefixResponse) => void,
+  ): ClientUnaryCall;
+  /** Deletes all objects below a prefix but some. */
+  deleteOthers(
+    request: DeleteOthersRequest,
+    callback: (error: ServiceError | null, response: DeleteOthersResponse) => void,
+  ): ClientUnaryCall;
+  deleteOthers(
+    request: DeleteOthersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DeleteOthersResponse) => void,
+  ): ClientUnaryCall;
+  deleteOthers(
+    request: DeleteOthersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DeleteOthersResponse) => void,
   ): ClientUnaryCall;
   /** Makes a media asset that waits for its bytes, and the signed URL to which its owner sends them. */
   prepareUpload(
