@@ -80,6 +80,17 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
     return { outcome, calls, failures, workflowId };
   }
 
+  it('waits for a store that is away for an hour', async () => {
+    const since = await environment.currentTimeMs();
+    const { failures } = await run({
+      paintPanorama: async () => {
+        if ((await environment.currentTimeMs()) - since < 3_600_000) throw away();
+        return { assets: [], stages: [] };
+      },
+    });
+    expect(failures).toEqual([]);
+  });
+
   it('paints, publishes and answers the operation', async () => {
     const { outcome, calls, failures, workflowId } = await run({});
     expect([outcome, calls, failures]).toEqual([workflowId, ['startPainting', 'paintPanorama', 'publishPainting'], []]);
@@ -96,11 +107,11 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
     expect([mended.outcome, attempts]).toEqual([mended.workflowId, 3]);
     const broken = await run({
       paintPanorama: async () => {
-        throw away();
+        throw ApplicationFailure.create({ type: 'INTERNAL', message: 'broken', nonRetryable: false });
       },
     });
     expect(broken.outcome).toBeInstanceOf(WorkflowFailedError);
-    expect(broken.failures).toEqual(['NO_CAPACITY']);
+    expect(broken.failures).toEqual(['ENGINE_FAILED']);
     expect(broken.calls.slice(-2)).toEqual(['failOperation', 'discardPainting']);
   });
 

@@ -71,6 +71,17 @@ describe.skipIf(!hasTestServer())('the workflow exportWorld', () => {
     return { outcome, calls, failures };
   }
 
+  it('waits for a store that is away for an hour', async () => {
+    const since = await environment.currentTimeMs();
+    const { failures } = await run({
+      makeExport: async () => {
+        if ((await environment.currentTimeMs()) - since < 3_600_000) throw away();
+        return { assets: [], stages: [] };
+      },
+    });
+    expect(failures).toEqual([]);
+  });
+
   it('makes the files, publishes them and answers the world', async () => {
     const { outcome, calls, failures } = await run({});
     expect([outcome, calls, failures]).toEqual([WORLD, ['startExport', 'makeExport', 'publishExport'], []]);
@@ -87,11 +98,11 @@ describe.skipIf(!hasTestServer())('the workflow exportWorld', () => {
     expect([mended.outcome, attempts]).toEqual([WORLD, 3]);
     const broken = await run({
       makeExport: async () => {
-        throw away();
+        throw ApplicationFailure.create({ type: 'INTERNAL', message: 'broken', nonRetryable: false });
       },
     });
     expect(broken.outcome).toBeInstanceOf(WorkflowFailedError);
-    expect(broken.failures).toEqual(['NO_CAPACITY']);
+    expect(broken.failures).toEqual(['ENGINE_FAILED']);
     expect(broken.calls.slice(-2)).toEqual(['failOperation', 'discardExport']);
   });
 

@@ -66,14 +66,28 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
     expect(record.failure).toBeNull();
   });
 
+  it.each(['composeScene', 'buildWorld'] as const)('waits with %s for a store that is away for an hour', async (name) => {
+    const since = await environment.currentTimeMs();
+    const { doubles } = recordingActivities();
+    const { outcome, record } = await run({
+      [name]: async () => {
+        if ((await environment.currentTimeMs()) - since < 3_600_000) throw unavailable();
+        return (doubles[name] as () => unknown)();
+      },
+    });
+    expect(outcome).toEqual(expect.any(String));
+    expect(record.failure).toBeNull();
+  });
+
   it('gives up on a scene that breaks every worker, and cleans up', async () => {
     const { outcome, record } = await run({
       buildWorld: async () => {
-        throw unavailable();
+        throw ApplicationFailure.create({ type: 'INTERNAL', message: 'broken', nonRetryable: false });
       },
     });
     expect(outcome).toBeInstanceOf(WorkflowFailedError);
-    expect(record.failure).toBe('NO_CAPACITY');
+    expect(record.failure).toBe('ENGINE_FAILED');
+    expect(record.calls.filter((name) => name === 'buildWorld')).toHaveLength(12);
     expect(record.calls.slice(-2)).toEqual(['failOperation', 'discardWorld']);
   });
 

@@ -13,6 +13,7 @@ import { TASK_QUEUES, inferenceQueue } from '@diorama/domain';
 
 import { codeBehind, failureBehind } from './failure-behind.js';
 import { startDeliveryOf } from './start-delivery.js';
+import { throughOutages } from './through-outages.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
 const { startPainting, publishPainting, discardPainting, failOperation } = proxyActivities<
@@ -50,16 +51,16 @@ export async function depthToRgb({ operationId }: DepthToRgbInput): Promise<stri
 /** Models are the operator's, and so are their faults: whatever becomes of one, the engine can paint instead, and says so. */
 async function paint(run: PaintingRun): Promise<PaintedFiles> {
   const { operationId, modelPool } = run;
-  if (modelPool === undefined) return paintPanorama(run);
-  const ordered = await orderPainting(run);
+  if (modelPool === undefined) return throughOutages(() => paintPanorama(run));
+  const ordered = await throughOutages(() => orderPainting(run));
   try {
     const result = await modelsOf(modelPool).panoDepthToRgb(ordered.order);
-    return await savePainting(run, { ...ordered, result });
+    return await throughOutages(() => savePainting(run, { ...ordered, result }));
   } catch (error) {
     const failure = codeBehind(error);
     if (isCancellation(error) || failure === 'OPERATION_ENDED') throw error;
     log.warn('no model has painted', { operationId, failure });
-    return paintPanorama(run, failure);
+    return throughOutages(() => paintPanorama(run, failure));
   }
 }
 

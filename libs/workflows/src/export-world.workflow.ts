@@ -5,6 +5,7 @@ import { TASK_QUEUES } from '@diorama/domain';
 
 import { failureBehind } from './failure-behind.js';
 import { startDeliveryOf } from './start-delivery.js';
+import { throughOutages } from './through-outages.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
 const { startExport, publishExport, discardExport, failOperation } = proxyActivities<
@@ -30,7 +31,7 @@ export async function exportWorld({ operationId }: ExportWorldInput): Promise<st
   try {
     const begun = await startExport(operationId);
     run = begun;
-    const exported = await makeExport(begun);
+    const exported = await throughOutages(() => makeExport(begun));
     // A cancel that comes now waits: left alone, the activity could still publish what giving up would take for lost.
     const published = await CancellationScope.nonCancellable(async () => startDeliveryOf(await publishExport({ run: begun, exported })));
     if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its export was complete', 'OPERATION_ENDED');

@@ -5,6 +5,7 @@ import { TASK_QUEUES } from '@diorama/domain';
 
 import { failureBehind } from './failure-behind.js';
 import { startDeliveryOf } from './start-delivery.js';
+import { throughOutages } from './through-outages.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
 const { startRun, publishWorld, failOperation, discardWorld } = proxyActivities<OperationActivities>({
@@ -34,12 +35,13 @@ const { buildWorld } = proxyActivities<GenerationActivities>({
 export async function generateWorld({ operationId }: GenerateWorldInput): Promise<string> {
   let run: WorldRun | null = null;
   try {
-    run = await startRun(operationId);
-    const composed = await composeScene(run);
-    const built = await buildWorld(run, composed);
+    const begun = await startRun(operationId);
+    run = begun;
+    const composed = await throughOutages(() => composeScene(begun));
+    const built = await throughOutages(() => buildWorld(begun, composed));
     const published = await publishToTheEnd({ run, composed, built });
     if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its world was complete', 'OPERATION_ENDED');
-    return run.worldId;
+    return begun.worldId;
   } catch (error) {
     await CancellationScope.nonCancellable(() => giveUp(operationId, run, error));
     throw error;
