@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SCHEDULES, createTemporalClient, temporalSettings } from '@diorama/temporal';
 import type { Client as Postgres } from 'pg';
 
-const ENDS_WITHIN_MS = 300_000;
+const ENDS_WITHIN_MS = 900_000;
 
 const OPEN = `
   SELECT (SELECT count(*) FROM world.operation WHERE ended_at IS NULL)::int AS operations,
