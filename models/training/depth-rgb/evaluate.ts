@@ -13,10 +13,8 @@ import sharp from 'sharp';
 
 import { drawScene } from '../image-depth/scenes.ts';
 import { sunlit } from './paint-under-sun.ts';
-import { readPanorama, WIDTH } from './panorama-file.ts';
+import { isHeldOut, readPanorama, WIDTH } from './panorama-file.ts';
 
-/** Every tenth scene is held out from training. */
-const HELD_OUT = 10;
 const EDGE_PROMPTS = ['a living room', 'a city street', 'a meadow with a red barn', 'a temple hall', 'a kitchen'];
 /** Of the pictures for edges, seams and turns. */
 const SIZE = 512;
@@ -69,10 +67,7 @@ async function each<Value>(painters: readonly Paint[], measure: (paint: Paint) =
 const likeRenderings =
   (folder: string, most: number, sheet: string | undefined) =>
   async (painters: readonly Paint[]): Promise<Row[]> => {
-    const files = readdirSync(folder)
-      .filter((name) => name.endsWith('.bin') && Number(name.slice(0, 5)) % HELD_OUT === HELD_OUT - 1)
-      .sort()
-      .slice(0, most);
+    const files = readdirSync(folder).filter(isHeldOut).sort().slice(0, most);
     const sums = painters.map(() => ({ squares: 0, fine: 0, coarse: 0, better: 0 }));
     for (const name of files) {
       const { prompt, scene } = drawScene(1, Number(name.slice(0, 5)));

@@ -1,20 +1,17 @@
-"""Writes the bundle of a trained network: `python export.py --checkpoint FILE --data DIR --out FOLDER --version X.Y.Z [--int8]`."""
+"""Writes the bundle of a trained network: `python export.py --checkpoint FILE --data DIR --out FOLDER --version X.Y.Z`."""
 
 import argparse
 import hashlib
 import io
 import json
-import tempfile
 from pathlib import Path
 
 import numpy as np
 import onnx
 import torch
 from onnx import helper, numpy_helper
-from onnxruntime import InferenceSession
-from onnxruntime.quantization import CalibrationDataReader, QuantFormat, QuantType, quantize_static
-from onnxruntime.quantization.shape_inference import quant_pre_process
 
+from agreement import INPUTS, OUTPUTS, agreement
 from network import RetouchNetwork
 from paintings import HEIGHT, PLANES, TEXT, WIDTH, Paintings
 
@@ -23,10 +20,6 @@ OPSET = 17
 SMALL = 256
 #: What a process that runs it takes, bytes, rounded up.
 MEMORY = 200_000_000
-#: Training paintings that say how large values in the network are.
-CALIBRATION = 96
-INPUTS = ["planes", "text"]
-OUTPUTS = ["gain", "bias"]
 
 
 def main():
@@ -35,21 +28,20 @@ def main():
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--version", required=True)
-    parser.add_argument("--int8", action="store_true")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     network = RetouchNetwork()
     saved = torch.load(options.checkpoint, map_location="cpu")
     network.load_state_dict(saved["average"])
     full = as_onnx(network.eval())
-    model = quantized(full, Paintings(options.data, held_out=False)) if options.int8 else halved(full)
+    model = halved(full)
     file = options.out / "model.onnx"
     file.write_bytes(model.SerializeToString(deterministic=True))
     onnx.checker.check_model(onnx.load(file), full_check=True)
-    manifest = describe(file, options.version, saved["step"], options.int8)
+    manifest = describe(file, options.version, saved["step"])
     (options.out / "bundle.json").write_text(json.dumps(manifest, indent=2) + "\n")
-    agreement = compare(full, onnx.load(file), Paintings(options.data, held_out=True))
-    print(f"{file}: {file.stat().st_size} bytes; pictures agree with those in full precision by {agreement:.1f} dB")
+    mean, _ = agreement(full, onnx.load(file), Paintings(options.data, held_out=True))
+    print(f"{file}: {file.stat().st_size} bytes; pictures agree with those in full precision by {mean:.1f} dB")
 
 
 def as_onnx(network):
@@ -74,53 +66,7 @@ def halved(model):
     return model
 
 
-class Calibration(CalibrationDataReader):
-    def __init__(self, data):
-        picked = np.linspace(0, len(data) - 1, min(CALIBRATION, len(data))).astype(int)
-        self.rest = iter([feed(data, i) for i in picked])
-
-    def get_next(self):
-        return next(self.rest, None)
-
-
-def quantized(model, data):
-    """The same graph with convolutions in eight bits, one scale a channel; what answers and what reads the text stays as it is."""
-    with tempfile.TemporaryDirectory() as folder:
-        whole, ready, small = (Path(folder) / name for name in ("whole.onnx", "ready.onnx", "small.onnx"))
-        onnx.save(model, whole)
-        quant_pre_process(whole, ready, skip_symbolic_shape=True)
-        convolutions = [node.name for node in onnx.load(ready).graph.node if node.op_type == "Conv"]
-        quantize_static(
-            ready,
-            small,
-            Calibration(data),
-            quant_format=QuantFormat.QDQ,
-            per_channel=True,
-            reduce_range=True,  # processors without VNNI would overflow
-            activation_type=QuantType.QUInt8,
-            weight_type=QuantType.QInt8,
-            nodes_to_quantize=convolutions[:-1],
-        )
-        return onnx.load(small)
-
-
-def feed(data, i):
-    planes, text, _ = data.example(i)
-    return {"planes": planes[None].numpy(), "text": text[None].numpy()}
-
-
-def compare(full, small, data):
-    """Peak signal to noise between the pictures that two graphs make of the held-out paintings, decibels."""
-    sessions = [InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"]) for model in (full, small)]
-    errors = []
-    for i in range(len(data)):
-        inputs = feed(data, i)
-        first, second = (np.clip(inputs["planes"][:, :3] * gain + bias, 0, 1) for gain, bias in (s.run(OUTPUTS, inputs) for s in sessions))
-        errors.append(np.mean((first - second) ** 2))
-    return -10 * np.log10(np.mean(errors))
-
-
-def describe(model, version, steps, is_int8):
+def describe(model, version, steps):
     data = model.read_bytes()
     shape = [1, 3, HEIGHT, WIDTH]
     return {
