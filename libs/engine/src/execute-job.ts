@@ -4,6 +4,7 @@ import { decimate, decodeSpz, deflateSpzPart, packSog, packSpz } from '@diorama/
 
 import { lightRows } from './depth-painter/light-rows.js';
 import { meterDepth, paintRows } from './depth-painter/paint-rows.js';
+import { findSteps, smoothRows } from './depth-painter/smooth-steps.js';
 import { surveyDepth } from './depth-painter/survey.js';
 import { encodeColoredMesh, encodeTexturedMesh } from './export/encode-mesh.js';
 import { mapOccupancy } from './export/map-occupancy.js';
@@ -114,6 +115,8 @@ const JOBS: Jobs = {
   'picture-collider': pictureCollider,
   'picture-textured-mesh': texturedPictureMesh,
   'picture-colored-mesh': coloredPictureMesh,
+  'find-depth-steps': findSteps,
+  'smooth-depth-rows': smoothRows,
   'survey-depth': surveyDepth,
   'light-depth-rows': lightRows,
   'meter-depth': meterDepth,

@@ -6,6 +6,7 @@ import type { DepthField } from './depth-painter/depth-field.js';
 import type { LightMaps, LightRowsInput } from './depth-painter/light-rows.js';
 import type { Metered, PaintRowsInput, Sitting } from './depth-painter/paint-rows.js';
 import type { SurveyHints } from './depth-painter/site.js';
+import type { SmoothRowsInput } from './depth-painter/smooth-steps.js';
 import type { DepthSurvey } from './depth-painter/survey.js';
 import type { RetouchRowsInput } from './paint-network/retouch-rows.js';
 import type { ShownPainting, ShowPaintingInput } from './paint-network/show-painting.js';
@@ -94,7 +95,11 @@ export interface JobInputs {
   'picture-textured-mesh': PictureMeshInput & { readonly width: number; readonly texture: EncodedPicture };
   /** Writes the GLB of a panorama's surfaces with a colour at each vertex. */
   'picture-colored-mesh': PictureMeshInput & { readonly panorama: Raster };
-  /** Looks at a whole depth panorama. */
+  /** Finds the steps that a file of few bits left in a depth panorama. */
+  'find-depth-steps': DepthField;
+  /** Smooths them away in some rows. */
+  'smooth-depth-rows': SmoothRowsInput;
+  /** Looks at a whole depth panorama without them. */
   'survey-depth': { readonly field: DepthField; readonly hints: SurveyHints };
   /** Finds how light reaches some rows of a survey. */
   'light-depth-rows': LightRowsInput;
@@ -144,6 +149,8 @@ export interface JobOutputs {
   'picture-collider': Uint8Array;
   'picture-textured-mesh': Uint8Array;
   'picture-colored-mesh': Uint8Array;
+  'find-depth-steps': Float64Array | null;
+  'smooth-depth-rows': Float32Array;
   'survey-depth': DepthSurvey;
   'light-depth-rows': LightMaps;
   'meter-depth': Metered;

@@ -10,6 +10,7 @@ import { lightDirections } from './lights-of-brief.js';
 import type { LightMaps } from './light-rows.js';
 import type { DepthPainter, DepthPaintOrder, DepthPaintRequest, PaintedDepth } from './painter.js';
 import type { Sitting } from './paint-rows.js';
+import { smoothField } from './smooth-field.js';
 import { readWishes } from './wishes.js';
 
 /** Rows of one job. They are fixed, not fitted to the threads, so that any number of them gives the same bytes. */
@@ -45,7 +46,8 @@ async function paintDepth(
   const wishes = readWishes(prompt, seed);
   const hints = { setting: wishes.setting, hasWater: wishes.scene.water !== 'none' || wishes.parts.has('water') };
   onProgress(0);
-  const survey = await gate.run('survey-depth', { field: toDepthField(depth, width), hints });
+  const field = await smoothField(gate, toDepthField(depth, width));
+  const survey = await gate.run('survey-depth', { field, hints });
   onProgress(SURVEYED);
   const { brief, missing } = composeBrief(wishes, survey);
   // Jobs need no lists of what the maps show.

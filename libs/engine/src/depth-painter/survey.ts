@@ -9,7 +9,6 @@ import { findSegments } from './segments.js';
 import type { Segment } from './segments.js';
 import { measureSite } from './site.js';
 import type { Site, SurveyHints } from './site.js';
-import { smoothSteps } from './smooth-steps.js';
 import { createSphere } from './sphere.js';
 import { sortSurfaces } from './surfaces.js';
 
@@ -40,9 +39,8 @@ export interface DepthSurvey extends SurveyMaps {
 /** Widest raster that is looked at as a whole. */
 const WIDEST = 768;
 
-/** Looks at a whole field. */
-export function surveyDepth({ field: raw, hints }: { readonly field: DepthField; readonly hints: SurveyHints }): DepthSurvey {
-  const field = smoothSteps(raw);
+/** Looks at a whole field, which has no steps. */
+export function surveyDepth({ field, hints }: { readonly field: DepthField; readonly hints: SurveyHints }): DepthSurvey {
   const coarse = resampled(field, Math.min(WIDEST, field.width));
   const normals = normalsOf(coarse);
   const turn = findTurn(coarse, normals);

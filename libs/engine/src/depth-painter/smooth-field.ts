@@ -1,0 +1,23 @@
+import type { JobGate } from '../job-gate.js';
+import { sharedFloats } from './depth-field.js';
+import type { DepthField } from './depth-field.js';
+
+/** Rows of one job: many, because each reads some beyond them. */
+const ROWS = 256;
+
+/** The field without the steps of its file; what has none is returned as it is. */
+export async function smoothField(gate: JobGate, field: DepthField): Promise<DepthField> {
+  const steps = await gate.run('find-depth-steps', field);
+  if (steps === null) return field;
+  const { width } = field;
+  const height = width / 2;
+  const inverse = sharedFloats(field.inverse.length);
+  const starts = Array.from({ length: Math.ceil(height / ROWS) }, (_, band) => band * ROWS);
+  await Promise.all(
+    starts.map(async (start) => {
+      const rows = { start, end: Math.min(height, start + ROWS) };
+      inverse.set(await gate.run('smooth-depth-rows', { field, steps, rows }), start * width);
+    }),
+  );
+  return { width, inverse };
+}
