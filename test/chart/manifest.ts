@@ -12,6 +12,7 @@ interface Probe {
   readonly httpGet?: { readonly path: string; readonly port: string };
   readonly tcpSocket?: { readonly port: string };
   readonly grpc?: { readonly port: number };
+  readonly timeoutSeconds?: number;
 }
 
 export interface Container {

@@ -71,6 +71,9 @@ describe.each(VALUE_FILES)('the pods of %s', (file) => {
     expect(probes.flat()).not.toContain(undefined);
     const paths = probes.map((list) => list.flatMap((probe) => probe?.httpGet?.path ?? []).join(' '));
     expect(new Set(paths.filter((path) => path !== ''))).toEqual(new Set(['/livez /livez /readyz']));
+    // A node that is busy answers late: that is no reason to take its pods away.
+    const hasty = probes.flatMap((list) => list.slice(1)).filter((probe) => (probe?.timeoutSeconds ?? 1) < 5);
+    expect(hasty).toEqual([]);
   });
 
   it('are found by labels that no version changes, each by one Deployment', () => {
