@@ -28,6 +28,11 @@ interface Bill {
   readonly components: readonly { readonly name: string; readonly 'bom-ref': string }[];
 }
 
+interface Pod {
+  readonly metadata: { readonly deletionTimestamp?: string };
+  readonly spec: { readonly containers: readonly { readonly env?: readonly { readonly name: string; readonly value?: string }[] }[] };
+}
+
 let proxy: ServiceProxy;
 let apiKey: string;
 
@@ -195,10 +200,14 @@ async function deleteOnePod(kind: string): Promise<void> {
   await kubectl('rollout', 'status', `deployment/${RELEASE}-${kind}`, '--timeout=180s');
 }
 
+/** Of the pods that are to stay: one that ends takes as long as its clients do. */
 async function logLevelOf(component: string): Promise<string> {
-  const path = '{.items[*].spec.containers[0].env[?(@.name=="LOG_LEVEL")].value}';
-  const levels = await kubectl('get', 'pods', '-l', `${OF_RELEASE},app.kubernetes.io/component=${component}`, '-o', `jsonpath=${path}`);
-  return [...new Set(levels.split(' '))].join(' ');
+  const output = await kubectl('get', 'pods', '-l', `${OF_RELEASE},app.kubernetes.io/component=${component}`, '-o', 'json');
+  const staying = (JSON.parse(output) as { items: readonly Pod[] }).items.filter(
+    ({ metadata }) => metadata.deletionTimestamp === undefined,
+  );
+  const variables = staying.flatMap(({ spec }) => spec.containers[0]?.env ?? []).filter(({ name }) => name === 'LOG_LEVEL');
+  return [...new Set(variables.map(({ value }) => value))].join(' ');
 }
 
 /** What clients ask who wait for a world, look at it and walk in it. */
