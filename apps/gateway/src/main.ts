@@ -90,5 +90,6 @@ runMain(async () => {
   lifecycle.onStop('clients leave', () => clientsGone(app.getHttpServer()));
   lifecycle.onStop('streams', () => app.get(EventStreams).close());
   await app.listen(config.GATEWAY_PORT, config.GATEWAY_HOST);
+  health.needs('http', () => app.getHttpServer().listening);
   logger.info({ port: config.GATEWAY_PORT }, 'listening');
 });

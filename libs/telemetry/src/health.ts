@@ -12,7 +12,10 @@ export interface HealthReport {
   readonly checks: Readonly<Record<string, boolean>>;
 }
 
-/** What a process tells an orchestrator of itself. Readiness goes false at once when a stop begins. */
+/**
+ * What a process tells an orchestrator of itself. One that has not said yet what it needs is not ready, for it still starts; readiness
+ * goes false at once when a stop begins.
+ */
 export class Health {
   private stopping = false;
   private readonly checks = new Map<string, HealthCheck>();
@@ -34,7 +37,8 @@ export class Health {
   async report(): Promise<HealthReport> {
     const entries = await Promise.all([...this.checks].map(async ([name, check]) => [name, await holds(check)] as const));
     const checks = Object.fromEntries(entries);
-    return { ready: !this.stopping && entries.every(([, ok]) => ok), checks: { ...checks, running: !this.stopping } };
+    const hasBegun = entries.length > 0;
+    return { ready: hasBegun && !this.stopping && entries.every(([, ok]) => ok), checks: { ...checks, running: !this.stopping } };
   }
 }
 
