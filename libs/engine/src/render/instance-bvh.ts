@@ -1,7 +1,9 @@
 import { buildBvh } from './bvh-build.js';
+import type { Bvh } from './bvh-build.js';
 import { TraceKernel } from './kernel/trace-kernel.js';
 import type { Hit, Ray } from './ray.js';
 import { growTriangleTree, TriangleBvh } from './triangle-bvh.js';
+import { SEMANTICS } from '../geometry/world-model.js';
 import type { Instance, Prototype, WorldModel } from '../geometry/world-model.js';
 
 /** All instances of a world, ready for rays. */
@@ -10,6 +12,8 @@ export class InstanceBvh {
   /** Six an instance: min xyz, max xyz in the world. */
   readonly boxes: Float32Array;
   private readonly kernel: TraceKernel;
+  /** 1 for each instance that is a low plant. */
+  private readonly low: Uint8Array;
 
   constructor(model: WorldModel) {
     const { instances } = model;
@@ -20,12 +24,15 @@ export class InstanceBvh {
       inverses.set(invert(instance.transform), 12 * i);
       this.boxes.set(worldBox(instance, hulls[instance.prototype] as Float64Array), 6 * i);
     });
+    this.low = Uint8Array.from(instances, ({ prototype }, i) => (isPlant(model.prototypes[prototype]) && isLow(this.boxes, i) ? 1 : 0));
+    const tall = [...this.low.keys()].filter((i) => this.low[i] === 0);
     const grown = model.prototypes.map(growTriangleTree);
     this.kernel = new TraceKernel(
       grown.map(({ tree }) => tree),
       {
         // Rays start near the ground and run along it: to part low things from high ones would cost them more.
         bvh: buildBvh(this.boxes, { leafSize: 1, axes: [0, 2] }),
+        tall: treeOver(this.boxes, tall),
         meshes: Uint32Array.from(instances, (instance) => instance.prototype),
         inverses,
       },
@@ -42,6 +49,33 @@ export class InstanceBvh {
   blocks(ray: Ray, limit: number): boolean {
     return this.kernel.blocks(ray, limit);
   }
+
+  /** What the ray meets before `limit`: nothing, low plants alone, or something else. */
+  shade(ray: Ray, limit: number): typeof OPEN | typeof DAPPLED | typeof SHADED {
+    if (!this.kernel.blocks(ray, limit)) return OPEN;
+    // Which of many blocks a ray depends on the rays before; the answer must not.
+    return this.low[this.kernel.blocker] === 1 && !this.kernel.blocksTall(ray, limit) ? DAPPLED : SHADED;
+  }
+}
+
+/** Answers of `InstanceBvh.shade`. */
+export const OPEN = 0;
+export const DAPPLED = 1;
+export const SHADED = 2;
+
+/** Metres up to which a plant is low. */
+const LOW = 1;
+
+const PLANT = SEMANTICS.indexOf('plant');
+const isPlant = (prototype: Prototype | undefined): boolean => prototype?.semantic === PLANT && prototype.doubleSided;
+const isLow = (boxes: Float32Array, i: number): boolean => (boxes[6 * i + 4] as number) - (boxes[6 * i + 1] as number) <= LOW;
+
+/** A tree over some of the boxes, its order in numbers of all. */
+function treeOver(boxes: Float32Array, chosen: readonly number[]): Bvh {
+  const some = new Float32Array(6 * chosen.length);
+  for (const [k, i] of chosen.entries()) some.set(boxes.subarray(6 * i, 6 * i + 6), 6 * k);
+  const tree = buildBvh(some, { leafSize: 1, axes: [0, 2] });
+  return { ...tree, order: tree.order.map((k) => chosen[k] as number) };
 }
 
 /** The inverse of a rotation times a uniform scale and a translation. */

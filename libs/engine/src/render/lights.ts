@@ -1,4 +1,5 @@
 import { luminance } from './color.js';
+import { DAPPLED, OPEN } from './instance-bvh.js';
 import { newRay } from './ray.js';
 import type { SceneTracer } from './scene-trace.js';
 import type { SkyDome } from './sky.js';
@@ -6,9 +7,15 @@ import type { SurfacePoint } from './surface-point.js';
 import type { TerrainLight } from './terrain-light.js';
 import type { PointLight, WorldModel } from '../geometry/world-model.js';
 
-/** Bit 0 of a mask is the sun; the lamps have the bits above. */
+/** Bit 0 of a mask is the sun; the lamps have the bits above; the topmost is the sun through low plants. */
 const SUN = 1;
 const MAX_LAMPS = 30;
+const SUN_THROUGH = 1 << 31;
+/**
+ * Share of the sun that blades of grass and fallen leaves let through to what lies under them. Leaves do let light through; and their
+ * whole shadows are so much finer than pixels that a lawn in them flickers from pixel to pixel.
+ */
+const THROUGH_PLANTS = 0.4;
 /** How many lamps of a room cast sharp shadows; the others are left to the light gathered on its surfaces. */
 const SHARP_INDOORS = 3;
 /** Metres round a lamp in which nothing shades it: its own glass and housing. */
@@ -37,34 +44,37 @@ export class Lights {
 
   /** Which lights a point sees. `turn` 0 aims at their centres, other whole numbers at other parts of them. */
   visible(point: SurfacePoint, turn: number): number {
-    let mask = this.seesSun(point, turn) ? SUN : 0;
+    let mask = this.seesSun(point, turn);
     for (let i = 0; i < this.lamps.length; i++) if (this.seesLamp(point, this.lamps[i] as PointLight, turn)) mask |= 2 << i;
     return mask;
   }
 
   /** Adds the irradiance of the lights in `mask` on the point's bumped normal, divided by pi, to `out`. */
   addIrradiance(point: SurfacePoint, mask: number, out: Float64Array): void {
-    if ((mask & SUN) !== 0) this.addSun(point, out);
+    if ((mask & SUN) !== 0) this.addSun(point, 1, out);
+    else if ((mask & SUN_THROUGH) !== 0) this.addSun(point, THROUGH_PLANTS, out);
     for (let i = 0; i < this.lamps.length; i++) if ((mask & (2 << i)) !== 0) addLamp(point, this.lamps[i] as PointLight, out);
   }
 
-  private seesSun(point: SurfacePoint, turn: number): boolean {
-    if (!this.hasSun) return false;
+  /** The bits of the sun. */
+  private seesSun(point: SurfacePoint, turn: number): number {
+    if (!this.hasSun) return 0;
     const { towardsLight } = this.sky;
     const facing = point.gx * towardsLight[0] + point.gy * towardsLight[1] + point.gz * towardsLight[2];
-    if (facing <= 0 && !point.thin) return false;
-    if (this.terrain && this.terrain.sun(point.x, point.y, point.z) <= 0) return false;
+    if (facing <= 0 && !point.thin) return 0;
+    if (this.terrain && this.terrain.sun(point.x, point.y, point.z) <= 0) return 0;
     this.startFrom(point, facing < 0 ? -1 : 1);
     const { ray } = this;
     for (let axis = 0; axis < 3; axis++) ray[axis + 3] = (towardsLight[axis] as number) + SUN_SPREAD * spread(turn, axis);
-    return !this.tracer.isBlocked(ray, Infinity);
+    const shade = this.tracer.shade(ray);
+    return shade === OPEN ? SUN : shade === DAPPLED ? SUN_THROUGH : 0;
   }
 
-  private addSun(point: SurfacePoint, out: Float64Array): void {
+  private addSun(point: SurfacePoint, share: number, out: Float64Array): void {
     const { direct, towardsLight } = this.sky;
     const facing = point.nx * towardsLight[0] + point.ny * towardsLight[1] + point.nz * towardsLight[2];
     const open = this.terrain ? this.terrain.sun(point.x, point.y, point.z) : 1;
-    addFacing(point, facing, open / Math.PI, direct, out);
+    addFacing(point, facing, (share * open) / Math.PI, direct, out);
   }
 
   private seesLamp(point: SurfacePoint, lamp: PointLight, turn: number): boolean {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { DAPPLED, OPEN, SHADED } from './instance-bvh.js';
 import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from './ray.js';
 import { SceneTracer } from './scene-trace.js';
 import { place, terrainOf, unit, worldOf } from './testing/sample-world.js';
-import type { Vec3, WorldModel } from '../geometry/world-model.js';
+import type { Instance, Vec3, WorldModel } from '../geometry/world-model.js';
 
 function look(model: WorldModel, direction: Vec3, origin: Vec3 = [0, 0, 0]): Hit {
   const ray = newRay();
@@ -110,4 +111,20 @@ test('many turned and tilted instances are met as each one alone', () => {
     expect(distances([all], direction)).toBe(alone);
   }
   expect(met).toBeGreaterThan(50);
+});
+
+test('low plants shade a little, whatever else stands in the way wholly, and an answer does not depend on the one before', () => {
+  const low = (x: number): Instance => place({ prototype: 2, x, y: 0, z: -2 });
+  const tall = (x: number, z: number): Instance => place({ prototype: 2, x, y: -1, z, scale: 3 });
+  const tracer = new SceneTracer(
+    worldOf({ instances: [low(0), low(4), tall(4, -5), low(8), place({ prototype: 0, x: 8, y: -1, z: -9 }), tall(12, -3)] }),
+  );
+  const shadeAt = (x: number): number => {
+    const ray = newRay();
+    ray.set([x, 0.4, 0, 0, 0, -1]);
+    return tracer.shade(ray);
+  };
+  const answers = [DAPPLED, SHADED, SHADED, SHADED, OPEN];
+  expect([0, 4, 8, 12, 16].map(shadeAt)).toEqual(answers);
+  expect([16, 12, 8, 4, 0].map(shadeAt)).toEqual(answers.toReversed());
 });

@@ -43,6 +43,11 @@ export class SceneTracer {
     return this.instances.blocks(ray, limit);
   }
 
+  /** What stands in the way of the sun: as `InstanceBvh.shade`; terrain does not count. */
+  shade(ray: Ray): ReturnType<InstanceBvh['shade']> {
+    return this.instances.shade(ray, Infinity);
+  }
+
   /** Whether anything solid lies within `limit` along the ray. */
   isShut(ray: Ray, limit: number): boolean {
     return this.isBlocked(ray, limit) || (this.terrain !== null && this.terrain.trace(ray, limit) < limit);

@@ -18,7 +18,7 @@ export const crate: ObjectRecipe = {
   principal: 'oak',
   doubleSided: false,
   sink: 0.03,
-  leans: true,
+  leans: 'half',
   draw(mesh) {
     const inner = SIDE - 0.06;
     addBlock(mesh, [0, 0.03, 0], [inner, inner, inner], 'oak');

@@ -12,7 +12,7 @@ export const fence: ObjectRecipe = {
   principal: 'weathered-planks',
   doubleSided: false,
   sink: 0.05,
-  leans: true,
+  leans: 'half',
   draw(mesh, { random, variant }) {
     for (const x of [-2, 0, 2]) addBlock(mesh, [x, -0.5, 0], [0.13, 1.6, 0.13], 'weathered-planks');
     for (const y of variant === 0 ? [0.35, 0.72, 1] : [0.3, 0.8]) {

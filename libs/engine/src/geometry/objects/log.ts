@@ -11,7 +11,7 @@ export const log: ObjectRecipe = {
   principal: 'dead-wood',
   doubleSided: false,
   sink: 0.08,
-  leans: true,
+  leans: 'half',
   draw(mesh, { random }) {
     const half = random.range(1.2, 1.5);
     const radius = random.range(0.2, 0.28);

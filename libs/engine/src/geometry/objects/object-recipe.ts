@@ -42,8 +42,8 @@ export interface ObjectRecipe {
   readonly sink: number;
   /** Whether the ground under it is made level. */
   readonly levels?: boolean;
-  /** Leans with the ground, as stones and logs do. */
-  readonly leans?: boolean;
+  /** Leans with the ground: half as much, as stones and logs do, or wholly, as what lies flat does. */
+  readonly leans?: 'half' | 'wholly';
   /** The light that it gives in this setting, where it is painted in `color`. */
   glow?(setting: Setting, color: Rgb | null): Glow | null;
   /** Draws it standing on y = 0 around the y axis, its front towards +z, and says what a walker meets. */

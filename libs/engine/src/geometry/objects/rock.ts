@@ -17,7 +17,7 @@ export const rock: ObjectRecipe = {
   principal: 'stone',
   doubleSided: false,
   sink: 0.12,
-  leans: true,
+  leans: 'half',
   draw(mesh, { random }) {
     const radii: Vec3 = [random.range(0.45, 0.6), random.range(0.35, 0.5), random.range(0.4, 0.55)];
     addStone(mesh, random, { center: [0, radii[1] * 0.45, 0], radii, splits: 3, faces: 7 });

@@ -83,7 +83,8 @@ export class Yard {
     for (const thing of this.standing) {
       const recipe = THINGS[thing.kind];
       const floats = recipe.stand === 'water' && this.isAfloat(thing.x, thing.z);
-      const up: Vec3 | null = recipe.leans === true && !floats ? gentle(this.ground.normalAt(thing.x, thing.z)) : null;
+      const normal: Vec3 | null = recipe.leans === undefined || floats ? null : this.ground.normalAt(thing.x, thing.z);
+      const up = normal === null || recipe.leans === 'wholly' ? normal : gentle(normal);
       const base = floats ? (this.plan.shore?.level ?? 0) - (thing.kind === 'boat' ? 0.2 * thing.scale : 0) : this.baseHeight(thing);
       assembly.place(thing.kind, {
         position: [thing.x, base, thing.z],
@@ -101,7 +102,7 @@ export class Yard {
   private baseHeight(thing: Standing): number {
     const recipe = THINGS[thing.kind];
     const here = this.ground.heightAt(thing.x, thing.z);
-    if (recipe.leans === true || recipe.footprint < 0.3) return here - recipe.sink * thing.scale;
+    if (recipe.leans !== undefined || recipe.footprint < 0.3) return here - recipe.sink * thing.scale;
     const foot = Math.min(0.35, recipe.footprint * 0.35) * thing.scale;
     const around = [here, ...FOUR.map(([x, z]) => this.ground.heightAt(thing.x + x * foot, thing.z + z * foot))];
     return Math.min(...around) - recipe.sink * thing.scale;

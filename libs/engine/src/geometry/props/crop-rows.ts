@@ -10,7 +10,7 @@ import type { Vec3 } from '../world-model.js';
 /** Metres of a row that one instance covers, along its x axis. */
 export const ROW_LENGTH = 2.4;
 
-const ROW = { semantic: 'plant', stand: 'ground', variants: 3, footprint: 1.2, doubleSided: true, sink: 0.03, leans: true } as const;
+const ROW = { semantic: 'plant', stand: 'ground', variants: 3, footprint: 1.2, doubleSided: true, sink: 0.03, leans: 'half' } as const;
 
 /** A strip of standing wheat, as wide as a step and as high as the hip; young and green in spring. */
 export const wheatRow: ObjectRecipe = {

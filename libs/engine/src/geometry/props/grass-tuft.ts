@@ -15,7 +15,30 @@ export const grassTuft: ObjectRecipe = {
   height: 0.3,
   principal: 'grass',
   sink: 0.02,
-  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 24, height: 0.2, spread: 0.19, width: 0.014, material: 'grass' }),
+  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 18, height: 0.2, spread: 0.19, width: 0.0185, material: 'grass' }),
+};
+
+/**
+ * Grass further off: fewer and broader blades that cover as much. What is narrower than a picture's pixels flickers from pixel to
+ * pixel (R. Cook and others, "Stochastic simplification of aggregate detail", 2007).
+ */
+export const grassClump: ObjectRecipe = {
+  ...PLANT,
+  footprint: 0.18,
+  height: 0.3,
+  principal: 'grass',
+  sink: 0.02,
+  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 12, height: 0.2, spread: 0.19, width: 0.028, material: 'grass' }),
+};
+
+/** Grass as far off as it is strewn. */
+export const grassCushion: ObjectRecipe = {
+  ...PLANT,
+  footprint: 0.18,
+  height: 0.3,
+  principal: 'grass',
+  sink: 0.02,
+  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 7, height: 0.2, spread: 0.19, width: 0.048, material: 'grass' }),
 };
 
 /** Tall dry grass, as high as the knee. */
@@ -25,7 +48,7 @@ export const dryTuft: ObjectRecipe = {
   height: 0.65,
   principal: 'dry-grass',
   sink: 0.02,
-  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 20, height: 0.52, spread: 0.12, width: 0.013, material: 'dry-grass' }),
+  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 14, height: 0.52, spread: 0.12, width: 0.0185, material: 'dry-grass' }),
 };
 
 /** Tall green grass, as high as the knee. */
@@ -35,7 +58,7 @@ export const tallGrass: ObjectRecipe = {
   height: 0.6,
   principal: 'grass',
   sink: 0.02,
-  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 18, height: 0.5, spread: 0.16, width: 0.017, material: 'grass' }),
+  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 14, height: 0.5, spread: 0.16, width: 0.022, material: 'grass' }),
 };
 
 export interface Blades {

@@ -13,9 +13,10 @@ export const leafLitter: ObjectRecipe = {
   principal: 'fallen-leaf',
   doubleSided: true,
   sink: 0,
+  leans: 'wholly',
   draw(mesh, { random }) {
     for (let k = 0; k < 9; k++) {
-      const base: Vec3 = [random.range(-0.4, 0.4), random.range(0.015, 0.04), random.range(-0.4, 0.4)];
+      const base: Vec3 = [random.range(-0.32, 0.32), random.range(0.008, 0.025), random.range(-0.32, 0.32)];
       const angle = random.range(0, 6.28);
       const length = random.range(0.07, 0.12);
       addLeaf(

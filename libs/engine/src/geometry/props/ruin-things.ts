@@ -103,7 +103,7 @@ export const columnDrum: ObjectRecipe = {
   principal: 'marble',
   doubleSided: false,
   sink: 0.08,
-  leans: true,
+  leans: 'half',
   draw(mesh, { variant, random }) {
     const length = random.range(0.85, 1.15);
     if (variant < 2) addDrum(mesh, { x: 0, z: 0, turn: 0, length });
@@ -172,7 +172,7 @@ export const flagstone: ObjectRecipe = {
   principal: 'ruin-stone',
   doubleSided: false,
   sink: 0,
-  leans: true,
+  leans: 'half',
   draw(mesh, { random }) {
     const radii = [random.range(0.42, 0.6), 0.16, random.range(0.36, 0.5)] as const;
     addSlab(mesh, radii, random);

@@ -22,7 +22,7 @@ export const pavement: ObjectRecipe = {
   principal: 'concrete',
   doubleSided: false,
   sink: 0,
-  leans: true,
+  leans: 'half',
   draw(mesh, { variant }) {
     const half = PAVEMENT_WIDTH / 2;
     const flag = (PAVEMENT_WIDTH - KERB) / FLAGS;
@@ -48,7 +48,7 @@ const paint = (width: number, length: number): ObjectRecipe => ({
   principal: 'road-paint',
   doubleSided: false,
   sink: 0,
-  leans: true,
+  leans: 'half',
   draw(mesh) {
     addBox(mesh, [-width / 2, -0.06, -length / 2], [width / 2, 0.012, length / 2], 'road-paint');
     return null;
@@ -92,7 +92,7 @@ export const manhole: ObjectRecipe = {
   principal: 'iron',
   doubleSided: false,
   sink: 0,
-  leans: true,
+  leans: 'half',
   draw(mesh) {
     addCylinder(mesh, [0, -0.08, 0], { radius: 0.4, height: 0.088, sides: 24 }, 'kerb-stone');
     addCylinder(mesh, [0, -0.08, 0], { radius: 0.33, height: 0.094, sides: 24 }, 'iron');

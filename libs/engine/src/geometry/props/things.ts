@@ -6,7 +6,7 @@ import { brazier } from './brazier.js';
 import { chandelier } from './chandelier.js';
 import { coconut } from './coconut.js';
 import { cabbageRow, cornRow, stubbleRow, wheatRow } from './crop-rows.js';
-import { dryTuft, grassTuft, tallGrass } from './grass-tuft.js';
+import { dryTuft, grassClump, grassCushion, grassTuft, tallGrass } from './grass-tuft.js';
 import { highRise } from './high-rise.js';
 import { bananaPlant, taro, treeFern } from './jungle-plants.js';
 import { kapok, understoryTree } from './jungle-trees.js';
@@ -30,6 +30,8 @@ const PROPS = {
   brazier,
   chandelier,
   'grass-tuft': grassTuft,
+  'grass-clump': grassClump,
+  'grass-cushion': grassCushion,
   'tall-grass': tallGrass,
   'dry-tuft': dryTuft,
   'leaf-litter': leafLitter,

@@ -13,9 +13,12 @@ export interface TriangleTree {
   readonly triangles: Float32Array;
 }
 
-/** A tree over instances of meshes, one a leaf. */
-export interface InstanceTree {
+/** Trees over instances of meshes, one a leaf. */
+export interface InstanceTrees {
+  /** Over all of them. */
   readonly bvh: Bvh;
+  /** Over those that are not low plants. */
+  readonly tall: Bvh;
   /** Index of each instance's mesh. */
   readonly meshes: Uint32Array;
   /** Twelve an instance: row-major 3x4 from the world to the mesh. */
@@ -32,15 +35,18 @@ export class TraceKernel {
   private readonly functions: TraceFunctions;
   private readonly floats: Float64Array;
   private readonly ints: Int32Array;
-  /** Links of the roots of the meshes. */
+  /** Links of the roots of the meshes, and of the trees over instances. */
   private readonly roots: readonly number[];
+  private readonly whole: number = 0;
+  private readonly tall: number = 0;
 
-  constructor(meshes: readonly TriangleTree[], instances: InstanceTree | null) {
-    const trees = [...meshes.map(({ bvh }) => bvh), ...(instances ? [instances.bvh] : [])];
+  constructor(meshes: readonly TriangleTree[], instances: InstanceTrees | null) {
+    const trees = [...meshes.map(({ bvh }) => bvh), ...(instances ? [instances.bvh, instances.tall] : [])];
     const nodes = trees.reduce((sum, { links }) => sum + links.length / 2, 0);
     const triangles = meshes.reduce((sum, { bvh }) => sum + bvh.order.length, 0);
     const instancesAt = place.NODES + nodes * place.NODE_BYTES;
-    const trianglesAt = instancesAt + (instances?.bvh.order.length ?? 0) * place.INSTANCE_BYTES;
+    const tallAt = instancesAt + (instances?.bvh.order.length ?? 0) * place.INSTANCE_BYTES;
+    const trianglesAt = tallAt + (instances?.tall.order.length ?? 0) * place.INSTANCE_BYTES;
     const memory = newMemory(trianglesAt + triangles * place.TRIANGLE_BYTES);
     const writer = new TreeWriter(memory.buffer);
     let at = trianglesAt;
@@ -52,8 +58,11 @@ export class TraceKernel {
     this.floats = new Float64Array(memory.buffer, 0, place.STACK / 8);
     this.ints = new Int32Array(memory.buffer, 0, place.STACK / 4);
     if (instances) {
-      this.ints[place.ROOT / 4] = writer.addTree(instances.bvh, instancesAt, place.INSTANCE_BYTES);
-      writer.addInstances(instances, this.roots, instancesAt);
+      this.whole = writer.addTree(instances.bvh, instancesAt, place.INSTANCE_BYTES);
+      this.tall = writer.addTree(instances.tall, tallAt, place.INSTANCE_BYTES);
+      writer.addInstances(instances.bvh, instances, this.roots, instancesAt);
+      writer.addInstances(instances.tall, instances, this.roots, tallAt);
+      this.ints[place.ROOT / 4] = this.whole;
     }
     module ??= compileModule(writeTraceModule());
     this.functions = linkModule(module, memory) as unknown as TraceFunctions;
@@ -76,6 +85,20 @@ export class TraceKernel {
     this.read(hit);
     hit.surface = SURFACE_INSTANCE + (this.ints[place.HIT_INSTANCE / 4] as number);
     return true;
+  }
+
+  /** The instance that blocked the last ray: one of those that do. */
+  get blocker(): number {
+    return this.ints[place.HIT_INSTANCE / 4] as number;
+  }
+
+  /** Whether any triangle of an instance that is no low plant lies before `limit`. */
+  blocksTall(ray: Ray, limit: number): boolean {
+    this.ints[place.ROOT / 4] = this.tall;
+    this.ints[place.LAST_BLOCKER / 4] = 0;
+    const isBlocked = this.blocks(ray, limit);
+    this.ints[place.ROOT / 4] = this.whole;
+    return isBlocked;
   }
 
   /** Whether any triangle of an instance lies before `limit`. */
@@ -169,7 +192,8 @@ class TreeWriter {
     return at + order.length * place.TRIANGLE_BYTES;
   }
 
-  addInstances({ bvh: { order }, meshes, inverses }: InstanceTree, roots: readonly number[], at: number): void {
+  // eslint-disable-next-line max-params -- a tree, what it is over, and where both lie
+  addInstances({ order }: Bvh, { meshes, inverses }: InstanceTrees, roots: readonly number[], at: number): void {
     const doubles = new Float64Array(this.buffer);
     for (let i = 0; i < order.length; i++) {
       const instance = order[i] as number;
