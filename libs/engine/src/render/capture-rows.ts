@@ -1,6 +1,7 @@
 import { pixelDirection } from '@diorama/pano';
 
 import type { Capture, CaptureView, PixelSight, RowRange } from './capture.js';
+import { EdgeSampleList } from './edge-samples.js';
 import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from './ray.js';
 import type { SceneTracer } from './scene-trace.js';
 import type { Shader } from './shader.js';
@@ -51,6 +52,8 @@ class Row {
   readonly triangle: Int32Array;
   readonly mask: Int32Array;
   readonly thin: Uint8Array;
+  /** Material of the triangle that was met; 0 where none was. */
+  readonly material: Uint8Array;
   readonly normal: Float32Array;
   /** 1 where the pixel is to be shaded. */
   readonly wanted: Uint8Array;
@@ -65,6 +68,7 @@ class Row {
     this.triangle = new Int32Array(width);
     this.mask = new Int32Array(width);
     this.thin = new Uint8Array(width);
+    this.material = new Uint8Array(width);
     this.normal = new Float32Array(3 * width);
   }
 }
@@ -77,7 +81,8 @@ class RowRenderer {
   private readonly radiance = new Float64Array(3);
   private readonly display = new Float32Array(3);
   private readonly sight: PixelSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
-  private readonly capture: Capture;
+  private readonly capture: Capture & { readonly ownColor: Float32Array };
+  private readonly edges = new EdgeSampleList();
 
   constructor(
     private readonly parts: CaptureParts,
@@ -93,6 +98,7 @@ class RowRenderer {
       rows,
       distance: new Float32Array(pixels),
       color: new Float32Array(3 * pixels),
+      ownColor: new Float32Array(3 * pixels),
       normal: new Float32Array(3 * pixels),
       semantic: new Uint8Array(pixels),
       surface: new Uint32Array(pixels),
@@ -112,7 +118,7 @@ class RowRenderer {
       for (let column = 0; column < width; column++) this.finish(row, column, { above, here, below });
       [above, here, below] = [here, below, above];
     }
-    return this.capture;
+    return { ...this.capture, edges: this.edges.finish() };
   }
 
   /** Rows beyond the poles are the pole's own row again. */
@@ -137,6 +143,7 @@ class RowRenderer {
       into.wanted[column] = wanted ? 1 : 0;
       into.mask[column] = wanted ? shader.visibleLights(hit.surface, point, 0) : 0;
       into.thin[column] = point.thin ? 1 : 0;
+      into.material[column] = this.materialOf(hit);
     }
   }
 
@@ -171,10 +178,12 @@ class RowRenderer {
     for (let c = 0; c < 3; c++) capture.normal[3 * pixel + c] = here.normal[3 * column + c] as number;
     if (here.wanted[column] === 0) {
       capture.color.fill(-1, 3 * pixel, 3 * pixel + 3);
+      capture.ownColor.fill(-1, 3 * pixel, 3 * pixel + 3);
       return;
     }
     this.parts.shader.shade(ray, hit, here.mask[column] as number, this.angle, this.radiance);
     toneMap(this.radiance, this.parts.development, capture.color, 3 * pixel);
+    capture.ownColor.set(capture.color.subarray(3 * pixel, 3 * pixel + 3), 3 * pixel);
     const count = subRayCount(near, column, this.view.width);
     if (count > 0) this.addSubRays(row, column, { pixel, count, near });
   }
@@ -182,8 +191,10 @@ class RowRenderer {
   private addSubRays(row: number, column: number, { pixel, count, near }: SubRays): void {
     const { ray, hit, radiance, display, angle } = this;
     const { width } = this.view;
-    const { color } = this.capture;
+    const { color, ownColor, surface } = this.capture;
     const { tracer, shader, development } = this.parts;
+    const isSolid = surface[pixel] !== SURFACE_SKY && near.here.thin[column] === 0;
+    let own = 1;
     for (let i = 0; i < count; i++) {
       const [dx, dy] = SUB_RAYS[i] as (typeof SUB_RAYS)[number];
       this.aim(column + dx, row + dy);
@@ -192,9 +203,30 @@ class RowRenderer {
       if (mask === UNKNOWN) mask = shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), i + 1);
       shader.shade(ray, hit, mask, angle, radiance);
       toneMap(radiance, development, display, 0);
-      for (let c = 0; c < 3; c++) color[3 * pixel + c] = (color[3 * pixel + c] as number) + (display[c] as number);
+      add(display, color, 3 * pixel);
+      if (isSolid && hit.surface !== surface[pixel]) {
+        this.keepEdge(pixel);
+        continue;
+      }
+      add(display, ownColor, 3 * pixel);
+      own++;
     }
-    for (let c = 0; c < 3; c++) color[3 * pixel + c] = (color[3 * pixel + c] as number) / (count + 1);
+    for (let c = 0; c < 3; c++) {
+      color[3 * pixel + c] = (color[3 * pixel + c] as number) / (count + 1);
+      ownColor[3 * pixel + c] = (ownColor[3 * pixel + c] as number) / own;
+    }
+  }
+
+  /** Keeps what the last ray met. Leaves are not kept: there are so many that each would stand for more than it covers. */
+  private keepEdge(pixel: number): void {
+    const { ray, hit, display } = this;
+    if (hit.surface === SURFACE_SKY) return;
+    const point = this.parts.shader.locate(ray, hit, this.angle);
+    if (point.thin) return;
+    point.x = (ray[0] as number) + (ray[3] as number) * hit.t;
+    point.y = (ray[1] as number) + (ray[4] as number) * hit.t;
+    point.z = (ray[2] as number) + (ray[5] as number) * hit.t;
+    this.edges.add(pixel, hit.surface, point, display);
   }
 
   private aim(column: number, row: number): void {
@@ -202,6 +234,13 @@ class RowRenderer {
     this.ray[3] = this.direction[0] as number;
     this.ray[4] = this.direction[1] as number;
     this.ray[5] = this.direction[2] as number;
+  }
+
+  private materialOf({ surface, triangle }: Hit): number {
+    if (surface < SURFACE_INSTANCE) return 0;
+    const { model } = this.parts;
+    const instance = model.instances[surface - SURFACE_INSTANCE] as Instance;
+    return (model.prototypes[instance.prototype] as Prototype).material[triangle] as number;
   }
 
   private semanticOf(surface: number): number {
@@ -212,6 +251,10 @@ class RowRenderer {
     const instance = model.instances[surface - SURFACE_INSTANCE] as Instance;
     return (model.prototypes[instance.prototype] as Prototype).semantic;
   }
+}
+
+function add(color: Float32Array, to: Float32Array, at: number): void {
+  for (let c = 0; c < 3; c++) to[at + c] = (to[at + c] as number) + (color[c] as number);
 }
 
 interface SubRays {
@@ -226,7 +269,7 @@ interface Neighbourhood {
   readonly below: Row;
 }
 
-/** None inside a surface, all at its borders and those of shadows; one among leaves and where a surface folds. */
+/** None inside a surface, all at its borders, folds, and those of shadows and materials; one among leaves and where the ground folds. */
 function subRayCount({ above, here, below }: Neighbourhood, column: number, width: number): number {
   const left = column === 0 ? width - 1 : column - 1;
   const right = column === width - 1 ? 0 : column + 1;
@@ -238,8 +281,10 @@ function subRayCount({ above, here, below }: Neighbourhood, column: number, widt
 function raysBetween(a: Row, i: number, b: Row, j: number): number {
   // The lights of a pixel that nobody wants are not known.
   const sameLight = a.mask[i] === b.mask[j] || b.wanted[j] === 0;
-  if (a.surface[i] === b.surface[j] && sameLight) return isFold(a, i, b, j) ? 1 : 0;
-  return a.thin[i] === 1 || b.thin[j] === 1 ? 1 : SUB_RAYS.length;
+  const isSame = a.surface[i] === b.surface[j] && sameLight;
+  if (isSame && a.material[i] === b.material[j] && !isFold(a, i, b, j)) return 0;
+  const isGround = isSame && a.surface[i] === SURFACE_TERRAIN;
+  return isGround || a.thin[i] === 1 || b.thin[j] === 1 ? 1 : SUB_RAYS.length;
 }
 
 const UNKNOWN = -1;

@@ -1,3 +1,5 @@
+import type { EdgeSamples } from './edge-samples.js';
+
 /** Where a capture stands and how fine it is: an equirectangular view of width x width/2 pixels. */
 export interface CaptureView {
   /** Metres, in the world's frame. */
@@ -26,6 +28,10 @@ export interface Capture {
   readonly semantic: Uint8Array;
   /** Which surface it is: 0 sky, 1 terrain, 2 water, 3 + instance index. Two pixels of one smooth surface agree. */
   readonly surface: Uint32Array;
+  /** As `color`, but of the pixel's own surface alone, where others share the pixel; absent where nobody can tell. */
+  readonly ownColor?: Float32Array;
+  /** What else shares pixels; absent where nobody can tell. */
+  readonly edges?: EdgeSamples;
 }
 
 /** Where a pixel's ray ended. The renderer keeps one and overwrites it from pixel to pixel. */

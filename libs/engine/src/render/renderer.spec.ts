@@ -47,6 +47,36 @@ describe('a capture', () => {
     }
   });
 
+  test('tells what shares a pixel: its colour lies between those of all that does', () => {
+    const { edges, ownColor, color, surface } = full;
+    if (!edges || !ownColor) throw new Error('a renderer tells what shares a pixel');
+    expect(edges.count).toBeGreaterThan(20);
+    for (let i = 0; i < edges.count; i++) {
+      const pixel = edges.pixels[i];
+      expect(edges.surface[i]).not.toBe(surface[pixel]);
+      expect(pixel).toBeGreaterThanOrEqual(edges.pixels[Math.max(0, i - 1)]);
+    }
+    const shared = [...edges.pixels].filter((pixel, i) => pixel !== edges.pixels[i - 1] && pixel === edges.pixels[i + 1]);
+    expect(shared.length).toBeGreaterThan(0);
+    for (const pixel of shared) {
+      const others = [...edges.pixels.keys()].filter((i) => edges.pixels[i] === pixel);
+      for (let c = 0; c < 3; c++) {
+        const sum = others.reduce((so, i) => so + edges.colors[3 * i + c], ownColor[3 * pixel + c]);
+        expect(color[3 * pixel + c]).toBeCloseTo(sum / (others.length + 1), 5);
+      }
+    }
+  });
+
+  test('gives a pixel that nothing shares its whole colour', () => {
+    const { edges, ownColor, color } = full;
+    const shared = new Set(edges?.pixels);
+    const differs = (p: number): boolean => [0, 1, 2].some((c) => ownColor?.[3 * p + c] !== color[3 * p + c]);
+    const odd = [...full.surface.keys()].filter((p) => differs(p) && !shared.has(p));
+    // Beside the sky and leaves, whose samples are not kept, a pixel has no colour of theirs either.
+    expect(odd.length).toBeLessThan(0.05 * full.surface.length);
+    expect([...full.surface.keys()].filter((p) => full.surface[p] === 0 && differs(p))).toEqual([]);
+  });
+
   test('is the same from every renderer of the model', () => {
     expect(bytesOf(whole(model))).toEqual(bytesOf(full));
   });

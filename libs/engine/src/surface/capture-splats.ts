@@ -3,6 +3,7 @@ import { reducedRow } from '@diorama/pano';
 import type { Capture, RowRange } from '../render/capture.js';
 import { shapeDisc } from './disc.js';
 import type { Tangents } from './disc.js';
+import { EdgeSplats } from './edge-splats.js';
 import type { Ownership, SurfacePoint } from './ownership.js';
 import { panoTable } from './pano-table.js';
 import { blankSplat, SplatBatch } from './splat-batch.js';
@@ -23,17 +24,18 @@ export interface CaptureSplatsInput {
  */
 export function captureSplats(input: CaptureSplatsInput): SplatPart {
   const { view } = input.capture;
-  let capacity = 0;
+  let capacity = input.capture.edges?.count ?? 0;
   for (let row = input.rows.start; row < input.rows.end; row++) capacity += reducedRow(view.width, row);
   const batch = new SplatBatch(capacity);
   const sampler = new RowSampler(input.capture);
   const splat = blankSplat();
+  const edges = new EdgeSplats(input.capture, input, batch);
   for (let row = input.rows.start; row < input.rows.end; row++) {
     const samples = reducedRow(view.width, row);
     for (let i = 0; i < samples; i++) {
-      if (!sampler.aim(row, i, samples)) continue;
-      if (!input.ownership.owns(input.own, sampler.point, sampler.isWater)) continue;
-      if (sampler.shape(splat)) batch.add(splat);
+      const isOwn = sampler.aim(row, i, samples) && input.ownership.owns(input.own, sampler.point, sampler.isWater);
+      if (isOwn && sampler.shape(splat)) batch.add(splat);
+      edges.addOf(sampler.pixel);
     }
   }
   return batch.finish();
@@ -65,6 +67,8 @@ class RowSampler {
   /** The sample aimed at, in the world's frame. */
   readonly point: SurfacePoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
   isWater = false;
+  /** The pixel that it is the centre of. */
+  pixel = 0;
 
   private readonly table;
   private readonly width: number;
@@ -75,7 +79,6 @@ class RowSampler {
   private readonly near = new Float64Array(12);
   private readonly kind = new Uint8Array(4);
   private readonly nearPixel = new Int32Array(4);
-  private pixel = 0;
   private row = 0;
   private column = 0;
   private distance = 0;
@@ -241,22 +244,13 @@ class RowSampler {
   }
 
   /**
-   * The mean colour of the columns that the sample covers. A pixel beside something nearer has some of its colour, which
-   * would show as a fringe once the viewer steps aside: it takes the colour of its neighbour on the other side instead.
-   * Answers false where no pixel of the sample was coloured.
+   * The mean colour of the columns that the sample covers: that of its own surface, or a pixel at an edge would show as a fringe
+   * once the viewer steps aside. Answers false where no pixel of the sample was coloured.
    */
   private paint(splat: Splat): boolean {
-    const { kind, capture, pixel } = this;
-    for (let side = LEFT; side <= DOWN; side++) {
-      const opposite = side ^ 1;
-      const at = 3 * (this.nearPixel[opposite] as number);
-      if (kind[side] === BEFORE && kind[opposite] === SAME && (capture.color[at] as number) >= 0) {
-        splat.red = capture.color[at] as number;
-        splat.green = capture.color[at + 1] as number;
-        splat.blue = capture.color[at + 2] as number;
-        return true;
-      }
-    }
+    const { capture, pixel } = this;
+    if (capture.ownColor === undefined && this.borrow(splat)) return true;
+    const color = capture.ownColor ?? capture.color;
     const rowStart = pixel - this.column;
     const surface = capture.surface[pixel];
     const first = this.centre - this.columns / 2;
@@ -265,10 +259,10 @@ class RowSampler {
     for (let column = Math.round(first); column <= Math.round(last); column++) {
       const c = rowStart + ((column + this.width) % this.width);
       const weight = Math.min(last, column + 0.5) - Math.max(first, column - 0.5);
-      if (weight <= 0 || capture.surface[c] !== surface || (capture.color[3 * c] as number) < 0) continue;
-      red += weight * (capture.color[3 * c] as number);
-      green += weight * (capture.color[3 * c + 1] as number);
-      blue += weight * (capture.color[3 * c + 2] as number);
+      if (weight <= 0 || capture.surface[c] !== surface || (color[3 * c] as number) < 0) continue;
+      red += weight * (color[3 * c] as number);
+      green += weight * (color[3 * c + 1] as number);
+      blue += weight * (color[3 * c + 2] as number);
       sum += weight;
     }
     if (sum === 0) return false;
@@ -276,6 +270,21 @@ class RowSampler {
     splat.green = green / sum;
     splat.blue = blue / sum;
     return true;
+  }
+
+  /** Beside something nearer a pixel has some of its colour: takes that of the neighbour on the other side. */
+  private borrow(splat: Splat): boolean {
+    const { kind, capture } = this;
+    for (let side = LEFT; side <= DOWN; side++) {
+      const opposite = side ^ 1;
+      const at = 3 * (this.nearPixel[opposite] as number);
+      if (kind[side] !== BEFORE || kind[opposite] !== SAME || !((capture.color[at] as number) >= 0)) continue;
+      splat.red = capture.color[at] as number;
+      splat.green = capture.color[at + 1] as number;
+      splat.blue = capture.color[at + 2] as number;
+      return true;
+    }
+    return false;
   }
 
   private pixelAt(row: number, column: number): number {
