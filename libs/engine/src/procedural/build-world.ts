@@ -25,9 +25,10 @@ import type { StageMeter } from './stage-meter.js';
 const BAND_ROWS = 64;
 /** The first capture's map is as wide as this share of the panorama, the others' maps half as wide. */
 const MAP_SHARE = 0.3;
-/** The dome hangs this much beyond the furthest surface, but not beyond 200 m, where viewers' half floats get coarse. */
-const DOME_MARGIN = 1.2;
-const DOME_RADIUS = 200;
+/** Metres to the dome of the sky, if no surface is further: who steps aside by a metre is to see no cloud move, and viewers' far planes lie beyond. */
+const DOME_RADIUS = 500;
+/** The dome hangs at least this much beyond the furthest surface. */
+const DOME_MARGIN = 1.02;
 /** Share of the finest level that may go into the sky's details. */
 const SKY_DETAIL_SHARE = 0.15;
 
@@ -206,7 +207,7 @@ class WorldBuild {
   private async hangSky({ radius }: CapturePlan, raster: PanoRaster): Promise<SplatPart> {
     return this.gate.run('sky-splats', {
       raster,
-      radius: Math.max(1.02 * radius, Math.min(DOME_RADIUS, DOME_MARGIN * radius)),
+      radius: Math.max(DOME_RADIUS, DOME_MARGIN * radius),
       maxDetails: Math.round(SKY_DETAIL_SHARE * finestLevel(this.request.preset)),
     });
   }

@@ -24,6 +24,8 @@ const DOME_WIDTH = 400;
 const DOME_FOOT = -0.17;
 /** Details hang this much nearer than the dome. */
 const DETAIL_NEARER = 0.985;
+/** Details are this much smaller than their cells: nothing shows between them but the dome, and they stay sharp. */
+const DETAIL_EXTENT = 0.75;
 /** A detail must differ from the dome by this much in some channel, sRGB-encoded. */
 const VISIBLE = 0.015;
 
@@ -56,6 +58,7 @@ interface Layer {
 function layer({ colors, radius, surface, wanted }: Layer): SplatPart {
   const { width, height, data } = colors;
   const rows = [...Array(height).keys()].filter((row) => rowLatitude(width, row) > DOME_FOOT);
+  const extent = wanted === null ? 1 : DETAIL_EXTENT;
   const batch = new SplatBatch(rows.reduce((sum, row) => sum + reducedRow(width, row), 0));
   const splat = blankSplat();
   splat.surface = surface;
@@ -67,7 +70,14 @@ function layer({ colors, radius, surface, wanted }: Layer): SplatPart {
       splat.red = data[4 * cell] as number;
       splat.green = data[4 * cell + 1] as number;
       splat.blue = data[4 * cell + 2] as number;
-      hang(splat, { azimuth: (2 * Math.PI * (i + 0.5)) / samples - Math.PI, latitude: rowLatitude(width, row), radius, samples, width });
+      hang(splat, {
+        azimuth: (2 * Math.PI * (i + 0.5)) / samples - Math.PI,
+        latitude: rowLatitude(width, row),
+        radius,
+        extent,
+        samples,
+        width,
+      });
       batch.add(splat);
     }
   }
@@ -78,12 +88,13 @@ interface Place {
   readonly azimuth: number;
   readonly latitude: number;
   readonly radius: number;
+  readonly extent: number;
   readonly samples: number;
   readonly width: number;
 }
 
 /** Places a splat on the sphere, facing its centre. */
-function hang(splat: Splat, { azimuth, latitude, radius, samples, width }: Place): void {
+function hang(splat: Splat, { azimuth, latitude, radius, extent, samples, width }: Place): void {
   const sin = Math.sin(azimuth);
   const cos = Math.cos(azimuth);
   const level = Math.cos(latitude);
@@ -91,8 +102,8 @@ function hang(splat: Splat, { azimuth, latitude, radius, samples, width }: Place
   splat.x = radius * sin * level;
   splat.y = radius * rise;
   splat.z = -radius * cos * level;
-  const across = (radius * 2 * Math.PI * level) / samples;
-  const down = (radius * 2 * Math.PI) / width;
+  const across = (radius * extent * 2 * Math.PI * level) / samples;
+  const down = (radius * extent * 2 * Math.PI) / width;
   shapeDisc({ ux: cos * across, uy: 0, uz: sin * across, vx: sin * rise * down, vy: -level * down, vz: -cos * rise * down }, splat);
 }
 
