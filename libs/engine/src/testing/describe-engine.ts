@@ -120,7 +120,7 @@ function describeAssets(watched: WatchedBuild): void {
     expect(full.count).toBeGreaterThan(PRESET.panoWidth ** 2 / Math.PI / 4);
     expect(full.count).toBeLessThanOrEqual(4000);
     expect(full.opacities.every((logit) => logit < 6) && full.opacities.some((logit) => logit > 5)).toBe(true);
-    expect(full.positions.every((metres) => Math.abs(metres) < 400)).toBe(true);
+    expect(full.positions.every((metres) => Math.abs(metres) < 600)).toBe(true);
     expect(full.positions.some((metres) => Math.abs(metres) > 1)).toBe(true);
   });
 
