@@ -4,17 +4,12 @@ import type { Layout } from './layout.js';
 import type { LocalConfig } from './settings.js';
 import type { ProcessPlan } from './processes/plan.js';
 
-/**
- * Without the two poll rates every step of a workflow waits up to 50 ms on the dev server; the matcher's keys bring fairness. Workflows
- * would stay in its memory until there are 128,000 of them, some 40 kB each.
- */
+/** Without the two poll rates every step of a workflow waits up to 50 ms on the dev server; the matcher's keys bring fairness. */
 const DYNAMIC_CONFIG = [
   'history.transferProcessorMaxPollRPS=1000',
   'history.timerProcessorMaxPollRPS=1000',
   'matching.useNewMatcher=true',
   'matching.enableFairness=true',
-  'history.cacheTTL="5m"',
-  'history.cacheBackgroundEvict={"Enabled":true,"LoopInterval":"1m","MaxEntryPerCall":1024}',
 ];
 
 /**
