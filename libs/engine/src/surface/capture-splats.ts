@@ -1,7 +1,7 @@
 import { reducedRow } from '@diorama/pano';
 
 import type { Capture, RowRange } from '../render/capture.js';
-import { shapeDisc } from './disc.js';
+import { shapeDisc, slantOf } from './disc.js';
 import type { Tangents } from './disc.js';
 import { EdgeSplats } from './edge-splats.js';
 import type { Ownership, SurfacePoint } from './ownership.js';
@@ -217,8 +217,7 @@ class RowSampler {
     const x = across ? cos : sin * rise;
     const y = across ? 0 : -level;
     const z = across ? sin : -cos * rise;
-    const facing = point.nx * (ray[0] as number) + point.ny * (ray[1] as number) + point.nz * (ray[2] as number);
-    const lean = (point.nx * x + point.ny * y + point.nz * z) / (Math.abs(facing) < 1e-3 ? -1e-3 : facing);
+    const lean = slantOf(point, ray, x, y, z);
     const tx = x - lean * (ray[0] as number);
     const ty = y - lean * (ray[1] as number);
     const tz = z - lean * (ray[2] as number);

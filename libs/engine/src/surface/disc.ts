@@ -1,3 +1,4 @@
+import type { SurfacePoint } from './ownership.js';
 import type { Splat } from './splat-batch.js';
 
 /** Two vectors on a surface, metres: how far apart neighbouring splats are along the two directions of the grid. */
@@ -17,6 +18,15 @@ const THICKNESS = 0.1;
 const MIN_SIGMA = 1e-4;
 /** Longest disc for its breadth. */
 const MAX_STRETCH = 40;
+
+/** Cosine of the steepest slant that counts. */
+const LEAST_FACING = 1e-3;
+
+/** How far back along a unit ray the step (x, y, z) across it has to go to stay on the surface that the ray meets at a point. */
+export function slantOf(point: SurfacePoint, ray: ArrayLike<number>, x: number, y: number, z: number): number {
+  const facing = point.nx * (ray[0] as number) + point.ny * (ray[1] as number) + point.nz * (ray[2] as number);
+  return (point.nx * x + point.ny * y + point.nz * z) / (Math.abs(facing) < LEAST_FACING ? -LEAST_FACING : facing);
+}
 
 /**
  * Shapes a splat as the flat Gaussian that the grid cell spanned by two tangents maps to: its covariance is

@@ -1,6 +1,6 @@
 import type { Capture } from '../render/capture.js';
 import { SURFACE_WATER } from '../render/ray.js';
-import { shapeDisc } from './disc.js';
+import { shapeDisc, slantOf } from './disc.js';
 import type { Tangents } from './disc.js';
 import type { Ownership, SurfacePoint } from './ownership.js';
 import { blankSplat } from './splat-batch.js';
@@ -10,14 +10,13 @@ import type { SplatBatch } from './splat-batch.js';
 const EXTENT = 0.5;
 /** A disc seen at a slant is at most about this much longer than broad. */
 const MAX_STRETCH = 3;
-/** Cosine of the steepest slant that counts. */
-const LEAST_FACING = 1e-3;
 
 /** Small splats of what pixels at edges show beside their own surface: outlines are finer with them than the pixels are. */
 export class EdgeSplats {
   private next = 0;
   private readonly splat = blankSplat();
   private readonly point: SurfacePoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
+  private readonly ray = new Float64Array(3);
   private readonly tangents: Tangents = { ux: 0, uy: 0, uz: 0, vx: 0, vy: 0, vz: 0 };
   private readonly angle: number;
 
@@ -61,20 +60,19 @@ export class EdgeSplats {
 
   /** Lays a square across the ray onto the surface. */
   private shape(): boolean {
-    const { point, tangents: t, capture, angle } = this;
+    const { point, ray, tangents: t, capture, angle } = this;
     const [ox, oy, oz] = capture.view.origin;
     const level = Math.hypot(point.x - ox, point.z - oz);
     const distance = Math.hypot(level, point.y - oy);
     if (level < 1e-6 * distance) return false;
     const [dx, dy, dz] = [(point.x - ox) / distance, (point.y - oy) / distance, (point.z - oz) / distance];
-    const facing = point.nx * dx + point.ny * dy + point.nz * dz;
-    const away = Math.abs(facing) < LEAST_FACING ? -LEAST_FACING : facing;
+    ray.set([dx, dy, dz]);
     const step = EXTENT * distance * angle;
     // To the right of the ray and upwards, each along the ray until it lies in the surface.
     const [rx, rz] = [(-dz * distance) / level, (dx * distance) / level];
     const [ux, uy, uz] = [-dy * rz, level / distance, dy * rx];
-    const right = (point.nx * rx + point.nz * rz) / away;
-    const up = (point.nx * ux + point.ny * uy + point.nz * uz) / away;
+    const right = slantOf(point, ray, rx, 0, rz);
+    const up = slantOf(point, ray, ux, uy, uz);
     const alongRight = step / Math.max(1, Math.abs(right) / MAX_STRETCH);
     const alongUp = step / Math.max(1, Math.abs(up) / MAX_STRETCH);
     t.ux = alongRight * (rx - right * dx);

@@ -8,58 +8,49 @@ import type { Vec3 } from '../world-model.js';
 
 const PLANT = { semantic: 'plant', stand: 'ground', variants: 4, doubleSided: true } as const;
 
-/** A tuft of green grass, as high as a hand. */
-export const grassTuft: ObjectRecipe = {
+interface Tuft extends Omit<Blades, 'material'> {
+  readonly principal: MaterialName;
+  readonly footprint: number;
+  /** Of what is drawn, at most. */
+  readonly tallest: number;
+}
+
+const tuft = ({ principal, footprint, tallest, ...blades }: Tuft): ObjectRecipe => ({
   ...PLANT,
-  footprint: 0.18,
-  height: 0.3,
-  principal: 'grass',
+  footprint,
+  height: tallest,
+  principal,
   sink: 0.02,
-  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 18, height: 0.2, spread: 0.19, width: 0.0185, material: 'grass' }),
-};
+  draw: (mesh, { random }) => drawBlades(mesh, random, { ...blades, material: principal }),
+});
+
+const SHORT = { principal: 'grass', footprint: 0.18, tallest: 0.3, height: 0.2, spread: 0.19 } as const;
+
+/** A tuft of green grass, as high as a hand. */
+export const grassTuft = tuft({ ...SHORT, blades: 18, width: 0.0185 });
 
 /**
  * Grass further off: fewer and broader blades that cover as much. What is narrower than a picture's pixels flickers from pixel to
  * pixel (R. Cook and others, "Stochastic simplification of aggregate detail", 2007).
  */
-export const grassClump: ObjectRecipe = {
-  ...PLANT,
-  footprint: 0.18,
-  height: 0.3,
-  principal: 'grass',
-  sink: 0.02,
-  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 12, height: 0.2, spread: 0.19, width: 0.028, material: 'grass' }),
-};
+export const grassClump = tuft({ ...SHORT, blades: 12, width: 0.028 });
 
 /** Grass as far off as it is strewn. */
-export const grassCushion: ObjectRecipe = {
-  ...PLANT,
-  footprint: 0.18,
-  height: 0.3,
-  principal: 'grass',
-  sink: 0.02,
-  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 7, height: 0.2, spread: 0.19, width: 0.048, material: 'grass' }),
-};
+export const grassCushion = tuft({ ...SHORT, blades: 7, width: 0.048 });
 
 /** Tall dry grass, as high as the knee. */
-export const dryTuft: ObjectRecipe = {
-  ...PLANT,
-  footprint: 0.25,
-  height: 0.65,
+export const dryTuft = tuft({
   principal: 'dry-grass',
-  sink: 0.02,
-  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 14, height: 0.52, spread: 0.12, width: 0.0185, material: 'dry-grass' }),
-};
+  footprint: 0.25,
+  tallest: 0.65,
+  blades: 14,
+  height: 0.52,
+  spread: 0.12,
+  width: 0.0185,
+});
 
 /** Tall green grass, as high as the knee. */
-export const tallGrass: ObjectRecipe = {
-  ...PLANT,
-  footprint: 0.25,
-  height: 0.6,
-  principal: 'grass',
-  sink: 0.02,
-  draw: (mesh, { random }) => drawBlades(mesh, random, { blades: 14, height: 0.5, spread: 0.16, width: 0.022, material: 'grass' }),
-};
+export const tallGrass = tuft({ principal: 'grass', footprint: 0.25, tallest: 0.6, blades: 14, height: 0.5, spread: 0.16, width: 0.022 });
 
 export interface Blades {
   readonly blades: number;
