@@ -10,19 +10,9 @@ import { openRecord } from '../stack/open-record.js';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
 import { killPart } from './kill-part.js';
+import { PARTS } from './runner/fault-plan.ts';
 
 const BATCH = 10;
-const PARTS = [
-  'gateway',
-  'world',
-  'media',
-  'signing',
-  'egress',
-  'worker-orchestration',
-  'worker-generation',
-  'temporal',
-  'postgres',
-] as const;
 const GONE_WITHIN_MS = 20_000;
 
 const home = newHome();

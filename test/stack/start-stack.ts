@@ -56,6 +56,7 @@ export interface StackStart {
   readonly home?: string;
   readonly portBase?: number;
   readonly args?: readonly string[];
+  /** Settings besides, and instead of those that tests give it. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { layoutOf } from '../../../deploy/local/dist/layout.js';
 import { audit } from '../../audit/audit.ts';
+import type { Evidence } from '../../audit/audit.ts';
 import { sweep, untilEnded } from '../../audit/settled.ts';
 import { openAccount } from '../../bench/api.ts';
 import { mixedLoad, workOf } from '../../load/mixed-load.ts';
@@ -116,12 +117,10 @@ async function underFaults(targets: Targets, { plan, portBase, say }: Run): Prom
     }).catch(failed);
     stop.abort();
     await running;
-    const stuck = await settled(stack);
-    const database = await openRecord(stack);
     const { objects } = layoutOf(stack.home, portBase);
-    const lost = await audit({ database, accountId, objects, ...load, callbacks: receiver.callbacks });
-    await database.end();
-    return { injected, work: workOf(load, receiver.callbacks.length), faults: [...wrong, ...stuck, ...lost] };
+    const { callbacks } = receiver;
+    const lost = await lostIn(stack, { accountId, objects, ...load, callbacks });
+    return { injected, work: workOf(load, callbacks.length), faults: [...wrong, ...lost] };
   } finally {
     await receiver.close();
   }
@@ -152,15 +151,15 @@ function keepLogs(stack: RunningStack, folder: string): void {
   writeFileSync(join(folder, 'supervisor.log'), stack.output());
 }
 
-/** Claims on objects and looks for late ones take hours; they are due now, as if those had gone by, and everything is swept. */
-async function settled(stack: RunningStack): Promise<string[]> {
+/** Waits for everything to end, and compares. Claims on objects and second looks for late ones take hours: they are due now. */
+async function lostIn(stack: RunningStack, evidence: Omit<Evidence, 'database'>): Promise<string[]> {
   const database = await openRecord(stack);
   try {
     const stuck = await untilEnded(database);
     await database.query('UPDATE media.media_object SET claimed_until = now(), check_at = now() WHERE claims > 0');
     for (const table of ['world.deleted_world', 'world.deleted_operation']) await database.query(`UPDATE ${table} SET due_at = now()`);
     await sweep(stack.info().temporal_address);
-    return stuck;
+    return [...stuck, ...(await audit({ database, ...evidence }))];
   } finally {
     await database.end();
   }
