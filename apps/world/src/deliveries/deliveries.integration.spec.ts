@@ -37,9 +37,13 @@ const failure = { code: 'ENGINE_FAILED', message: 'The world could not be genera
 const pass = (id: string, seconds: number) =>
   sql.query(
     `UPDATE delivery SET began_at = began_at - make_interval(secs => $2), deadline = deadline - make_interval(secs => $2),
-       offered_at = offered_at - make_interval(secs => $2), ended_at = ended_at - make_interval(secs => $2) WHERE id = $1`,
+       offered_at = offered_at - make_interval(secs => $2), ended_at = ended_at - make_interval(secs => $2),
+       next_attempt_at = next_attempt_at - make_interval(secs => $2) WHERE id = $1`,
     [id, seconds],
   );
+/** Time passes for what is under way of it. */
+const passInFlight = (id: string, seconds: number) =>
+  sql.query('UPDATE delivery_attempt SET started_at = started_at - make_interval(secs => $2) WHERE delivery_id = $1', [id, seconds]);
 const summary = async (operationId: string) =>
   (await deliveries.client.getDeliverySummaries({ accountId: account.accountId, operationIds: [operationId] })).summaries;
 
@@ -242,12 +246,42 @@ describe('a delivery that no workflow takes', () => {
 
   it('is not offered once it is claimed, nor before its operation has finished', async () => {
     const claimed = await deliveries.finished(account);
+    await pass(claimed.deliveryId, 3_600);
     await deliveries.claim(claimed.deliveryId);
     const open = await deliveries.begin(account);
-    await pass(claimed.deliveryId, 3_600);
     const ids = await idsOf();
     expect(ids).not.toContain(claimed.deliveryId);
     expect(ids).not.toContain(open.deliveryId);
+  });
+
+  it('is offered again when its attempt is long overdue, now and then', async () => {
+    const { deliveryId } = await deliveries.finished(account);
+    await deliveries.claim(deliveryId);
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    await deliveries.attempt(deliveryId, 1, { httpStatus: 503, nextState: 'PENDING', nextAttemptTime: inAnHour });
+    await pass(deliveryId, 3_600);
+    expect(await idsOf()).not.toContain(deliveryId);
+    await pass(deliveryId, 121);
+    expect(await idsOf()).toContain(deliveryId);
+    expect(await idsOf()).not.toContain(deliveryId);
+    await pass(deliveryId, 601);
+    expect(await idsOf()).toContain(deliveryId);
+    expect(await deliveries.claim(deliveryId)).toMatchObject({ claimed: true, attemptCount: 1 });
+    await deliveries.attempt(deliveryId, 2, { httpStatus: 200, nextState: 'DELIVERED' });
+    await pass(deliveryId, 601);
+    expect(await idsOf()).not.toContain(deliveryId);
+  });
+
+  it('is offered again when its attempt came to no end', async () => {
+    const { deliveryId } = await deliveries.finished(account);
+    await deliveries.claim(deliveryId);
+    await deliveries.client.startAttempt({ deliveryId, number: 1 });
+    expect(await idsOf()).not.toContain(deliveryId);
+    await passInFlight(deliveryId, 121);
+    expect(await idsOf()).toContain(deliveryId);
+    expect(await deliveries.claim(deliveryId)).toMatchObject({ claimed: true, attemptCount: 0 });
+    await deliveries.attempt(deliveryId, 1, { httpStatus: 200, nextState: 'DELIVERED' });
+    expect((await deliveries.read(deliveryId)).attempts).toHaveLength(1);
   });
 
   it('and one whose workflow was stopped end some day', async () => {

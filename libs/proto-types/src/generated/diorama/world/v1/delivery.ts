@@ -201,7 +201,7 @@ export interface ExhaustDeliveryResponse {
 }
 
 export interface ListUnclaimedDeliveriesRequest {
-  /** Finished at least so long ago. */
+  /** Finished at least so long ago, or overdue for so long. */
   olderThanSeconds: number;
   giveUpSeconds: number;
   limit: number;
@@ -3407,8 +3407,9 @@ export const DeliveryServiceService = {
     responseDeserialize: (value: Buffer): ExhaustDeliveryResponse => ExhaustDeliveryResponse.decode(value),
   },
   /**
-   * Deliveries of finished operations that no workflow has claimed. One that was among them before, without being claimed, and is older
-   * than the give-up time is PUBLISH_FAILED from now on.
+   * Deliveries of finished operations that no workflow has claimed, and those that are so late that theirs may be gone: starting it again
+   * is harmless while it runs. One that was among the first before, without being claimed, and is older than the give-up time is
+   * PUBLISH_FAILED from now on.
    */
   listUnclaimedDeliveries: {
     path: "/diorama.world.v1.DeliveryService/ListUnclaimedDeliveries" as const,
@@ -3524,8 +3525,9 @@ export interface DeliveryServiceServer extends UntypedServiceImplementation {
    */
   exhaustDelivery: handleUnaryCall<ExhaustDeliveryRequest, ExhaustDeliveryResponse>;
   /**
-   * Deliveries of finished operations that no workflow has claimed. One that was among them before, without being claimed, and is older
-   * than the give-up time is PUBLISH_FAILED from now on.
+   * Deliveries of finished operations that no workflow has claimed, and those that are so late that theirs may be gone: starting it again
+   * is harmless while it runs. One that was among the first before, without being claimed, and is older than the give-up time is
+   * PUBLISH_FAILED from now on.
    */
   listUnclaimedDeliveries: handleUnaryCall<ListUnclaimedDeliveriesRequest, ListUnclaimedDeliveriesResponse>;
   /** NOT_FOUND when the operation is unknown, another account's, never asked for a callback, or was cancelled. */
@@ -3642,8 +3644,9 @@ export interface DeliveryServiceClient extends Client {
     callback: (error: ServiceError | null, response: ExhaustDeliveryResponse) => void,
   ): ClientUnaryCall;
   /**
-   * Deliveries of finished operations that no workflow has claimed. One that was among them before, without being claimed, and is older
-   * than the give-up time is PUBLISH_FAILED from now on.
+   * Deliveries of finished operations that no workflow has claimed, and those that are so late that theirs may be gone: starting it again
+   * is harmless while it runs. One that was among the first before, without being claimed, and is older than the give-up time is
+   * PUBLISH_FAILED from now on.
    */
   listUnclaimedDeliveries(
     request: ListUnclaimedDeliveriesRequest,
