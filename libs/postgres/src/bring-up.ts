@@ -4,7 +4,7 @@ import type { Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 import { connect } from './data-source.js';
-import { isOutage } from './errors.js';
+import { isOutage, isRefusal } from './errors.js';
 import { isSchemaCurrent, migrate } from './migrate.js';
 
 export interface BringUpOptions {
@@ -50,7 +50,7 @@ async function untilAvailable<Result>(work: () => Promise<Result>, options: Brin
     try {
       return await work();
     } catch (error) {
-      if (!isOutage(error)) throw error;
+      if (!isOutage(error) || isRefusal(error)) throw error;
       options.logger.warn({ err: error }, 'the database is not available yet');
       await pause(options);
     }

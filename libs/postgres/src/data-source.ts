@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 
-import { translateError, withoutValues } from './errors.js';
+import { isRefusal, translateError, withoutValues } from './errors.js';
 
 export interface PostgresOptions {
   /** `postgres://` URL of the service's own role. */
@@ -62,11 +62,11 @@ export function createDataSource(options: PostgresOptions): DataSource {
   });
 }
 
-/** Opens the pool. @throws DomainError UNAVAILABLE when the database cannot be reached */
+/** Opens the pool. @throws DomainError UNAVAILABLE when the database cannot be reached; StatementError when it refuses the password */
 export async function connect(dataSource: DataSource): Promise<void> {
   try {
     await dataSource.initialize();
   } catch (error) {
-    throw translateError(error);
+    throw isRefusal(error) ? withoutValues(error) : translateError(error);
   }
 }

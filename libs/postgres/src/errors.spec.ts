@@ -9,6 +9,7 @@ const failed = (code: string): QueryFailedError =>
 describe('an error of the database', () => {
   it.each([
     ['57P01', 'is shutting down', true],
+    ['28P01', 'has another password for the role by now', true],
     ['08006', 'has lost the connection', true],
     ['53300', 'has no connection left', true],
     ['53100', 'has a full disk', false],

@@ -6,6 +6,8 @@ const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01']);
 
 /** SQLSTATEs of a database that is there but cannot serve now; those of class 08 are connection failures. */
 const OUTAGES: ReadonlySet<string> = new Set([
+  '28000', // invalid_authorization_specification
+  '28P01', // invalid_password
   '25P03', // idle_in_transaction_session_timeout
   '53100', // disk_full
   '53200', // out_of_memory
@@ -17,6 +19,9 @@ const OUTAGES: ReadonlySet<string> = new Set([
   '57P03', // cannot_connect_now
   '58030', // io_error
 ]);
+
+/** Of a process that has worked: its password was changed, and calls wait for its successor, which knows the new one. */
+const REFUSALS: ReadonlySet<string> = new Set(['28000', '28P01']);
 
 /** Outages of one statement: those of the lock_timeout and the statement_timeout, and where there was no room for what it wrote. */
 const KEEPS_CONNECTION: ReadonlySet<string> = new Set(['53100', '53200', '55P03', '57014']);
@@ -69,6 +74,11 @@ export function isOutage(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (NETWORK_CODES.has(code) || OUTAGES.has(code) || /^08\w{3}$/.test(code))) return true;
   return error instanceof Error && LOST_CONNECTION.test(error.message);
+}
+
+/** Whether the database does not know the role or its password: what a process that starts cannot wait for, for it never reads another. */
+export function isRefusal(error: unknown): boolean {
+  return REFUSALS.has(sqlState(error) ?? '');
 }
 
 /** Whether the connection itself can no longer be used: it is gone, or an answer may still be on its way. */
