@@ -2,12 +2,20 @@ import { S3Error } from 'minio';
 
 import { ObjectStoreError } from '../errors.js';
 
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+const PASSING = new Set(['InternalError', 'OperationAborted', 'RequestTimeout', 'ServiceUnavailable', 'SlowDown']);
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 
 /** Whether the store answered with one of its error codes. */
 export function isS3Code(error: unknown, code: string): boolean {
   const source = error instanceof ObjectStoreError ? error.cause : error;
   return source instanceof S3Error && source.code === code;
+}
+
+/** Whether the store has answered, and will answer alike until somebody mends the configuration; not when it is overloaded. */
+export function isRefusal(error: unknown): boolean {
+  const source = error instanceof ObjectStoreError ? error.cause : error;
+  return source instanceof S3Error && !PASSING.has(source.code ?? '');
 }
 
 /** Runs one call to the store; its failures become ObjectStoreErrors: UNAVAILABLE for all that is not the caller's doing. */

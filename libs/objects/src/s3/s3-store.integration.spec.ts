@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { hasS3, startS3 } from '@diorama/testkit';
+import { freePort, hasS3, startS3 } from '@diorama/testkit';
 import type { TestS3 } from '@diorama/testkit';
 import { Client } from 'minio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +13,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeObjectStore } from '../testing/describe-object-store.js';
 import type { S3Options } from './connect.js';
 import { openS3Store } from './s3-store.js';
+
+function clientOf({ endpoint, accessKey, secretKey, region }: S3Options): Client {
+  const { hostname, port } = new URL(endpoint);
+  return new Client({ endPoint: hostname, port: Number(port), useSSL: false, accessKey, secretKey, region });
+}
 
 describe.skipIf(!hasS3())('a bucket of a real S3 server', () => {
   let server: TestS3;
@@ -47,6 +54,33 @@ describe.skipIf(!hasS3())('a bucket of a real S3 server', () => {
     for (const store of [...stores, later]) store.close();
   });
 
+  it('is opened while the store is away, and has its bucket once the store is there', async () => {
+    const later = await freePort();
+    const place = { ...options(), endpoint: `http://127.0.0.1:${later}` };
+    const store = await openS3Store(place);
+    await expect(store.ping()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(store.write('x', Buffer.from('x'), { contentType: 'text/plain' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const { hostname, port } = new URL(server.endpoint);
+    const road = createServer((socket) => {
+      const onward = connect(Number(port), hostname);
+      socket.pipe(onward).pipe(socket);
+      for (const end of [socket, onward]) end.on('error', () => socket.destroy());
+    }).listen(later, '127.0.0.1');
+    await once(road, 'listening');
+    await store.ping();
+    await store.write('x', Buffer.from('x'), { contentType: 'text/plain' });
+    store.close();
+    road.close();
+  });
+
+  it('does not take an empty bucket for one that is gone', async () => {
+    const place = options();
+    const store = await openS3Store(place);
+    await clientOf(place).removeBucket(place.bucket);
+    await expect(store.ping()).rejects.toThrow('the bucket is gone');
+    store.close();
+  });
+
   it('keeps no part of an upload that breaks off', async () => {
     const place = options();
     const store = await openS3Store(place);
@@ -55,8 +89,7 @@ describe.skipIf(!hasS3())('a bucket of a real S3 server', () => {
       throw new Error('the sender hung up');
     };
     await expect(store.write('torn/x', broken(), { contentType: 'text/plain' })).rejects.toThrow('hung up');
-    const { hostname, port } = new URL(place.endpoint);
-    const client = new Client({ ...place, endPoint: hostname, port: Number(port), useSSL: false });
+    const client = clientOf(place);
     const unfinished: unknown[] = [];
     for await (const upload of client.listIncompleteUploads(place.bucket, '', true)) unfinished.push(upload);
     expect(unfinished).toEqual([]);
@@ -76,8 +109,7 @@ describe.skipIf(!hasS3())('a bucket of a real S3 server', () => {
     store.close();
   });
 
-  it('is unavailable when nobody listens or the keys are wrong', async () => {
-    await expect(openS3Store({ ...options(), endpoint: 'http://127.0.0.1:9' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  it('is not opened with a key that the store refuses', async () => {
     const locked = openS3Store({ ...options(), secretKey: 'another key' });
     await expect(locked).rejects.toMatchObject({ code: 'UNAVAILABLE', message: expect.stringMatching(/\((?!unknown)\w+\)$/) });
   });

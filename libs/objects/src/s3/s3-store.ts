@@ -23,7 +23,7 @@ import type {
 import { Tally } from '../tally.js';
 import { connect } from './connect.js';
 import type { S3Options } from './connect.js';
-import { callS3, isS3Code } from './errors.js';
+import { callS3, isRefusal, isS3Code } from './errors.js';
 import { MultipartUpload, inParts, sendFile } from './multipart.js';
 
 /** S3 lists and deletes that many objects at a time. */
@@ -32,20 +32,21 @@ const PAGE = 1_000;
 const PING_TIMEOUT_MS = 3_000;
 
 /**
- * Objects in a bucket of any store that speaks S3, addressed by path; the bucket is made if it is not there.
+ * Objects in a bucket of any store that speaks S3, addressed by path; the bucket is made if it is not there. A store that does not answer
+ * is opened all the same: it is UNAVAILABLE until it does, and the first `ping` that reaches it finds or makes the bucket.
  *
- * @throws ObjectStoreError UNAVAILABLE when the store cannot be reached
+ * @throws ObjectStoreError UNAVAILABLE when the store refuses, such as for a wrong key
  */
 export async function openS3Store(options: S3Options): Promise<ObjectStore> {
   const { client, close } = connect(options);
-  const { bucket, region, stagingFolder } = options;
-  if (!(await callS3(() => client.bucketExists(bucket)))) {
-    await callS3(() => client.makeBucket(bucket, region)).catch((error: unknown) => {
-      if (!isS3Code(error, 'BucketAlreadyOwnedByYou')) throw error; // another process made it just now
-    });
-  }
-  await mkdir(stagingFolder, { recursive: true });
-  return new S3Store(client, bucket, stagingFolder, close);
+  await mkdir(options.stagingFolder, { recursive: true });
+  const store = new S3Store(client, options, close);
+  await store.findBucket().catch((error: unknown) => {
+    if (!isRefusal(error)) return;
+    close();
+    throw error;
+  });
+  return store;
 }
 
 /** The client's own type leaves the time out. */
@@ -57,13 +58,19 @@ interface UnfinishedUpload {
 
 class S3Store implements ObjectStore {
   readonly presigner: Presigner;
+  private readonly bucket: string;
+  private readonly region: string;
+  private readonly stagingFolder: string;
+  private isBucketKnown = false;
 
   constructor(
     private readonly client: Client,
-    private readonly bucket: string,
-    private readonly stagingFolder: string,
+    { bucket, region, stagingFolder }: S3Options,
     readonly close: () => void,
   ) {
+    this.bucket = bucket;
+    this.region = region;
+    this.stagingFolder = stagingFolder;
     this.presigner = {
       put: async (key, { contentType, expiresInSeconds }) => {
         assertKey(key);
@@ -181,11 +188,21 @@ class S3Store implements ObjectStore {
       timer = setTimeout(() => reject(new ObjectStoreError('UNAVAILABLE', 'the S3 store did not answer in time')), PING_TIMEOUT_MS);
     });
     try {
-      const exists = await Promise.race([callS3(() => this.client.bucketExists(this.bucket)), late]);
-      if (!exists) throw new ObjectStoreError('UNAVAILABLE', 'the bucket is gone');
+      await Promise.race([this.findBucket(), late]);
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** Makes the bucket where there has been none. One that was there is not made again: an empty one would pass for a whole one. */
+  async findBucket(): Promise<void> {
+    if (!(await callS3(() => this.client.bucketExists(this.bucket)))) {
+      if (this.isBucketKnown) throw new ObjectStoreError('UNAVAILABLE', 'the bucket is gone');
+      await callS3(() => this.client.makeBucket(this.bucket, this.region)).catch((error: unknown) => {
+        if (!isS3Code(error, 'BucketAlreadyOwnedByYou')) throw error; // another process made it just now
+      });
+    }
+    this.isBucketKnown = true;
   }
 
   private async deleteBatch(keys: readonly string[]): Promise<number> {
