@@ -2,12 +2,11 @@ import { grpcTlsFiles, loadConfig, refusedEnds } from '@diorama/config';
 import { TASK_QUEUES } from '@diorama/domain';
 import { openRpcTls } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
-import { temporalSettings } from '@diorama/temporal';
+import { temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
 import type { RunningWorker } from '@diorama/temporal';
 
 import { AttemptMetrics } from './deliveries/attempt-metrics.js';
 import { startSending } from './deliveries/start-sending.js';
-import { untilTemporalIsThere } from './deliveries/until-temporal-is-there.js';
 import { startEgressService } from './egress-service.js';
 import { egressSchema, laneBounds, outboundGuard } from './settings.js';
 

@@ -4,7 +4,7 @@ import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { inferenceQueue } from '@diorama/domain';
 import { ModelPool, VerifiedFiles } from '@diorama/onnx';
 import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
-import { startWorker, temporalSettings } from '@diorama/temporal';
+import { startWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
 import type { RunningWorker } from '@diorama/temporal';
 
 import { ACTIVITY_NAMES, openActivities } from './activities.js';
@@ -67,6 +67,7 @@ runMain(async () => {
   const { activities, close } = openActivities({ address: config.MEDIA_ADDRESS, tlsFiles, logger }, deps);
   lifecycle.onStop('activities', close);
   const taskQueue = inferenceQueue(config.INFERENCE_POOL);
+  if (!(await untilTemporalIsThere(temporal, { logger, signal: stopping.signal }))) return; // the lifecycle ends the process
   const running = await startWorker({
     temporal,
     taskQueue,

@@ -1,7 +1,8 @@
 import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { createMediaClient, createWorldClient, openRpcTls } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
-import { startWorker, temporalSettings } from '@diorama/temporal';
+import { startWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
+import type { RunningWorker } from '@diorama/temporal';
 
 import { generationRole } from './generation-role.js';
 import { orchestrationRole } from './orchestration-role.js';
@@ -29,13 +30,19 @@ runMain(async () => {
   const server = await serveHealth(health, { host: config.WORKER_HEALTH_HOST, port: config.WORKER_HEALTH_PORT }, metrics);
   lifecycle.onStop('health', () => server.close());
 
+  const stopping = new AbortController();
+  lifecycle.onStop('waiting', () => stopping.abort(new Error('the process is stopping')));
+  let worker: RunningWorker | null = null;
+  health.needs('temporal', () => worker?.isPolling() ?? false);
+  if (!(await untilTemporalIsThere(temporal, { logger, signal: stopping.signal }))) return; // the lifecycle ends the process
+
   const tls = openRpcTls(grpcTlsFiles(config), logger);
   const world = createWorldClient(config.WORLD_ADDRESS, tls);
   const media = createMediaClient(config.MEDIA_ADDRESS, tls);
   const role = await ROLES[config.WORKER_ROLE]({ config, temporal, tls, world, media, logger });
   lifecycle.onStop('role', () => role.close());
 
-  const worker = await startWorker({
+  const running = await startWorker({
     temporal,
     taskQueue: role.taskQueue,
     activities: role.activities,
@@ -46,8 +53,8 @@ runMain(async () => {
     logger,
     metrics,
   });
-  lifecycle.onStop('worker', () => worker.stop());
-  health.needs('temporal', () => worker.isPolling());
+  worker = running;
+  lifecycle.onStop('worker', () => running.stop());
   logger.info({ taskQueue: role.taskQueue }, 'polling');
-  await worker.done; // a worker that breaks rejects here and ends the process
+  await running.done; // a worker that breaks rejects here and ends the process
 });

@@ -1,29 +1,23 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 import { SCHEDULES, SEARCH_ATTRIBUTES, createTemporalClient, temporalSettings } from '@diorama/temporal';
-import { freePort } from '@diorama/testkit';
-import { findTemporal, toolFolder } from '@diorama/toolbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { temporalServer } from './testing/temporal-server.js';
+import type { TemporalServer } from './testing/temporal-server.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 describe('a worker that only sets Temporal up', () => {
-  let server: ChildProcess | undefined;
-  let address: string;
+  let server: TemporalServer;
 
   beforeAll(async () => {
-    const folder = toolFolder(process.env);
-    const binary = await findTemporal({ environment: process.env, folder, onStep: () => undefined });
-    const ports = [await freePort(), await freePort(), await freePort()].map(String);
-    address = `127.0.0.1:${ports[0]}`;
-    const options = ['--ip', '127.0.0.1', '--port', ports[0], '--http-port', ports[1], '--metrics-port', ports[2]] as string[];
-    // It is started a while after the first run of the worker, which waits for it.
-    server = spawn(binary, ['server', 'start-dev', '--headless', '--log-level', 'error', ...options], { stdio: 'ignore' });
+    server = await temporalServer();
+    server.start(); // it is there a while after the first run of the worker, which waits for it
   });
-  afterAll(() => server?.kill());
+  afterAll(() => server.stop());
 
   const run = async (more: Readonly<Record<string, string>> = {}): Promise<{ code: number; output: string }> => {
     const environment = {
@@ -31,7 +25,7 @@ describe('a worker that only sets Temporal up', () => {
       WORKER_HEALTH_PORT: '1',
       WORLD_ADDRESS: '127.0.0.1:1',
       MEDIA_ADDRESS: '127.0.0.1:1',
-      TEMPORAL_ADDRESS: address,
+      TEMPORAL_ADDRESS: server.address,
       TEMPORAL_NAMESPACE: 'worlds',
       SET_UP_TEMPORAL: 'only',
       NAMESPACE_RETENTION_DAYS: '3',
@@ -44,7 +38,7 @@ describe('a worker that only sets Temporal up', () => {
   };
 
   const found = async () => {
-    const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: 'worlds' }));
+    const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: server.address, TEMPORAL_NAMESPACE: 'worlds' }));
     const { workflowService, operatorService } = client.connection;
     const { config } = await workflowService.describeNamespace({ namespace: 'worlds' });
     const { customAttributes } = await operatorService.listSearchAttributes({ namespace: 'worlds' });

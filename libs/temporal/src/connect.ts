@@ -28,14 +28,17 @@ export function createTemporalClient({ connection, namespace }: TemporalSettings
   return new Client({ connection: Connection.lazy({ ...connection }), namespace, interceptors: { workflow: [startSpans] } });
 }
 
+/** Rejects unless Temporal answers within two seconds. */
+export async function reachTemporal(client: Client): Promise<void> {
+  await client.connection.withDeadline(Date.now() + 2_000, () => client.connection.workflowService.getSystemInfo({}));
+}
+
 /** Whether Temporal answers, within two seconds. */
-export async function isTemporalThere(client: Client): Promise<boolean> {
-  try {
-    await client.connection.withDeadline(Date.now() + 2_000, () => client.connection.workflowService.getSystemInfo({}));
-    return true;
-  } catch {
-    return false;
-  }
+export function isTemporalThere(client: Client): Promise<boolean> {
+  return reachTemporal(client).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Runs a call to Temporal; a server that does not answer in time becomes UNAVAILABLE. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from '@diorama/telemetry';
-import { createTemporalClient, isTemporalThere } from '@diorama/temporal';
-import type { TemporalSettings } from '@diorama/temporal';
+
+import { createTemporalClient, reachTemporal } from './connect.js';
+import type { TemporalSettings } from './connect.js';
 
 export interface Waiting {
   readonly logger: Logger;
@@ -12,14 +13,19 @@ export interface Waiting {
 
 const PAUSE_MS = 2_000;
 
-/** @returns false when the signal was aborted before */
+/**
+ * Waits for Temporal however long it is away, which a worker itself does not: it breaks when it cannot connect.
+ *
+ * @returns false when the signal was aborted before
+ */
 export async function untilTemporalIsThere(temporal: TemporalSettings, { logger, signal }: Waiting): Promise<boolean> {
   const client = createTemporalClient(temporal);
   let told = false;
   try {
     while (!signal.aborted) {
-      if (await isTemporalThere(client)) return true;
-      if (!told) logger.warn('Temporal does not answer; webhooks wait for it');
+      const error = await reachTemporal(client).catch((reason: unknown) => ({ reason }));
+      if (error === undefined) return true;
+      if (!told) logger.warn({ err: error.reason }, 'Temporal does not answer; work waits for it');
       told = true;
       await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
