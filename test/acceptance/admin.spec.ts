@@ -34,6 +34,7 @@ describe('/admin/v1', () => {
     ['DELETE', '/session'],
     ['GET', '/overview'],
     ['GET', '/operations'],
+    ['POST', `/operations/${randomUUID()}:cancel`],
     ['GET', '/audit'],
     ['GET', '/accounts'],
     ['POST', '/accounts'],
@@ -286,6 +287,21 @@ describe('operations of all accounts', () => {
     expect(after.last_24_hours.succeeded).toBe(before.last_24_hours.succeeded + 1);
     expect(after.last_24_hours.credits_used).toBe(before.last_24_hours.credits_used + done.cost.total_credits);
     expect(after.worlds).toBe(before.worlds + 1);
+  });
+
+  it('are cancelled, whoever they belong to: the work ends and the credits are there again', async () => {
+    const { account, client } = await newAccount(info, 'stuck');
+    const { remaining_credits: before } = (await client.get('/svc/v1/credits')).body;
+    const { operation_id: id } = (await client.generate('a library with a globe', { model: 'svc-1.1-plus' })).body;
+    const cancel = () => admin('POST', `/operations/${id}:cancel`, {});
+    expect([await cancel(), await cancel()]).toEqual([
+      { operation_id: id, state: 'CANCELLED' },
+      { operation_id: id, state: 'CANCELLED' },
+    ]);
+    expect((await client.get(`/svc/v1/operations/${id}`)).body).toMatchObject({ done: true, error: { code: 409 } });
+    expect((await client.get('/svc/v1/credits')).body.remaining_credits).toBe(before);
+    expect((await actionsOf(account.account_id)).filter((action) => action === 'operation.cancel')).toHaveLength(1);
+    for (const nobody of [randomUUID(), 'x']) expect((await call('POST', `/operations/${nobody}:cancel`, {})).status).toBe(404);
   });
 });
 

@@ -2,10 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { AdminOperationsQuery } from '@diorama/contract';
 import type { adminProto, worldProto } from '@diorama/proto-types';
-import { DomainError } from '@diorama/domain';
+import { DomainError, isOperationId } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
 import { costView, stateOf } from '../operations/operation-view.js';
+import { Operations } from '../operations/operations.js';
 import { ADMIN, WORKFLOW_URL } from '../tokens.js';
 import type { WorldView } from '../worlds/world-view.js';
 import { WorldViews } from '../worlds/world-views.js';
@@ -21,6 +22,7 @@ export class OperationRecords {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
     @Inject(WorldViews) private readonly worlds: WorldViews,
+    @Inject(Operations) private readonly operations: Operations,
     @Inject(WORKFLOW_URL) private readonly workflowUrl: WorkflowUrl,
   ) {}
 
@@ -34,6 +36,15 @@ export class OperationRecords {
       operations: operations.map((record) => this.view(record, byId)),
       next_page_token: nextPage(nextPageToken),
     };
+  }
+
+  /** Ends one that is under way; the credits that it holds go back. @throws DomainError OPERATION_NOT_FOUND */
+  async cancel(operationId: string, operator: string, requestId: string) {
+    if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
+    const { operation } = await this.admin.adminCancelOperation({ operationId, operator }, { requestId });
+    const state = stateOf(present(operation).state);
+    if (state !== 'SUCCEEDED') await this.operations.stopWorkflow(operationId, requestId);
+    return { operation_id: operationId, state };
   }
 
   private view(record: adminProto.AdminOperation, worlds: ReadonlyMap<string, WorldView>) {

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
 
 import { adminOperationsQuery, listAuditQuery } from '@diorama/contract';
 import type { AdminOperationsQuery, ListAuditQuery } from '@diorama/contract';
@@ -6,7 +6,7 @@ import type { AdminClient } from '@diorama/rpc';
 
 import { OperatorGuard } from '../accounts/operator.guard.js';
 import { ParsedQuery } from '../http/body.js';
-import { RequestId } from '../http/request.js';
+import { Operator, RequestId } from '../http/request.js';
 import { ADMIN } from '../tokens.js';
 import { auditLineView, nextPage } from './account-view.js';
 import { OperationRecords } from './operation-records.js';
@@ -24,6 +24,13 @@ export class RecordsAdminController {
   @Get('operations')
   listOperations(@ParsedQuery(adminOperationsQuery) query: AdminOperationsQuery, @RequestId() requestId: string) {
     return this.operations.list(query, requestId);
+  }
+
+  /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
+  @Post('operations/:operation_id([^:/]+)::cancel')
+  @HttpCode(200)
+  cancelOperation(@Param('operation_id') id: string, @Operator() operator: string, @RequestId() requestId: string) {
+    return this.operations.cancel(id, operator, requestId);
   }
 
   @Get('overview')

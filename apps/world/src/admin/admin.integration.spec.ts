@@ -266,6 +266,21 @@ describe('operations of all accounts', () => {
       ]);
   });
 
+  it('are cancelled by an operator once: the hold goes back, and the log says who', async () => {
+    const owner = await world.createAccount();
+    const before = await accountOf(owner);
+    const { operationId } = await world.begin(owner);
+    const cancel = async () => (await admin.adminCancelOperation({ operationId, operator })).operation;
+    const cancelled = await cancel();
+    expect(cancelled?.failure?.code).toBe('CANCELLED');
+    expect(await cancel()).toEqual(cancelled);
+    const { balance, held } = await accountOf(owner);
+    expect({ balance, held }).toEqual({ balance: before.balance, held: 0 });
+    const { lines } = await admin.listAudit({ accountId: owner.accountId, pageSize: 100, pageToken: '' });
+    expect(lines.filter(({ action }) => action === 'operation.cancel')).toMatchObject([{ operator, target: operationId }]);
+    expect(await codeOf(admin.adminCancelOperation({ operationId: 'nobody', operator }))).toBe('OPERATION_NOT_FOUND');
+  });
+
   it.each(['', 'QUEUED', 'SUCCEEDED', 'FAILED', 'CANCELLED'])('are each on one page, with the state %j', async (state) => {
     const ids: string[] = [];
     for (let pageToken = ''; ;) {

@@ -1,8 +1,9 @@
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import { recordAudit } from '../admin/audit-log.js';
 import { endOperation, failed } from './end-operation.js';
-import { readOperation } from './operation-row.js';
+import { readAnyOperation, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 
 /**
@@ -15,5 +16,20 @@ export function cancelOperation(dataSource: DataSource, accountId: string, opera
     const { state } = await readOperation(transaction, operationId, accountId);
     if (state === 'QUEUED' || state === 'RUNNING') await endOperation(transaction, operationId, failed('CANCELLED'));
     return readOperation(transaction, operationId, accountId);
+  });
+}
+
+/**
+ * The same by an operator, of whatever account; what was changed is in the audit log.
+ *
+ * @throws DomainError OPERATION_NOT_FOUND
+ */
+export function cancelAnyOperation(dataSource: DataSource, operationId: string, operator: string): Promise<OperationRow> {
+  return inTransaction(dataSource, async (transaction) => {
+    const { account_id: accountId } = await readAnyOperation(transaction, operationId);
+    const ended = await endOperation(transaction, operationId, failed('CANCELLED'));
+    if (ended !== null)
+      await recordAudit(transaction, { operator, action: 'operation.cancel', accountId, target: operationId, details: {} });
+    return readAnyOperation(transaction, operationId);
   });
 }

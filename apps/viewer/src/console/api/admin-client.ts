@@ -143,6 +143,11 @@ export class AdminClient {
     return { items: page.operations, next: page.next_page_token };
   }
 
+  /** Answers the state that it is in now. */
+  cancelOperation(id: string): Promise<{ readonly state: Operation['state'] }> {
+    return this.send('POST', `/operations/${id}:cancel`, {});
+  }
+
   async deliveries(search: DeliverySearch, pageToken: string | null, signal: AbortSignal): Promise<Page<Delivery>> {
     const path = withQuery('/deliveries', { ...search, page_token: pageToken, page_size: PAGE_SIZE });
     const page = await this.get<{ deliveries: Delivery[]; next_page_token: string | null }>(path, signal);

@@ -1,5 +1,9 @@
+import { useState } from 'preact/hooks';
+
 import type { Operation } from '../api/records.js';
+import { useConsole } from '../context.js';
 import { between, duration, whole } from '../format.js';
+import { ConfirmDialog } from '../parts/confirm-dialog.js';
 import { Id } from '../parts/copy.js';
 import { Fact } from '../parts/fact.js';
 import { Icon } from '../parts/icon.js';
@@ -26,7 +30,6 @@ export function OperationList({ operations }: { readonly operations: readonly Op
 
 function OperationLine({ operation }: { readonly operation: Operation }) {
   const { state, model, account_name: account, world, progress } = operation;
-  const isOpen = state === 'QUEUED' || state === 'RUNNING';
   return (
     <details class="run glass">
       <summary>
@@ -37,7 +40,7 @@ function OperationLine({ operation }: { readonly operation: Operation }) {
             {model} · {account}
           </small>
         </span>
-        {isOpen && progress !== null && <Meter percent={progress.percent} label={progress.description} />}
+        {isOpen(operation) && progress !== null && <Meter percent={progress.percent} label={progress.description} />}
         <span class="run-when">
           <Ago at={operation.created_at} />
           <small>
@@ -51,6 +54,8 @@ function OperationLine({ operation }: { readonly operation: Operation }) {
   );
 }
 
+const isOpen = ({ state }: Operation): boolean => state === 'QUEUED' || state === 'RUNNING';
+
 function nameOf({ kind, world }: Operation): string {
   if (kind === 'depth-to-rgb') return 'Panorama from depth';
   if (kind === 'export-world') return world === null ? 'Export' : `Export of ${world.display_name || 'a world'}`;
@@ -58,7 +63,13 @@ function nameOf({ kind, world }: Operation): string {
 }
 
 function OperationDetails({ operation }: { readonly operation: Operation }) {
+  const { api, notify } = useConsole();
+  const [isCancelling, setCancelling] = useState(false);
   const { failure, stages, cost, world, temporal_url: temporalUrl } = operation;
+  const cancel = async (): Promise<void> => {
+    const { state } = await api.cancelOperation(operation.operation_id);
+    notify(state === 'CANCELLED' ? 'The operation was cancelled' : 'The operation had ended already');
+  };
   return (
     <div class="run-body">
       {failure !== null && operation.state === 'FAILED' && (
@@ -100,7 +111,17 @@ function OperationDetails({ operation }: { readonly operation: Operation }) {
             <Icon name="external" /> Workflow in Temporal
           </a>
         )}
+        {isOpen(operation) && (
+          <button type="button" class="small" onClick={() => setCancelling(true)}>
+            <Icon name="close" /> Cancel
+          </button>
+        )}
       </p>
+      {isCancelling && (
+        <ConfirmDialog title="Cancel this operation?" label="Cancel it" onConfirm={cancel} onClose={() => setCancelling(false)}>
+          <p>Its work ends, the credits that it holds go back to the account, and no callback is sent.</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -4,12 +4,14 @@ import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
+import { cancelAnyOperation } from '../../operations/cancel-operation.js';
+import { operationMessage } from '../../rpc/messages.js';
 import { DATA_SOURCE } from '../../tokens.js';
 import { listAudit, recordAudit } from '../audit-log.js';
 import { listAllOperations } from '../list-all-operations.js';
 import { readOverview } from '../overview.js';
 import { adminOperationMessage, auditMessage } from './messages.js';
-import { listAuditRequest, listOperationsRequest, recordAuditRequest } from './requests.js';
+import { cancelOperationRequest, listAuditRequest, listOperationsRequest, recordAuditRequest } from './requests.js';
 
 /** What happened, across all accounts. */
 @Controller()
@@ -20,6 +22,12 @@ export class RecordsAdminController {
   async listOperations(request: adminProto.AdminListOperationsRequest): Promise<adminProto.AdminListOperationsResponse> {
     const { rows, nextPageToken } = await listAllOperations(this.dataSource, parseRequest(listOperationsRequest, request));
     return { operations: rows.map(adminOperationMessage), nextPageToken };
+  }
+
+  @GrpcMethod('AdminService', 'adminCancelOperation')
+  async cancelOperation(request: adminProto.AdminCancelOperationRequest): Promise<adminProto.AdminCancelOperationResponse> {
+    const { operationId, operator } = parseRequest(cancelOperationRequest, request);
+    return { operation: operationMessage(await cancelAnyOperation(this.dataSource, operationId, operator)) };
   }
 
   @GrpcMethod('AdminService', 'getOverview')

@@ -62,6 +62,8 @@ export const updateAccountRequest = z
 
 export const byOperator = z.object({ operator });
 
+export const cancelOperationRequest = z.object({ operationId: text(1, LIMITS.idLength), operator });
+
 export const grantCreditsRequest = z.object({
   operator,
   credits: credits.refine((amount) => amount !== 0, 'it is 0'),

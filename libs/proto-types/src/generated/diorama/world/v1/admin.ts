@@ -231,6 +231,15 @@ export interface AdminListOperationsResponse {
   nextPageToken: string;
 }
 
+export interface AdminCancelOperationRequest {
+  operationId: string;
+  operator: string;
+}
+
+export interface AdminCancelOperationResponse {
+  operation: Operation | undefined;
+}
+
 export interface GetOverviewRequest {
 }
 
@@ -3722,6 +3731,164 @@ export const AdminListOperationsResponse: MessageFns<AdminListOperationsResponse
   },
 };
 
+function createBaseAdminCancelOperationRequest(): AdminCancelOperationRequest {
+  return { operationId: "", operator: "" };
+}
+
+export const AdminCancelOperationRequest: MessageFns<AdminCancelOperationRequest> = {
+  encode(message: AdminCancelOperationRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operationId !== "") {
+      writer.uint32(10).string(message.operationId);
+    }
+    if (message.operator !== "") {
+      writer.uint32(18).string(message.operator);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AdminCancelOperationRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAdminCancelOperationRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operationId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AdminCancelOperationRequest {
+    return {
+      operationId: isSet(object.operationId)
+        ? globalThis.String(object.operationId)
+        : isSet(object.operation_id)
+        ? globalThis.String(object.operation_id)
+        : "",
+      operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+    };
+  },
+
+  toJSON(message: AdminCancelOperationRequest): unknown {
+    const obj: any = {};
+    if (message.operationId !== "") {
+      obj.operationId = message.operationId;
+    }
+    if (message.operator !== "") {
+      obj.operator = message.operator;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<AdminCancelOperationRequest>, I>>(base?: I): AdminCancelOperationRequest {
+    return AdminCancelOperationRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AdminCancelOperationRequest>, I>>(object: I): AdminCancelOperationRequest {
+    const message = createBaseAdminCancelOperationRequest();
+    message.operationId = object.operationId ?? "";
+    message.operator = object.operator ?? "";
+    return message;
+  },
+};
+
+function createBaseAdminCancelOperationResponse(): AdminCancelOperationResponse {
+  return { operation: undefined };
+}
+
+export const AdminCancelOperationResponse: MessageFns<AdminCancelOperationResponse> = {
+  encode(message: AdminCancelOperationResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operation !== undefined) {
+      Operation.encode(message.operation, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AdminCancelOperationResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAdminCancelOperationResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operation = Operation.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AdminCancelOperationResponse {
+    return { operation: isSet(object.operation) ? Operation.fromJSON(object.operation) : undefined };
+  },
+
+  toJSON(message: AdminCancelOperationResponse): unknown {
+    const obj: any = {};
+    if (message.operation !== undefined) {
+      obj.operation = Operation.toJSON(message.operation);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<AdminCancelOperationResponse>, I>>(base?: I): AdminCancelOperationResponse {
+    return AdminCancelOperationResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AdminCancelOperationResponse>, I>>(object: I): AdminCancelOperationResponse {
+    const message = createBaseAdminCancelOperationResponse();
+    message.operation = (object.operation !== undefined && object.operation !== null)
+      ? Operation.fromPartial(object.operation)
+      : undefined;
+    return message;
+  },
+};
+
 function createBaseGetOverviewRequest(): GetOverviewRequest {
   return {};
 }
@@ -4801,6 +4968,18 @@ export const AdminServiceService = {
       Buffer.from(AdminListOperationsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AdminListOperationsResponse => AdminListOperationsResponse.decode(value),
   },
+  /** Ends an operation of any account as CANCELLED; one that has ended is answered as it is. NOT_FOUND when there is none. */
+  adminCancelOperation: {
+    path: "/diorama.world.v1.AdminService/AdminCancelOperation" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: AdminCancelOperationRequest): Buffer =>
+      Buffer.from(AdminCancelOperationRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): AdminCancelOperationRequest => AdminCancelOperationRequest.decode(value),
+    responseSerialize: (value: AdminCancelOperationResponse): Buffer =>
+      Buffer.from(AdminCancelOperationResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): AdminCancelOperationResponse => AdminCancelOperationResponse.decode(value),
+  },
   getOverview: {
     path: "/diorama.world.v1.AdminService/GetOverview" as const,
     requestStream: false as const,
@@ -4853,6 +5032,8 @@ export interface AdminServiceServer extends UntypedServiceImplementation {
   revokeKey: handleUnaryCall<RevokeKeyRequest, RevokeKeyResponse>;
   /** A page of operations of all accounts or of one, newest first. */
   adminListOperations: handleUnaryCall<AdminListOperationsRequest, AdminListOperationsResponse>;
+  /** Ends an operation of any account as CANCELLED; one that has ended is answered as it is. NOT_FOUND when there is none. */
+  adminCancelOperation: handleUnaryCall<AdminCancelOperationRequest, AdminCancelOperationResponse>;
   getOverview: handleUnaryCall<GetOverviewRequest, GetOverviewResponse>;
   /** Records that somebody did something that is not in this service's hands. */
   recordAudit: handleUnaryCall<RecordAuditRequest, RecordAuditResponse>;
@@ -5034,6 +5215,22 @@ export interface AdminServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AdminListOperationsResponse) => void,
+  ): ClientUnaryCall;
+  /** Ends an operation of any account as CANCELLED; one that has ended is answered as it is. NOT_FOUND when there is none. */
+  adminCancelOperation(
+    request: AdminCancelOperationRequest,
+    callback: (error: ServiceError | null, response: AdminCancelOperationResponse) => void,
+  ): ClientUnaryCall;
+  adminCancelOperation(
+    request: AdminCancelOperationRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: AdminCancelOperationResponse) => void,
+  ): ClientUnaryCall;
+  adminCancelOperation(
+    request: AdminCancelOperationRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: AdminCancelOperationResponse) => void,
   ): ClientUnaryCall;
   getOverview(
     request: GetOverviewRequest,
