@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 import { freePort } from '@diorama/testkit';
+import { findTemporal, toolFolder } from '@diorama/toolbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { temporalServer } from './testing/temporal-server.js';
 import type { TemporalServer } from './testing/temporal-server.js';
 
+const findBinary = () => findTemporal({ environment: process.env, folder: toolFolder(process.env), onStep: () => undefined });
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const SOON = { timeout: 30_000, interval: 100 };
 
@@ -16,7 +18,7 @@ describe('a worker whose Temporal is away', () => {
   let temporal: TemporalServer;
   const workers: ChildProcess[] = [];
   beforeAll(async () => {
-    temporal = await temporalServer();
+    temporal = await temporalServer({ findBinary, freePort });
   });
   afterAll(async () => {
     for (const worker of workers) worker.kill('SIGKILL');

@@ -3,18 +3,21 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 import { SCHEDULES, SEARCH_ATTRIBUTES, createTemporalClient, temporalSettings } from '@diorama/temporal';
+import { freePort } from '@diorama/testkit';
+import { findTemporal, toolFolder } from '@diorama/toolbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { temporalServer } from './testing/temporal-server.js';
 import type { TemporalServer } from './testing/temporal-server.js';
 
+const findBinary = () => findTemporal({ environment: process.env, folder: toolFolder(process.env), onStep: () => undefined });
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 describe('a worker that only sets Temporal up', () => {
   let server: TemporalServer;
 
   beforeAll(async () => {
-    server = await temporalServer();
+    server = await temporalServer({ findBinary, freePort });
     server.start(); // it is there a while after the first run of the worker, which waits for it
   });
   afterAll(() => server.stop());

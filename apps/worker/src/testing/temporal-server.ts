@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { freePort } from '@diorama/testkit';
-import { findTemporal, toolFolder } from '@diorama/toolbox';
+/** What tests have, and a service must not depend on. */
+interface Tools {
+  readonly findBinary: () => Promise<string>;
+  readonly freePort: () => Promise<number>;
+}
 
 /** Temporal's development server at an address that is known before it runs. */
 export interface TemporalServer {
@@ -11,8 +14,8 @@ export interface TemporalServer {
   stop(): Promise<void>;
 }
 
-export async function temporalServer(): Promise<TemporalServer> {
-  const binary = await findTemporal({ environment: process.env, folder: toolFolder(process.env), onStep: () => undefined });
+export async function temporalServer({ findBinary, freePort }: Tools): Promise<TemporalServer> {
+  const binary = await findBinary();
   const [port, httpPort, metricsPort] = [await freePort(), await freePort(), await freePort()].map(String) as [string, string, string];
   const options = ['--ip', '127.0.0.1', '--port', port, '--http-port', httpPort, '--metrics-port', metricsPort];
   let server: ReturnType<typeof spawn> | null = null;
