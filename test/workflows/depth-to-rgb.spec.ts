@@ -50,6 +50,7 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
       panoDepthToRgb: async () => RESULT,
       savePainting: async () => ({ assets: [], stages: [] }),
       publishPainting: async () => ({ applied: true, deliveryId: '' }),
+      discardTensors: async () => undefined,
       discardPainting: async () => undefined,
       failOperation: async (_id, failure) => {
         failures.push(failure);
@@ -202,8 +203,13 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
           return { assets: [], stages: [] };
         },
       });
-      expect(calls).toEqual(['startPainting', 'orderPainting', 'panoDepthToRgb', 'savePainting', 'publishPainting']);
+      expect(calls).toEqual(['startPainting', 'orderPainting', 'panoDepthToRgb', 'savePainting', 'publishPainting', 'discardTensors']);
       expect(saved).toEqual([RESULT]);
+    });
+
+    it('has painted though what the model left cannot be deleted', async () => {
+      const { outcome, calls, failures, workflowId } = await run({ ...ofPool, discardTensors: () => Promise.reject(lasting('INTERNAL')) });
+      expect([outcome, calls.at(-1), failures]).toEqual([workflowId, 'discardTensors', []]);
     });
 
     it.each<[string, string, Partial<Doubles>]>([

@@ -101,10 +101,15 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
     expect(record.calls.filter((name) => name === 'buildWorld')).toHaveLength(1);
   });
 
-  it('discards its world when the operation had ended otherwise', async () => {
-    const { outcome, record } = await run({ publishWorld: async () => ({ applied: false, deliveryId: '' }) });
+  it('discards its world when the operation had ended otherwise, and names both', async () => {
+    const discarded: unknown[] = [];
+    const { outcome, record } = await run({
+      publishWorld: async () => ({ applied: false, deliveryId: '' }),
+      discardWorld: async (...named) => void discarded.push(named),
+    });
     expect((outcome as WorkflowFailedError).cause).toMatchObject({ type: 'OPERATION_ENDED' });
     expect(record.calls.at(-1)).toBe('discardWorld');
+    expect(discarded).toEqual([['01890000-0000-7000-8000-000000000001', `op_${count}`]]);
   });
 
   it('ends at once when the operation has ended before it began', async () => {

@@ -45,6 +45,7 @@ const EXPECTED = [
   'discardExport',
   'startPainting',
   'publishPainting',
+  'discardTensors',
   'discardPainting',
   'rotateSigningKey',
   'claimDelivery',

@@ -1,3 +1,5 @@
+import { DomainError } from '@diorama/domain';
+import { worldProto } from '@diorama/proto-types';
 import { describe, expect, it } from 'vitest';
 
 import { operationActivities } from './operation.activities.js';
@@ -53,5 +55,34 @@ describe('reconciling', () => {
     const { activities } = activitiesOver(['op_bad', 'op_good'], (id) => (id === 'op_bad' ? new Error('refused') : started.push(id) > 0));
     await expect(activities.reconcileOperations()).rejects.toMatchObject({ type: 'INTERNAL' });
     expect(started).toEqual(['op_good']);
+  });
+});
+
+describe('discarding a world', () => {
+  const { OPERATION_STATE_FAILED, OPERATION_STATE_SUCCEEDED } = worldProto.OperationState;
+
+  /** What is deleted of a world whose operation the record knows like this. */
+  async function discarded(finishOperation: () => Promise<unknown>, operationId?: string): Promise<string[]> {
+    const prefixes: string[] = [];
+    const activities = operationActivities({
+      world: { finishOperation } as unknown as WorldClient,
+      media: { deletePrefix: async ({ prefix }: { prefix: string }) => void prefixes.push(prefix) } as unknown as MediaClient,
+      starter: {} as OperationStarter,
+      clock: () => 0,
+    });
+    await activities.discardWorld('w', operationId);
+    return prefixes;
+  }
+  const endedAs = (state: worldProto.OperationState) => async () => ({ state, applied: false, deliveryId: '' });
+
+  it('deletes what an operation that failed has stored, or one that is gone', async () => {
+    expect(await discarded(endedAs(OPERATION_STATE_FAILED), 'op_1')).toEqual(['w/']);
+    expect(await discarded(() => Promise.reject(new DomainError('OPERATION_NOT_FOUND')), 'op_1')).toEqual(['w/']);
+  });
+
+  it('deletes nothing of an operation that has succeeded, or of which nothing is known', async () => {
+    expect(await discarded(endedAs(OPERATION_STATE_SUCCEEDED), 'op_1')).toEqual([]);
+    expect(await discarded(endedAs(OPERATION_STATE_FAILED))).toEqual([]);
+    await expect(discarded(() => Promise.reject(new DomainError('UNAVAILABLE')), 'op_1')).rejects.toMatchObject({ type: 'UNAVAILABLE' });
   });
 });

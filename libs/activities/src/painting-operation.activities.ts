@@ -3,6 +3,7 @@ import type { ObjectRef, PaintingOperationActivities } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 
 import { withFailures } from './failures.js';
+import { hasSucceeded } from './has-succeeded.js';
 import { isPaintingManifest } from './painting-manifest.js';
 import type { MediaClient, WorldClient } from './ports.js';
 import { createTransfer } from './transfer.js';
@@ -50,12 +51,13 @@ export function paintingOperationActivities({ world, media, modelPool }: Paintin
           stages: [...stages],
         },
       });
-      if (run.modelPool !== undefined) await discardTensors(run.operationId);
       return { applied, deliveryId };
     },
 
+    discardTensors,
+
     async discardPainting(operationId) {
-      await media.deletePrefix({ prefix: `${operationId}/` });
+      if (!(await hasSucceeded(world, operationId))) await media.deletePrefix({ prefix: `${operationId}/` });
       await discardTensors(operationId);
     },
   });

@@ -11,8 +11,8 @@ export interface OperationActivities {
   failOperation(operationId: string, failure: FailureCode): Promise<FinishedRun>;
   /** Stores the manifest and ends the operation as SUCCEEDED unless it had ended otherwise before. */
   publishWorld(input: PublishInput): Promise<FinishedRun>;
-  /** Deletes what a run stored for a world that it could not complete. */
-  discardWorld(worldId: string): Promise<void>;
+  /** Deletes what a run stored for a world that it could not complete; the world of an operation that has succeeded stays. */
+  discardWorld(worldId: string, operationId?: string): Promise<void>;
   /** Starts the workflow of each operation that has none; answers how many. */
   reconcileOperations(): Promise<number>;
   /** Fails operations whose deadline has passed; answers how many. */

@@ -46,7 +46,9 @@ export interface PaintingOperationActivities {
   startPainting(operationId: string): Promise<PaintingRun>;
   /** Ends the operation as SUCCEEDED unless it had ended otherwise before. */
   publishPainting(input: PublishPaintingInput): Promise<FinishedRun>;
-  /** Deletes what was stored for an operation that has not succeeded. */
+  /** Deletes what went to a model and came from it; the panorama stays. */
+  discardTensors(operationId: string): Promise<void>;
+  /** Deletes what was stored for an operation, but for the panorama of one that has succeeded. */
   discardPainting(operationId: string): Promise<void>;
 }
 

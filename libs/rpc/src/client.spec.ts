@@ -1,3 +1,6 @@
+import { constants, createServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import { mediaProto, worldProto } from '@diorama/proto-types';
@@ -89,6 +92,22 @@ describe('a gRPC client', () => {
   it('gives up at its deadline as UNAVAILABLE', async () => {
     const call = client.createAccount(worldProto.CreateAccountRequest.fromPartial({}), { deadlineMs: 50 });
     await expect(call).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it.each(['NGHTTP2_INTERNAL_ERROR', 'NGHTTP2_PROTOCOL_ERROR', 'NGHTTP2_NO_ERROR'] as const)(
+    'takes a stream that the way breaks off with %s for no answer',
+    async (code) => {
+      const breaking = createServer().on('stream', (call) => call.on('error', () => undefined).close(constants[code]));
+      await new Promise<void>((resolve) => breaking.listen(0, '127.0.0.1', resolve));
+      const cutOff = createWorldClient(`127.0.0.1:${(breaking.address() as AddressInfo).port}`);
+      await expect(cutOff.getOperation({ accountId: 'a', operationId: 'b' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      cutOff.close();
+      breaking.close();
+    },
+  );
+
+  it('tells a call that the service does not have from one without an answer', async () => {
+    await expect(client.sweepRows({ limit: 1 })).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 
   it('reads a stream to its end, dates included', async () => {

@@ -22,12 +22,21 @@ export function toStatus(error: unknown): { readonly code: number; readonly deta
 const cut = (details: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(details).map(([name, value]) => [name, Buffer.from(value.slice(0, DETAIL_MAX)).toString()]));
 
+/** Without a code of the catalogue these come from the way to the callee, such as a stream that broke off: it may have done its work. */
+const UNANSWERED: readonly number[] = [
+  status.UNAVAILABLE,
+  status.DEADLINE_EXCEEDED,
+  status.CANCELLED,
+  status.ABORTED,
+  status.INTERNAL,
+  status.UNKNOWN,
+];
+
 /** The error behind a failed call: the callee's own DomainError, or UNAVAILABLE when no answer came. */
 export function fromServiceError(error: ServiceError): DomainError {
   const code = error.metadata?.get(CODE_KEY)[0]?.toString() ?? '';
   if (isErrorCode(code)) return new DomainError(code, readDetails(error.metadata), { cause: error });
-  const unanswered = error.code === status.UNAVAILABLE || error.code === status.DEADLINE_EXCEEDED || error.code === status.CANCELLED;
-  return new DomainError(unanswered ? 'UNAVAILABLE' : 'INTERNAL', {}, { cause: error });
+  return new DomainError(UNANSWERED.includes(error.code) ? 'UNAVAILABLE' : 'INTERNAL', {}, { cause: error });
 }
 
 function readDetails(metadata: Metadata): Record<string, string> {

@@ -1,4 +1,4 @@
-import { ApplicationFailure, CancellationScope, isCancellation, log, proxyActivities } from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, isCancellation, log, patched, proxyActivities } from '@temporalio/workflow';
 
 import type {
   DepthToRgbInput,
@@ -15,8 +15,11 @@ import { codeBehind, failureBehind } from './failure-behind.js';
 import { startDeliveryOf } from './start-delivery.js';
 import { throughOutages } from './through-outages.js';
 
+/** They went with the publishing before. */
+const TENSORS_APART = 'tensors-are-discarded-apart';
+
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
-const { startPainting, publishPainting, discardPainting, failOperation } = proxyActivities<
+const { startPainting, publishPainting, discardTensors, discardPainting, failOperation } = proxyActivities<
   PaintingOperationActivities & Pick<OperationActivities, 'failOperation'>
 >({
   taskQueue: TASK_QUEUES.orchestration,
@@ -38,14 +41,27 @@ export async function depthToRgb({ operationId }: DepthToRgbInput): Promise<stri
   try {
     const run = await startPainting(operationId);
     const painted = await paint(run);
-    // A cancel that comes now waits: left alone, the activity could still publish what giving up would delete.
-    const published = await CancellationScope.nonCancellable(async () => startDeliveryOf(await publishPainting({ run, painted })));
+    // A cancel that comes now waits: left alone, the activity could still publish what has been given up.
+    const published = await CancellationScope.nonCancellable(() => publish(run, painted));
     if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its panorama was complete', 'OPERATION_ENDED');
     return operationId;
   } catch (error) {
     await CancellationScope.nonCancellable(() => giveUp(operationId, error));
     throw error;
   }
+}
+
+/** Whether the panorama is published. What its model leaves is no part of it: whatever becomes of that, the operation has ended. */
+async function publish(run: PaintingRun, painted: PaintedFiles): Promise<boolean> {
+  const { operationId, modelPool } = run;
+  const published = await startDeliveryOf(await publishPainting({ run, painted }));
+  if (!published || modelPool === undefined || !patched(TENSORS_APART)) return published;
+  try {
+    await discardTensors(operationId);
+  } catch (error) {
+    log.warn('tensors are left', { operationId, failure: codeBehind(error) });
+  }
+  return published;
 }
 
 /** Models are the operator's, and so are their faults: whatever becomes of one, the engine can paint instead, and says so. */

@@ -48,10 +48,7 @@ export async function generateWorld({ operationId }: GenerateWorldInput): Promis
   }
 }
 
-/**
- * A cancel that comes now waits: were the activity left alone, it could still publish the world, and giving up would delete
- * the assets of an operation that has succeeded.
- */
+/** A cancel that comes now waits: were the activity left alone, it could still publish the world of a run that was given up. */
 function publishToTheEnd(input: PublishInput): Promise<boolean> {
   return CancellationScope.nonCancellable(async () => startDeliveryOf(await publishWorld(input)));
 }
@@ -61,5 +58,5 @@ async function giveUp(operationId: string, run: WorldRun | null, error: unknown)
   const failure = failureBehind(error);
   log.info('giving up', { operationId, failure });
   await startDeliveryOf(await failOperation(operationId, failure));
-  if (run !== null) await discardWorld(run.worldId);
+  if (run !== null) await discardWorld(run.worldId, operationId);
 }
