@@ -41,7 +41,7 @@ describe('what is no request', () => {
   ])('is answered with a message and an id that is in the log: %s', async (_what, text, start, message) => {
     const answer = await send(text);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
-    const { requestId: id } = lines.at(-1) as { requestId: string };
+    const { request_id: id } = lines.at(-1) as { request_id: string };
     expect(head.startsWith(start)).toBe(true);
     expect(head).toContain(`x-request-id: ${id}`);
     expect(JSON.parse(body)).toEqual({ message, request_id: id });

@@ -20,7 +20,7 @@ export const refuseBrokenRequests =
 function refuse(code: string, socket: Socket, logger: Logger): void {
   const status = STATUSES[code] ?? 400;
   const id = requestId(undefined);
-  logger.info({ requestId: id, status, code }, 'what came was no request');
+  logger.info({ request_id: id, status, code }, 'what came was no request');
   const message = status === 400 ? 'Bad request' : STATUS_CODES[status];
   const body = JSON.stringify({ message, request_id: id });
   const head = [

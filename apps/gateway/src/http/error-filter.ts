@@ -33,8 +33,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const { status, body, headers } = this.answerFor(error, request);
-    if (status === 503) this.logger.warn({ requestId: request.id, reason: String(error) }, 'a request could not be answered now');
-    else if (status >= 500) this.logger.error({ err: error, requestId: request.id, status }, 'a request failed');
+    if (status === 503) this.logger.warn({ request_id: request.id, reason: String(error) }, 'a request could not be answered now');
+    else if (status >= 500) this.logger.error({ err: error, request_id: request.id, status }, 'a request failed');
     if (status === 401) void reply.header('www-authenticate', request.url.startsWith('/admin/') ? 'Bearer' : 'ApiKey header="Svc-Api-Key"');
     if (status === 503) void reply.header('retry-after', '2');
     void reply

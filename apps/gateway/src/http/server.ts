@@ -54,7 +54,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     request.giveBackMemory?.();
     const { method, routeOptions } = request;
     parts.logger.info(
-      { requestId: request.id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
   });

@@ -83,7 +83,7 @@ export class Operations {
       await this.workflows.start({ operationId: id, kind: kindOf(kind), accountId, model, requestId });
     } catch (error) {
       // The operation is on record: the reconciler starts it when Temporal is back.
-      this.logger.warn({ err: error, requestId, operationId: id }, 'the workflow could not be started yet');
+      this.logger.warn({ err: error, request_id: requestId, operationId: id }, 'the workflow could not be started yet');
     }
   }
 
@@ -92,7 +92,7 @@ export class Operations {
       await this.workflows.cancel(id);
     } catch (error) {
       // The run learns of its end at its next progress report.
-      this.logger.warn({ err: error, requestId, operationId: id }, 'the workflow could not be told to stop');
+      this.logger.warn({ err: error, request_id: requestId, operationId: id }, 'the workflow could not be told to stop');
     }
   }
 
@@ -102,7 +102,7 @@ export class Operations {
       await this.workflows.deliver(deliveryId, 0);
     } catch (error) {
       // The delivery is on record: the sweep of deliveries starts it when Temporal is back.
-      this.logger.warn({ err: error, requestId, deliveryId }, 'the delivery could not be started yet');
+      this.logger.warn({ err: error, request_id: requestId, deliveryId }, 'the delivery could not be started yet');
     }
   }
 

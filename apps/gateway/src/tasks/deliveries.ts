@@ -40,7 +40,7 @@ export class Deliveries {
       const { summaries } = await this.deliveries.getDeliverySummaries(asked, { requestId, deadlineMs: SUMMARY_MS });
       return new Map(summaries.map((summary) => [summary.operationId, deliverySummaryView(summary)]));
     } catch (error) {
-      this.logger.warn({ err: error, requestId }, 'the deliveries of operations could not be read');
+      this.logger.warn({ err: error, request_id: requestId }, 'the deliveries of operations could not be read');
       return new Map();
     }
   }
