@@ -7,7 +7,7 @@ import type { Exposition } from './exposition.js';
 import { ROOT } from './expressions.js';
 
 interface ModelMetrics {
-  watch(pool: { readonly status: () => object }): void;
+  watch(pool: { readonly status: () => object }, isComputing: () => boolean): void;
 }
 
 /** What a process of inference tells before it has done anything. */
@@ -16,8 +16,6 @@ export async function modelExposition(): Promise<Exposition> {
     createModelMetrics: (metrics: Metrics) => ModelMetrics;
   };
   const metrics = new Metrics();
-  createModelMetrics(metrics).watch({
-    status: () => ({ waiting: 0, oldestWaitSeconds: 0, loaded: [], providerActive: true }),
-  });
+  createModelMetrics(metrics).watch({ status: () => ({ waiting: 0, oldestWaitSeconds: 0, loaded: [] }) }, () => true);
   return parseExposition(await metrics.toText());
 }

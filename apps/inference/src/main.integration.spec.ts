@@ -34,7 +34,11 @@ describe('an inference worker that shall use a GPU where none computes', () => {
     const ready = await get('/readyz');
     expect(ready?.status).toBe(503);
     expect(await ready?.json()).toMatchObject({ ready: false, checks: { provider: false, temporal: false } });
-    expect((await get('/metrics'))?.headers.get('content-type')).toContain('text/plain');
+    const metrics = await get('/metrics');
+    expect(metrics?.headers.get('content-type')).toContain('text/plain');
+    const text = await metrics?.text();
+    expect(text).toContain('\ndiorama_model_provider_active 0\n');
+    expect(text).toContain('\ndiorama_ready 0\n');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(log()).not.toContain('polling');

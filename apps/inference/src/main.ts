@@ -41,7 +41,10 @@ runMain(async () => {
     idleSeconds: config.INFERENCE_IDLE_SECONDS,
     onUse: (report) => modelMetrics.note(report),
   });
-  modelMetrics.watch(pool);
+  // A GPU is asked for at the start, and again with every model that is loaded.
+  let computes = provider === 'cpu';
+  const isComputing = (): boolean => computes && pool.status().providerActive !== false;
+  modelMetrics.watch(pool, isComputing);
   const stopping = new AbortController();
   lifecycle.onStop('models', async () => {
     stopping.abort(new Error('the process is stopping'));
@@ -50,9 +53,8 @@ runMain(async () => {
 
   const verified = new VerifiedFiles();
   const models = config.MODELS_FOLDER ?? MODELS;
-  let computes = provider === 'cpu';
   let worker: RunningWorker | null = null;
-  health.needs('provider', () => computes && pool.status().providerActive !== false).needs('temporal', () => worker?.isPolling() ?? false);
+  health.needs('provider', isComputing).needs('temporal', () => worker?.isPolling() ?? false);
   try {
     if (!computes) await untilProviderComputes(computing, { logger, signal: stopping.signal });
     computes = true;

@@ -4,8 +4,8 @@ import type { Metrics } from '@diorama/telemetry';
 export interface ModelMetrics {
   /** Notes a use of a model when it is over. */
   note(report: ModelUseReport): void;
-  /** Tells of the pool from now on. */
-  watch(pool: Pick<ModelPool, 'status'>): void;
+  /** Tells of the pool from now on, and whether what shall compute does. */
+  watch(pool: Pick<ModelPool, 'status'>, isComputing: () => boolean): void;
 }
 
 /** What an operator, or an autoscaler, wants to know of the models. */
@@ -23,7 +23,7 @@ export function createModelMetrics(metrics: Metrics): ModelMetrics {
       if (loadSeconds > 0) loads.observe(model, loadSeconds);
       if (runSeconds > 0) runs.observe(model, runSeconds);
     },
-    watch(pool) {
+    watch(pool, isComputing) {
       metrics.gauge('diorama_model_queue_length', 'Uses that have not begun.', () => pool.status().waiting);
       metrics.gauge('diorama_model_queue_age_seconds', 'How long the first of them has waited.', () => pool.status().oldestWaitSeconds);
       metrics.gauge('diorama_models_loaded', 'Models that are loaded, with their runs so far.', () =>
@@ -32,10 +32,7 @@ export function createModelMetrics(metrics: Metrics): ModelMetrics {
       metrics.gauge('diorama_model_resident_bytes', 'Main memory of the processes of models when they last answered.', () =>
         pool.status().loaded.map(({ name, residentBytes }) => ({ labels: { model: name }, value: residentBytes })),
       );
-      metrics.gauge('diorama_model_provider_active', 'Whether what shall compute was there when a model was last loaded.', () => {
-        const { providerActive } = pool.status();
-        return providerActive === null ? null : Number(providerActive);
-      });
+      metrics.gauge('diorama_model_provider_active', 'Whether what shall compute does.', () => Number(isComputing()));
     },
   };
 }
