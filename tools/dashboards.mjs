@@ -31,7 +31,7 @@ const DASHBOARDS = {
         unit: 'percentunit',
         w: 6,
         h: 4,
-        expr: '1 - diorama:http_errors:ratio_rate1h',
+        expr: '1 - diorama:http_errors:ratio_rate1h{component="gateway"}',
         about: 'Aim: 99.9 %.',
       },
       { title: 'Operations open', kind: 'stat', w: 6, h: 4, expr: 'sum(max by (kind, state) (diorama_operations_open))' },
@@ -41,7 +41,8 @@ const DASHBOARDS = {
         unit: 's',
         w: 6,
         h: 4,
-        expr: 'max(diorama_operation_oldest_seconds{state="QUEUED"}) or vector(0)',
+        expr: 'max(diorama_operation_oldest_seconds{state="QUEUED"} or diorama_operation_unbegun_seconds) or vector(0)',
+        about: 'Not begun by a worker of orchestration or of generation.',
       },
       { title: 'Webhook deliveries open', kind: 'stat', w: 6, h: 4, expr: 'max(diorama_deliveries_open)' },
       {
@@ -84,6 +85,12 @@ const DASHBOARDS = {
     panels: [
       { title: 'Open operations', expr: { '{{kind}} {{state}}': 'max by (kind, state) (diorama_operations_open)' } },
       { title: 'Age of the oldest', unit: 's', expr: { '{{kind}} {{state}}': 'max by (kind, state) (diorama_operation_oldest_seconds)' } },
+      {
+        title: 'Wait for generation',
+        unit: 's',
+        expr: { '{{kind}}': 'max by (kind) (diorama_operation_unbegun_seconds)' },
+        about: 'The oldest that runs and has not been begun by a worker that does the work.',
+      },
       { title: 'Activities, 95 %', unit: 's', expr: { '{{activity}}': quantile(0.95, 'diorama_activity_seconds', 'activity') } },
       {
         title: 'Wait for a worker, 95 %',
@@ -113,6 +120,11 @@ const DASHBOARDS = {
         title: 'Models: oldest in the queue',
         unit: 's',
         expr: { '{{component}}': 'max by (component) (diorama_model_queue_age_seconds)' },
+      },
+      {
+        title: 'Models: the device computes',
+        expr: { '{{component}} {{pod}}': 'diorama_model_provider_active' },
+        about: '0 in a process without the GPU that it was given.',
       },
       { title: 'Models: memory', unit: 'bytes', expr: { '{{model}}': 'sum by (model) (diorama_model_resident_bytes)' } },
     ],
@@ -160,6 +172,15 @@ const DASHBOARDS = {
         },
       },
       {
+        title: 'Uploads and downloads: faults',
+        unit: 'percentunit',
+        expr: {
+          '5 minutes': 'diorama:http_errors:ratio_rate5m{component="media"}',
+          '1 hour': 'diorama:http_errors:ratio_rate1h{component="media"}',
+        },
+        about: 'Aim: below 0.1 %.',
+      },
+      {
         title: 'Credits: faults in the books',
         expr: {
           'accounts whose holds differ': 'max(diorama_credits_mismatched_accounts)',
@@ -173,6 +194,7 @@ const DASHBOARDS = {
     title: 'Diorama / Processes and Temporal',
     panels: [
       { title: 'Processes that answer', expr: { '{{component}}': 'sum by (component) (up{component!=""})' } },
+      { title: 'Processes that are ready', expr: { '{{component}}': 'sum by (component) (diorama_ready)' } },
       {
         title: 'Starts in an hour',
         expr: { '{{component}}': 'sum by (component) (changes(process_start_time_seconds{component!=""}[1h]))' },

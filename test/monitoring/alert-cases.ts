@@ -9,6 +9,7 @@ export interface AlertCase {
 }
 
 const requests = (status: string, more = ''): string => `diorama_http_request_seconds_count{component="gateway",status="${status}"${more}}`;
+const transfers = (status: string): string => `diorama_http_request_seconds_count{component="media",status="${status}"}`;
 const START = 'component="gateway",method="POST",route="/svc/v1/worlds:generate",status="200"';
 const starts = (le: string): string => `diorama_http_request_seconds_bucket{${START},le="${le}"}`;
 const call = (code: string): string => `diorama_grpc_call_seconds_count{component="world",service="s",method="m",code="${code}"}`;
@@ -20,9 +21,13 @@ const tries = (outcome: string): string =>
 const stepWait = (le: string): string =>
   `temporal_workflow_task_schedule_to_start_latency_seconds_bucket{component="orchestration",le="${le}"}`;
 const first = (le: string): string => `diorama_delivery_first_attempt_seconds_bucket{le="${le}"}`;
-const UP = ['gateway', 'world', 'media', 'signing', 'egress', 'orchestration'];
+const UP = ['gateway', 'world', 'media', 'signing', 'egress', 'orchestration', 'generation'];
 const allUp = (but = ''): Record<string, string> =>
   Object.fromEntries(UP.filter((one) => one !== but).map((one) => [`up{component="${one}",pod="a"}`, '1x60']));
+const pollers = (component: string, pod = 'a'): string =>
+  `temporal_num_pollers{component="${component}",poller_type="activity_task",pod="${pod}"}`;
+const slots = (component: string): string =>
+  `temporal_worker_task_slots_available{component="${component}",worker_type="ActivityWorker",pod="a"}`;
 
 export const ALERT_CASES: readonly AlertCase[] = [
   {
@@ -32,10 +37,16 @@ export const ALERT_CASES: readonly AlertCase[] = [
     quiet: { [requests('200')]: '0+999x80', [requests('503')]: '0+1x80', [requests('422')]: '0+500x80' },
   },
   {
+    alert: 'DioramaApiErrorsFast',
+    at: '1h10m',
+    fires: { [requests('200')]: '0+999x80', [transfers('200')]: '0+97x80', [transfers('503')]: '0+3x80' },
+    quiet: { [requests('200')]: '0+999x80', [transfers('206')]: '0+99x80', [transfers('416')]: '0+30x80' },
+  },
+  {
     alert: 'DioramaApiErrorsSlow',
     at: '6h30m',
-    fires: { [requests('200')]: '0+990x400', [requests('500')]: '0+10x400' },
-    quiet: { [requests('200')]: '0+996x400', [requests('500')]: '0+4x400' },
+    fires: { [requests('200')]: '0+999x400', [transfers('201')]: '0+99x400', [transfers('500')]: '0+1x400' },
+    quiet: { [requests('200')]: '0+999x400', [transfers('201')]: '0+996x400', [transfers('500')]: '0+4x400' },
   },
   {
     alert: 'DioramaApiErrorsLasting',
@@ -73,6 +84,24 @@ export const ALERT_CASES: readonly AlertCase[] = [
   },
   { alert: 'DioramaComponentDown', at: '10m', fires: allUp('egress'), quiet: { ...allUp(), 'up{component="egress",pod="b"}': '0x60' } },
   {
+    alert: 'DioramaComponentDown',
+    at: '10m',
+    fires: { ...allUp('generation'), 'up{component="generation",pod="a"}': '1x3 0x20' },
+    quiet: { ...allUp('generation'), 'up{component="generation",pod="a"}': '1x3 0 1x20' },
+  },
+  {
+    alert: 'DioramaNotReady',
+    at: '10m',
+    fires: { 'diorama_ready{component="media",pod="a"}': '1x3 0x20', 'diorama_ready{component="media",pod="b"}': '0x20' },
+    quiet: {
+      'diorama_ready{component="media",pod="a"}': '0x20',
+      'diorama_ready{component="media",pod="b"}': '1x20',
+      'diorama_ready{component="world",pod="a"}': '1x3 0x1 1x20',
+      // The engine does what a pool of models cannot.
+      'diorama_ready{component="inference-gpu",pod="a"}': '0x20',
+    },
+  },
+  {
     alert: 'DioramaProcessRestarting',
     at: '25m',
     fires: { 'process_start_time_seconds{component="world"}': '100x4 200x4 300x4 400x4 500x9' },
@@ -95,6 +124,15 @@ export const ALERT_CASES: readonly AlertCase[] = [
     at: '20m',
     fires: { 'diorama_operation_oldest_seconds{kind="generate-world",state="QUEUED"}': '0+60x30' },
     quiet: { 'diorama_operation_oldest_seconds{kind="generate-world",state="QUEUED"}': '250x30' },
+  },
+  {
+    alert: 'DioramaGenerationQueueOld',
+    at: '30m',
+    fires: {
+      'diorama_operation_unbegun_seconds{kind="generate-world",pod="a"}': '0+60x40',
+      'diorama_operation_unbegun_seconds{kind="generate-world",pod="b"}': '0+60x40',
+    },
+    quiet: { 'diorama_operation_unbegun_seconds{kind="generate-world",pod="a"}': '550x40' },
   },
   {
     alert: 'DioramaOperationStuck',
@@ -143,11 +181,15 @@ export const ALERT_CASES: readonly AlertCase[] = [
   {
     alert: 'DioramaNoPollers',
     at: '20m',
-    fires: { 'temporal_num_pollers{component="egress",poller_type="activity_task",pod="a"}': '0x30' },
-    quiet: {
-      'temporal_num_pollers{component="egress",poller_type="activity_task",pod="a"}': '0x30',
-      'temporal_num_pollers{component="egress",poller_type="activity_task",pod="b"}': '5x30',
-    },
+    fires: { [pollers('egress')]: '0x30' },
+    quiet: { [pollers('egress')]: '0x30', [pollers('egress', 'b')]: '5x30' },
+  },
+  {
+    alert: 'DioramaNoPollers',
+    at: '20m',
+    fires: { [pollers('generation')]: '0x30', [slots('generation')]: '1x30' },
+    // It builds a world.
+    quiet: { [pollers('generation')]: '0x30', [slots('generation')]: '0x30' },
   },
   {
     alert: 'DioramaWorkflowNondeterminism',

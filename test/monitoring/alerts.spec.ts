@@ -66,7 +66,7 @@ describe.skipIf(!hasPromtool())('promtool', () => {
 });
 
 describe('alerts', () => {
-  it('are each tried', () => expect(ALERT_CASES.map(({ alert }) => alert)).toEqual(alerts.map(({ alert }) => alert)));
+  it('are each tried', () => expect([...new Set(ALERT_CASES.map(({ alert }) => alert))]).toEqual(alerts.map(({ alert }) => alert)));
 
   it.each(alerts.map((one) => [one.alert, one] as const))('%s says how urgent it is and what to do', (_alert, { labels, annotations }) => {
     expect(labels?.['severity']).toMatch(/^(page|ticket)$/);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createTemporalClient, temporalSettings } from '@diorama/temporal';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { layoutOf } from '../../deploy/local/dist/layout.js';
 import { newAccount } from '../stack/client.js';
@@ -33,6 +33,8 @@ let receiver: WebhookReceiver;
 let operationId: string;
 let trace: readonly CollectedSpan[];
 const expositions = new Map<string, Exposition>();
+/** What the worker of generation told while it built the world. */
+let building: Exposition;
 /** No process of inference runs in a stack without models of an operator. */
 let ofModels: Exposition;
 const contentTypes = new Set<string>();
@@ -60,18 +62,29 @@ beforeAll(async () => {
   );
   if (status !== 200) throw new Error(`no start: ${status} ${JSON.stringify(body)}`);
   operationId = body.operationId;
+  const { ports } = layoutOf(stack.home, Number(new URL(info.api_url).port));
+  const told = async (process: (typeof PROCESSES)[number]): Promise<Response> =>
+    fetch(`http://127.0.0.1:${ports[`${process}Health`]}/metrics`);
+  building = await vi.waitFor(
+    async () => {
+      const now = parseExposition(await (await told('generation')).text());
+      if (valueOf(now, 'temporal_worker_task_slots_used', { worker_type: 'ActivityWorker' }) !== 1)
+        throw new Error('it does not build yet');
+      return now;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
   await client.finish(operationId);
   // Each process sends its spans at a time of its own, so the last of them need not be the last to come.
   const last = ['worker-orchestration: deliverWebhook', 'egress: sendAttempt', 'signing: diorama.signing.v1.SigningService/Sign'];
-  const told = (spans: readonly CollectedSpan[]): Set<string> => new Set(spans.map(({ service, name }) => `${service}: ${name}`));
-  await collector.until((spans) => last.every((span) => told(spans).has(`diorama-${span}`)), 60_000);
+  const sent = (spans: readonly CollectedSpan[]): Set<string> => new Set(spans.map(({ service, name }) => `${service}: ${name}`));
+  await collector.until((spans) => last.every((span) => sent(spans).has(`diorama-${span}`)), 60_000);
   const start = collector.spans.find(({ attributes }) => attributes['diorama.request_id'] === REQUEST_ID);
   trace = collector.spans.filter(({ traceId }) => traceId === start?.traceId);
   ofModels = await modelExposition();
   await sleep(11_000); // what has ended is counted when it is ten seconds old
-  const { ports } = layoutOf(stack.home, Number(new URL(info.api_url).port));
   for (const process of PROCESSES) {
-    const response = await fetch(`http://127.0.0.1:${ports[`${process}Health`]}/metrics`);
+    const response = await told(process);
     contentTypes.add(response.headers.get('content-type') ?? '');
     expositions.set(process, parseExposition(await response.text()));
   }
@@ -83,6 +96,10 @@ afterAll(async () => {
   await collector.close();
   rmSync(stack.home, { recursive: true, force: true });
 }, 60_000);
+
+/** The first that has these labels. */
+const valueOf = ({ samples }: Exposition, name: string, labels: Record<string, string>): number | undefined =>
+  samples.find((one) => one.name === name && Object.entries(labels).every(([key, text]) => one.labels[key] === text))?.value;
 
 const spanOf = (service: string, name: string): CollectedSpan => {
   const span = trace.find((one) => one.service === `diorama-${service}` && one.name === name);
@@ -176,10 +193,10 @@ describe('the metrics', () => {
   it('come as Prometheus reads them', () => expect([...contentTypes]).toEqual(['text/plain; version=0.0.4; charset=utf-8']));
 
   it('tell what was done', () => {
-    const value = (process: string, name: string, labels: Record<string, string>): number | undefined =>
-      expositions
-        .get(process)
-        ?.samples.find((one) => one.name === name && Object.entries(labels).every(([key, text]) => one.labels[key] === text))?.value;
+    const value = (process: string, name: string, labels: Record<string, string>): number | undefined => {
+      const exposition = expositions.get(process);
+      return exposition && valueOf(exposition, name, labels);
+    };
     expect(value('gateway', 'diorama_http_request_seconds_count', { route: '/tasks:generateWorld', method: 'POST', status: '200' })).toBe(
       1,
     );
@@ -190,7 +207,20 @@ describe('the metrics', () => {
     expect(value('generation', 'diorama_activity_seconds_count', { activity: 'buildWorld', outcome: 'done' })).toBe(1);
     expect(value('egress', 'diorama_webhook_attempts_total', { outcome: '2xx' })).toBe(1);
     expect(value('signing', 'diorama_signing_keys', {})).toBe(1);
-    for (const process of expositions.keys()) expect(value(process, 'diorama_scrape_failures_total', {})).toBe(0);
+    for (const process of expositions.keys()) {
+      expect(value(process, 'diorama_scrape_failures_total', {})).toBe(0);
+      expect({ process, ready: value(process, 'diorama_ready', {}) }).toEqual({ process, ready: 1 });
+    }
+  });
+
+  it('tell a worker of generation that has no slot left from one that asks for nothing', () => {
+    const pollers = (told: Exposition | undefined): number | undefined =>
+      told && valueOf(told, 'temporal_num_pollers', { poller_type: 'activity_task' });
+    const slots = (told: Exposition | undefined): number | undefined =>
+      told && valueOf(told, 'temporal_worker_task_slots_available', { worker_type: 'ActivityWorker' });
+    const idle = expositions.get('generation');
+    expect({ pollers: pollers(building), slots: slots(building) }).toEqual({ pollers: 0, slots: 0 });
+    expect({ pollers: pollers(idle), slots: slots(idle) }).toEqual({ pollers: 1, slots: 1 });
   });
 
   it('have labels of few values, none of which is of a tenant', () => {

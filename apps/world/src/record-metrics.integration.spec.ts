@@ -68,6 +68,29 @@ describe('the metrics of the record', () => {
     await customers.succeed(open, []);
   });
 
+  it('tell how long what runs has waited for a worker that does the work', async () => {
+    const unbegun = async (): Promise<Record<string, number>> => {
+      const lines = (await told()).matchAll(/^diorama_operation_unbegun_seconds\{kind="([\w-]+)"\} (\S+)$/gm);
+      return Object.fromEntries([...lines].map(([, kind = '', value]) => [kind, Number(value)]));
+    };
+    const account = await customers.open();
+    const [first, second] = [await customers.begun(account, {}), await customers.begun(account, {})];
+    expect(await unbegun()).toEqual({}); // nobody has taken them out of the queue
+    for (const { operationId } of [first, second]) await world.client.startRun({ operationId });
+    const startedAgo = (operationId: string, seconds: number): Promise<unknown> =>
+      admin.query(`UPDATE operation SET started_at = now() - make_interval(secs => $2) WHERE id = $1`, [operationId, seconds]);
+    await startedAgo(first.operationId, 900);
+    await startedAgo(second.operationId, 300);
+    expect((await unbegun())['generate-world']).toBeCloseTo(900, -2);
+    const progress = { stage: 'compose', percent: 0, description: 'Composing the scene' };
+    await world.client.recordProgress({ operationId: first.operationId, progress });
+    expect((await unbegun())['generate-world']).toBeCloseTo(300, -2);
+    await world.client.recordProgress({ operationId: second.operationId, progress });
+    expect(await unbegun()).toEqual({ 'generate-world': 0 });
+    for (const operation of [first, second]) await customers.succeed(operation);
+    expect(await unbegun()).toEqual({});
+  });
+
   it('notice books that do not add up', async () => {
     const account = await customers.open();
     const operation = await customers.begun(account, {});

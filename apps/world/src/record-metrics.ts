@@ -1,5 +1,5 @@
 import { queryRows } from '@diorama/postgres';
-import type { Metrics } from '@diorama/telemetry';
+import type { GaugeValue, Metrics } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 /** The record is read again when somebody asks and so long has passed. */
@@ -12,9 +12,13 @@ const CAUGHT_UP_SECONDS = 600;
 const RUN_SECONDS = [1, 2.5, 5, 10, 20, 30, 60, 120, 300, 600, 1_200, 3_600];
 const CALLBACK_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3_600];
 
-/** Of open operations; the age is that of the oldest. */
+/**
+ * Of open operations; the age is that of the oldest. One runs from the moment that its workflow does, but the first progress is
+ * that of the worker which does the work: until then it waits for one.
+ */
 const OPEN = `
-  SELECT kind, state, count(*)::int AS count, extract(epoch FROM clock_timestamp() - min(created_at))::float8 AS age
+  SELECT kind, state, count(*)::int AS count, extract(epoch FROM clock_timestamp() - min(created_at))::float8 AS age,
+    coalesce(extract(epoch FROM clock_timestamp() - min(started_at) FILTER (WHERE percent IS NULL)), 0)::float8 AS unbegun
   FROM operation WHERE ended_at IS NULL GROUP BY kind, state`;
 
 /** Of deliveries that go on: how late the latest attempt is, and how long one has waited for a workflow. */
@@ -53,6 +57,7 @@ interface OpenRow {
   readonly state: string;
   readonly count: number;
   readonly age: number;
+  readonly unbegun: number;
 }
 interface DeliveryFigures {
   readonly open: number;
@@ -117,6 +122,10 @@ async function read(dataSource: DataSource): Promise<Reading> {
 function tellReading(metrics: Metrics, reading: () => Reading | null): void {
   const perState = (value: (row: OpenRow) => number) => () =>
     (reading()?.operations ?? []).map((row) => ({ labels: { kind: row.kind, state: row.state }, value: value(row) }));
+  const waits = (): GaugeValue[] =>
+    (reading()?.operations ?? [])
+      .filter(({ state }) => state === 'RUNNING')
+      .map(({ kind, unbegun }) => ({ labels: { kind }, value: unbegun }));
   const one = (value: (reading: Reading) => number) => () => {
     const now = reading();
     return now === null ? null : value(now);
@@ -132,6 +141,7 @@ function tellReading(metrics: Metrics, reading: () => Reading | null): void {
     'Age of the oldest of them.',
     perState(({ age }) => age),
   );
+  gauge('diorama_operation_unbegun_seconds', 'How long the oldest of those that run has waited for a worker to begin with it.', waits);
   gauge(
     'diorama_deliveries_open',
     'Webhook deliveries that go on.',

@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Metrics } from './metrics.js';
+
+/** Readiness that takes longer to find out is none: who reads metrics waits for ten seconds in all, and would then know of nothing. */
+const READY_MS = 4_000;
 
 /** Answers whether one thing that the process needs is there; throwing or false means it is not. */
 export type HealthCheck = () => boolean | Promise<boolean>;
@@ -50,12 +54,16 @@ async function holds(check: HealthCheck): Promise<boolean> {
   }
 }
 
-/** Serves `/livez` and `/readyz`, and `/metrics` where there are any, for a process that has no HTTP surface of its own. */
+/**
+ * Serves `/livez` and `/readyz`, and `/metrics` where there are any, for a process that has no HTTP surface of its own. The metrics
+ * tell of the readiness as well.
+ */
 export async function serveHealth(
   health: Health,
   address: { readonly host: string; readonly port: number },
   metrics?: Metrics,
 ): Promise<Server> {
+  if (metrics !== undefined) tellReadiness(health, metrics);
   const server = createServer((request, response) => {
     void answer(health, metrics, request.url ?? '/').then(({ status, type, body }) => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
@@ -65,6 +73,14 @@ export async function serveHealth(
     server.once('error', reject).listen(address.port, address.host, resolve);
   });
   return server;
+}
+
+function tellReadiness(health: Health, metrics: Metrics): void {
+  let isReady = false;
+  metrics.before(async () => {
+    isReady = await Promise.race([health.report().then(({ ready }) => ready), sleep(READY_MS, false, { ref: false })]);
+  });
+  metrics.gauge('diorama_ready', 'Whether the process has what it needs, as at /readyz.', () => Number(isReady));
 }
 
 interface Answer {
