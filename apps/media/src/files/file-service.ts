@@ -9,6 +9,7 @@ import { findStoredFiles, forgetStoredFiles, recordStoredFiles } from '../store/
 import type { StoredFile } from '../store/stored-files.js';
 import { WORKER_READ_SECONDS } from '../urls/signed-urls.js';
 import type { SignedUrls } from '../urls/signed-urls.js';
+import { bytesOf } from './bytes-of.js';
 import { inStore } from './store-errors.js';
 
 /** Who will use a URL: a client for a day, a client for good, or a worker for minutes. */
@@ -121,12 +122,7 @@ export class FileService {
   private async hashFault({ key, sha256 }: StoredFile, presigner: Presigner | undefined): Promise<'sha256' | null> {
     if (presigner === undefined) return null;
     const hash = createHash('sha256');
-    const { stream } = await inStore(() => this.parts.store.read(key));
-    try {
-      for await (const piece of stream) hash.update(piece as Uint8Array);
-    } catch (error) {
-      throw new DomainError('UNAVAILABLE', {}, { cause: error }); // the connection to the store broke
-    }
+    for await (const piece of bytesOf(this.parts.store, key)) hash.update(piece);
     return hash.digest('hex') === sha256 ? null : 'sha256';
   }
 
