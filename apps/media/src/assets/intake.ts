@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { DomainError } from '@diorama/domain';
 import type { ObjectStore, StagedContent } from '@diorama/objects';
 import type { DataSource } from 'typeorm';
@@ -5,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import type { MediaUse } from '../content/expectation.js';
 import type { InspectedMedia } from '../content/inspection.js';
 import type { Inspector } from '../content/inspector.js';
+import { bytesOf } from '../files/bytes-of.js';
 import { inStore } from '../files/store-errors.js';
 import type { MediaContent } from '../store/media-assets.js';
 import { abandonClaim, claimObject } from '../store/media-objects.js';
@@ -35,6 +38,10 @@ export const folderOfAccount = (accountId: string): string => `inputs-${accountI
 /** A bucket takes parts of 8 MiB, three of a file at once: few files at a time keep this process small. */
 const PUBLISHED_AT_ONCE = 3;
 
+/** So long an object is waited for that a sweep deletes just now, and so often somebody looks. */
+const CLAIM_PATIENCE_MS = 5_000;
+const CLAIM_PAUSE_MS = 100;
+
 /** Takes bytes of strangers into the store: streamed to where nobody sees them, looked at, and only then made an object. */
 export class Intake {
   private readonly publishing = new Turns(PUBLISHED_AT_ONCE);
@@ -45,15 +52,16 @@ export class Intake {
    * Stores the bytes if they are what they are to be used for, then has `record` put them on record. Whatever fails, nothing
    * is left of them; what is an object already goes with the next sweep, also when `record` answers null.
    *
-   * @throws DomainError MEDIA_TOO_LARGE; UnusableMediaError; whatever the content or `record` throws
+   * @throws DomainError MEDIA_TOO_LARGE; UNAVAILABLE when an object of the same bytes is being deleted; UnusableMediaError; whatever
+   *   the content or `record` throws
    */
   async take<Result>(arrival: Arrival, record: (content: MediaContent) => Promise<Result | null>): Promise<Result | null> {
-    const { dataSource, store, inspector } = this.parts;
+    const { store, inspector } = this.parts;
     const staged = await inStore(() => store.stage(within(arrival.content, arrival.bytesMax)));
     try {
       const content = contentOf(arrival, staged, await inspector.inspect(staged.path, arrival.use));
       arrival.signal?.throwIfAborted();
-      await claimObject(dataSource, content.key);
+      await this.claim(content.key, arrival.signal);
       return await this.publish(staged, content, record);
     } catch (error) {
       await staged.discard().catch(() => undefined); // a store that is away is swept later
@@ -64,16 +72,24 @@ export class Intake {
   /**
    * Looks at what is stored already as what it is to be used for now.
    *
-   * @throws UnusableMediaError
+   * @throws UnusableMediaError; DomainError OBJECT_NOT_FOUND or UNAVAILABLE
    */
   async inspectStored(key: string, use: MediaUse): Promise<void> {
     const { store, inspector } = this.parts;
-    const { stream } = await inStore(() => store.read(key));
-    const staged = await inStore(() => store.stage(stream));
+    const staged = await inStore(() => store.stage(bytesOf(store, key)));
     try {
       await inspector.inspect(staged.path, use);
     } finally {
       await staged.discard().catch(() => undefined); // a store that is away is swept later
+    }
+  }
+
+  private async claim(key: string, signal: AbortSignal | undefined): Promise<void> {
+    const since = performance.now();
+    while (!(await claimObject(this.parts.dataSource, key))) {
+      if (performance.now() - since > CLAIM_PATIENCE_MS) throw new DomainError('UNAVAILABLE');
+      await sleep(CLAIM_PAUSE_MS);
+      signal?.throwIfAborted();
     }
   }
 

@@ -2,7 +2,7 @@ import type { ObjectStore } from '@diorama/objects';
 import type { DataSource } from 'typeorm';
 
 import { inStore } from '../files/store-errors.js';
-import { sweepObjects } from '../store/media-objects.js';
+import { doomObjects, settleDoomed } from '../store/media-objects.js';
 import { forgetStoredFiles } from '../store/stored-files.js';
 import { agedAssets, deleteAged, deleteOfAccount, expirePending } from '../store/sweep-assets.js';
 import { folderOfAccount } from './intake.js';
@@ -19,22 +19,37 @@ const IDLE_MS = 2 * 3_600_000;
 /** Rows and objects of one transaction: few, so that none waits long. */
 const BATCH = 100;
 const DELETES_AT_ONCE = 8;
+/** A batch of objects is deleted for no longer than this: far less than they are held for it. */
+const DELETING_MS = 60_000;
+
+/** What became of objects that nobody names. */
+interface Deletions {
+  readonly deleted: number;
+  /** Why the first of those that could not be deleted could not. */
+  readonly fault: unknown;
+}
 
 /** Ends and deletes media whose time is over. */
 export class MediaSweeper {
   constructor(private readonly parts: MediaSweeperParts) {}
 
-  /** At most `limit` rows and objects, and every half that was left behind; answers how many. Several may sweep at once. */
+  /**
+   * At most `limit` rows and objects, and every half that was left behind; answers how many. Several may sweep at once.
+   *
+   * @throws DomainError when some objects could not be deleted, after all else is done
+   */
   async sweep(limit: number): Promise<number> {
     const { dataSource, store, retentionSeconds } = this.parts;
     const steps = [
       (most: number) => expirePending(dataSource, most),
       ...agedAssets(retentionSeconds).map((aged) => (most: number) => deleteAged(dataSource, aged, most)),
-      (most: number) => this.sweepObjects(most),
     ];
     let swept = 0;
     for (const step of steps) swept += await inBatches(step, limit - swept);
-    return swept + (await inStore(() => store.sweepStaged(IDLE_MS)));
+    const { deleted, fault } = await this.deleteObjects(limit - swept);
+    const halves = await inStore(() => store.sweepStaged(IDLE_MS));
+    if (fault !== null) throw fault;
+    return swept + deleted + halves;
   }
 
   /** Deletes all media of an account, and answers how many assets there were. What is being uploaded meanwhile goes within the hour. */
@@ -44,18 +59,36 @@ export class MediaSweeper {
     const folder = `${folderOfAccount(accountId)}/`;
     await forgetStoredFiles(dataSource, folder);
     await inStore(() => store.deletePrefix(folder));
-    await inBatches((most) => this.sweepObjects(most), Infinity);
+    const { fault } = await this.deleteObjects(Infinity);
+    if (fault !== null) throw fault;
     return deleted;
   }
 
-  /** Deletes what nobody names any more; answers how many. */
-  sweepObjects(limit: number): Promise<number> {
-    return sweepObjects(this.parts.dataSource, limit, async (keys) => {
-      for (let from = 0; from < keys.length; from += DELETES_AT_ONCE) {
-        const some = keys.slice(from, from + DELETES_AT_ONCE);
-        await inStore(() => Promise.all(some.map((key) => this.parts.store.delete(key))));
-      }
-    });
+  /** Deletes at most `limit` objects that nobody names any more. One that cannot be deleted is tried another time. */
+  private async deleteObjects(limit: number): Promise<Deletions> {
+    let [deleted, fault]: [number, unknown] = [0, null];
+    for (let taken = BATCH, gone = BATCH; taken === BATCH && gone > 0 && deleted < limit; deleted += gone) {
+      const doomed = await doomObjects(this.parts.dataSource, Math.min(BATCH, limit - deleted));
+      taken = doomed.keys.length;
+      const batch = await this.deleteFromStore(doomed.keys);
+      fault ??= batch.fault;
+      gone = batch.gone.length;
+      if (taken > 0) await settleDoomed(this.parts.dataSource, doomed, batch.gone);
+    }
+    return { deleted, fault };
+  }
+
+  private async deleteFromStore(keys: readonly string[]): Promise<{ readonly gone: readonly string[]; readonly fault: unknown }> {
+    const since = performance.now();
+    const gone: string[] = [];
+    let fault: unknown = null;
+    for (let from = 0; from < keys.length && performance.now() - since < DELETING_MS; from += DELETES_AT_ONCE) {
+      const some = keys.slice(from, from + DELETES_AT_ONCE);
+      const outcomes = await Promise.allSettled(some.map((key) => inStore(() => this.parts.store.delete(key))));
+      gone.push(...some.filter((_, index) => outcomes[index]?.status === 'fulfilled'));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') fault ??= outcome.reason;
+    }
+    return { gone, fault };
   }
 }
 

@@ -1,25 +1,46 @@
+import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 /** Longer than any object takes from its claim to its asset; a process that died in between holds it up no longer. */
 const CLAIM = `interval '1 hour'`;
+/** Much longer than a sweep deletes for, so that no request of one that was cut off is still on its way afterwards. */
+const DELETING = `interval '10 minutes'`;
+/** Before an object that the store did not delete may be claimed, or tried again. */
+const RESPITE = `interval '1 minute'`;
 
-/** Says that the object is about to be made, so that nobody deletes it before an asset names it. */
-export async function claimObject(dataSource: DataSource, key: string): Promise<void> {
-  await queryRows(
+/**
+ * Says that the object is about to be made, so that nobody deletes it before an asset names it.
+ *
+ * @returns false, with nothing changed, while it is being deleted
+ */
+export async function claimObject(dataSource: DataSource, key: string): Promise<boolean> {
+  const rows = await queryRows(
     dataSource,
     `INSERT INTO media_object AS held (key, claims, claimed_until, check_at) VALUES ($1, 1, now() + ${CLAIM}, now() + ${CLAIM})
      ON CONFLICT (key) DO UPDATE SET
        claims = CASE WHEN held.claimed_until <= now() THEN 1 ELSE held.claims + 1 END,
-       claimed_until = now() + ${CLAIM}, check_at = now() + ${CLAIM}`,
+       claimed_until = now() + ${CLAIM}, check_at = now() + ${CLAIM}, deleting_until = NULL
+     WHERE held.deleting_until IS NULL OR held.deleting_until <= now()
+     RETURNING key`,
     [key],
   );
+  return rows.length > 0;
 }
 
-/** Ends one claim. */
-export async function releaseClaim(executor: Executor, key: string): Promise<void> {
-  await queryRows(executor, 'UPDATE media_object SET claims = greatest(claims - 1, 0) WHERE key = $1', [key]);
+/**
+ * Ends one claim, in the transaction in which an asset comes to name the object.
+ *
+ * @throws DomainError UNAVAILABLE when the claim had run out, and the object is being deleted
+ */
+export async function releaseClaim(transaction: EntityManager, key: string): Promise<void> {
+  const rows = await queryRows(
+    transaction,
+    'UPDATE media_object SET claims = greatest(claims - 1, 0) WHERE key = $1 AND deleting_until IS NULL RETURNING key',
+    [key],
+  );
+  if (rows.length === 0) throw new DomainError('UNAVAILABLE');
 }
 
 /** Ends one claim on an object that no asset came to name. */
@@ -32,33 +53,57 @@ export async function markForCheck(executor: Executor, keys: readonly string[]):
   await queryRows(executor, 'UPDATE media_object SET check_at = now() WHERE key = ANY($1)', [keys]);
 }
 
+/** Objects that whoever took them is to delete from the store. */
+export interface DoomedObjects {
+  readonly keys: readonly string[];
+  /** Nobody claims them before, nor does another sweep take them. */
+  readonly until: string;
+}
+
 /**
- * Deletes at most `limit` objects that nobody names or claims: off the record first, then by `remove`, then for good. When
- * `remove` fails nothing has changed, and a later call does it all again. Answers how many went.
+ * Takes at most `limit` objects that nobody names or claims off the record, for the caller to delete: outside of a transaction,
+ * which no slow store must hold open.
  */
-export function sweepObjects(dataSource: DataSource, limit: number, remove: (keys: readonly string[]) => Promise<void>): Promise<number> {
+export function doomObjects(dataSource: DataSource, limit: number): Promise<DoomedObjects> {
   return inTransaction(dataSource, async (transaction) => {
     const due = await queryRows<KeyRow>(
       transaction,
-      'SELECT key FROM media_object WHERE check_at <= now() ORDER BY check_at LIMIT $1 FOR UPDATE SKIP LOCKED',
+      `SELECT key FROM media_object WHERE check_at <= now() AND (deleting_until IS NULL OR deleting_until <= now())
+       ORDER BY check_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
       [limit],
     );
-    if (due.length === 0) return 0;
+    if (due.length === 0) return { keys: [], until: '' };
     // A new statement sees every asset that was made before the rows above were locked; after that none can be.
-    const gone = await queryRows<KeyRow>(
+    const doomed = await queryRows<DoomedRow>(
       transaction,
-      `DELETE FROM media_object WHERE key = ANY($1) AND (claims = 0 OR claimed_until <= now())
-         AND NOT EXISTS (SELECT FROM media_asset WHERE media_asset.key = media_object.key) RETURNING key`,
+      `UPDATE media_object SET claims = 0, deleting_until = now() + ${DELETING}, check_at = now() + ${DELETING}
+       WHERE key = ANY($1) AND (claims = 0 OR claimed_until <= now())
+         AND NOT EXISTS (SELECT FROM media_asset WHERE media_asset.key = media_object.key)
+       RETURNING key, deleting_until::text AS until`,
       [keysOf(due)],
     );
+    const keys = keysOf(doomed);
     await queryRows(
       transaction,
-      `UPDATE media_object SET check_at = CASE WHEN claims > 0 AND claimed_until > now() THEN claimed_until END WHERE key = ANY($1)`,
-      [keysOf(due)],
+      `UPDATE media_object SET check_at = CASE WHEN claims > 0 AND claimed_until > now() THEN claimed_until END
+       WHERE key = ANY($1) AND key <> ALL ($2)`,
+      [keysOf(due), keys],
     );
-    await queryRows(transaction, 'DELETE FROM stored_file WHERE key = ANY($1)', [keysOf(gone)]);
-    await remove(keysOf(gone));
-    return gone.length;
+    await queryRows(transaction, 'DELETE FROM stored_file WHERE key = ANY($1)', [keys]);
+    return { keys, until: doomed[0]?.until ?? '' };
+  });
+}
+
+/** Ends what `doomObjects` began: forgets those that are gone, and lets the others be tried again before long. */
+export function settleDoomed(dataSource: DataSource, { keys, until }: DoomedObjects, gone: readonly string[]): Promise<void> {
+  return inTransaction(dataSource, async (transaction) => {
+    await queryRows(transaction, 'DELETE FROM media_object WHERE key = ANY($1) AND deleting_until = $2::timestamptz', [gone, until]);
+    await queryRows(
+      transaction,
+      `UPDATE media_object SET deleting_until = now() + ${RESPITE}, check_at = now() + ${RESPITE}
+       WHERE key = ANY($1) AND key <> ALL ($2) AND deleting_until = $3::timestamptz`,
+      [keys, gone, until],
+    );
   });
 }
 
@@ -66,4 +111,9 @@ interface KeyRow {
   readonly key: string;
 }
 
-const keysOf = (rows: readonly KeyRow[]): string[] => rows.map(({ key }) => key);
+interface DoomedRow extends KeyRow {
+  readonly until: string;
+}
+
+/** In one order, so that two that meet lock rows alike. */
+const keysOf = (rows: readonly KeyRow[]): string[] => rows.map(({ key }) => key).sort();
