@@ -132,6 +132,12 @@ export const ERRORS = {
     retryable: true,
     message: 'The account already has {running} generations running, as many as it may',
   },
+  STREAMS_LIMITED: {
+    http: 429,
+    grpc: GRPC.RESOURCE_EXHAUSTED,
+    retryable: true,
+    message: 'There are already {streams} event streams open, as many as there may be at once; poll instead, or try again later',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     http: 422,
     grpc: GRPC.FAILED_PRECONDITION,

@@ -48,6 +48,10 @@ export const LIMITS = {
   bodyBytes: 1_048_576,
   /** A JSON body that may hold media as base64: eight pictures, or a depth image. */
   largeBodyBytes: 216_000_000,
+  /** Streams of events that one gateway process keeps open for the keys of an account. */
+  accountStreams: 500,
+  /** The same for an address that shows no key; behind a proxy many people share one. */
+  addressStreams: 1_000,
   /** How long a signed asset URL works. */
   assetUrlSeconds: 24 * 3_600,
   /** How long a worker may use the upload URL it was given. */

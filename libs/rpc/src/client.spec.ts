@@ -14,6 +14,15 @@ const server = new Server();
 let client: WorldClient;
 let media: MediaClient;
 
+const seen = { chunks: 0, cancelled: 0, watches: 0, left: 0 };
+
+interface WatchCall {
+  readonly request: worldProto.WatchOperationRequest;
+  write(message: worldProto.WatchOperationResponse): void;
+  on(event: 'cancelled', listener: () => void): void;
+  end(): void;
+}
+
 /** Only the methods that the tests call; the others stay unimplemented. */
 const handlers = {
   getOperation: (_call: unknown, answer: (error: unknown) => void) =>
@@ -22,17 +31,18 @@ const handlers = {
   getUsage: (_call: unknown, answer: (error: unknown) => void) =>
     answer(toStatus(new DomainError('MODEL_UNKNOWN', { model: 'm\u{1f409}'.repeat(100_000), models: 'a, b' }))),
   createAccount: () => undefined, // never answers
-  watchOperation: (call: { write: (message: worldProto.WatchOperationResponse) => void; end: () => void }) => {
+  watchOperation: (call: WatchCall) => {
+    seen.watches++;
     for (const percent of [10, 20])
       call.write(
         worldProto.WatchOperationResponse.fromPartial({ operation: { operationId: `op_${percent}`, createdAt: new Date(percent) } }),
       );
-    call.end();
+    if (call.request.accountId === 'endless') call.on('cancelled', () => void seen.left++);
+    else call.end();
   },
 };
 
 type Sending = AsyncIterable<mediaProto.StoreMediaRequest> & { on(event: 'cancelled', listener: () => void): void };
-const seen = { chunks: 0, cancelled: 0 };
 
 /** Answers how many bytes came; refuses the extension `no` at once, and takes nothing of `slow`. */
 const mediaHandlers = {
@@ -115,6 +125,39 @@ describe('a gRPC client', () => {
     for await (const { operation } of client.watchOperation({ accountId: 'a', operationId: 'b' }))
       seen.push(operation?.createdAt?.getTime());
     expect(seen).toEqual([10, 20]);
+  });
+});
+
+describe('a call that nobody waits for any more', () => {
+  const unanswered = worldProto.CreateAccountRequest.fromPartial({});
+  const gone = AbortSignal.abort();
+
+  it.each([
+    ['before it is made', () => gone],
+    ['while it is answered', () => AbortSignal.timeout(50)],
+  ])('ends as UNAVAILABLE when that is known %s', async (_when, signal) => {
+    await expect(client.createAccount(unanswered, { signal: signal() })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('that is answered with a stream is not made, or just ends', async () => {
+    const before = seen.watches;
+    for await (const _change of client.watchOperation({ accountId: 'a', operationId: 'b' }, { signal: gone }))
+      throw new Error('it went on');
+    expect(seen.watches).toBe(before);
+    const stop = new AbortController();
+    for await (const _change of client.watchOperation({ accountId: 'endless', operationId: 'b' }, { signal: stop.signal })) stop.abort();
+    await expect.poll(() => seen.left).toBe(1);
+  });
+
+  it('that sends a stream is cancelled, and sends no more', async () => {
+    const before = seen.cancelled;
+    async function* endless(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
+      yield { head: { accountId: 'a', projectId: 'p', purpose: 1, extension: 'png' } };
+      await new Promise(() => undefined);
+    }
+    await expect(media.storeMedia(endless(), { signal: AbortSignal.timeout(100) })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect.poll(() => seen.cancelled).toBeGreaterThan(before);
+    await expect(media.storeMedia(endless(), { signal: gone })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 

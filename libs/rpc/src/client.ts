@@ -20,17 +20,14 @@ export interface CallOptions {
   readonly deadlineMs?: number;
   /** Travels to the callee's logs. */
   readonly requestId?: string;
-}
-
-interface WatchOptions extends CallOptions {
-  /** Ends the stream. */
+  /** Ends a call as UNAVAILABLE, whatever the callee has done by then; a stream that is answered just ends. */
   readonly signal?: AbortSignal;
 }
 
 type Request<M> = M extends { requestSerialize: (value: infer R) => Buffer } ? R : never;
 type Response<M> = M extends { responseDeserialize: (bytes: Buffer) => infer R } ? R : never;
 type Method<M> = M extends { responseStream: true }
-  ? (request: Request<M>, options?: WatchOptions) => AsyncIterable<Response<M>>
+  ? (request: Request<M>, options?: CallOptions) => AsyncIterable<Response<M>>
   : M extends { requestStream: true }
     ? (requests: AsyncIterable<Request<M>>, options?: CallOptions) => Promise<Response<M>>
     : (request: Request<M>, options?: CallOptions) => Promise<Response<M>>;
@@ -57,7 +54,7 @@ export function createRpcClient<Definition extends object>(definition: Definitio
 }
 
 function methodOf(channel: Client, method: MethodDefinition<never, never>): unknown {
-  if (method.responseStream) return (request: never, options?: WatchOptions) => stream(channel, method, request, options);
+  if (method.responseStream) return (request: never, options?: CallOptions) => stream(channel, method, request, options);
   if (method.requestStream)
     return (requests: AsyncIterable<never>, options: CallOptions = {}) =>
       traceCall(method.path, options.requestId, (metadata) => send(channel, method, requests, { ...options, metadata }));
@@ -67,15 +64,20 @@ function methodOf(channel: Client, method: MethodDefinition<never, never>): unkn
 function unary(channel: Client, method: MethodDefinition<never, never>, request: never, options: CallOptions = {}): Promise<unknown> {
   const call = (metadata: Metadata): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      channel.makeUnaryRequest(
+      const made = channel.makeUnaryRequest(
         method.path,
         method.requestSerialize,
         method.responseDeserialize,
         request,
         metadata,
         { deadline: Date.now() + (options.deadlineMs ?? DEADLINE_MS) },
-        (error, response) => (error === null ? resolve(response) : reject(fromServiceError(error))),
+        (error, response) => {
+          detach();
+          if (error === null) resolve(response);
+          else reject(fromServiceError(error));
+        },
       );
+      const detach = cancelWith(options.signal, made);
     });
   return traceCall(method.path, options.requestId, call);
 }
@@ -88,7 +90,7 @@ async function send(
   channel: Client,
   method: MethodDefinition<never, never>,
   requests: AsyncIterable<never>,
-  { deadlineMs = SENDING_DEADLINE_MS, metadata }: CallOptions & { readonly metadata: Metadata },
+  { deadlineMs = SENDING_DEADLINE_MS, signal, metadata }: CallOptions & { readonly metadata: Metadata },
 ): Promise<unknown> {
   const over = new AbortController();
   let call: ClientWritableStream<never> | undefined;
@@ -107,9 +109,15 @@ async function send(
     );
   });
   const settled = answered.catch(() => undefined);
-  // Whichever is first: requests that break off, or an answer while the next request is still waited for.
-  if (call !== undefined) await Promise.race([writeAll(call, requests, over.signal), settled]);
-  return answered;
+  if (call === undefined) return answered;
+  const detach = cancelWith(signal, call);
+  try {
+    // Whichever is first: requests that break off, or an answer while the next request is still waited for.
+    await Promise.race([writeAll(call, requests, over.signal), settled]);
+    return await answered;
+  } finally {
+    detach();
+  }
 }
 
 async function writeAll(call: ClientWritableStream<never>, requests: AsyncIterable<never>, over: AbortSignal): Promise<void> {
@@ -126,12 +134,9 @@ async function writeAll(call: ClientWritableStream<never>, requests: AsyncIterab
   }
 }
 
-async function* stream(
-  channel: Client,
-  method: MethodDefinition<never, never>,
-  request: never,
-  options: WatchOptions = {},
-): AsyncGenerator {
+async function* stream(channel: Client, method: MethodDefinition<never, never>, request: never, options: CallOptions = {}): AsyncGenerator {
+  const isAborted = (): boolean => options.signal?.aborted === true;
+  if (isAborted()) return;
   const deadline = options.deadlineMs === undefined ? {} : { deadline: Date.now() + options.deadlineMs };
   const call = channel.makeServerStreamRequest(
     method.path,
@@ -141,14 +146,22 @@ async function* stream(
     streamMetadata(options.requestId),
     deadline,
   );
-  const cancel = (): void => call.cancel();
-  options.signal?.addEventListener('abort', cancel, { once: true });
+  const detach = cancelWith(options.signal, call);
   try {
     yield* call as AsyncIterable<unknown>;
   } catch (error) {
-    if (options.signal?.aborted !== true) throw fromServiceError(error as ServiceError);
+    if (!isAborted()) throw fromServiceError(error as ServiceError);
   } finally {
-    options.signal?.removeEventListener('abort', cancel);
+    detach();
     call.cancel();
   }
+}
+
+/** Cancels the call with the signal, also one that was aborted before; the answer takes the call off the signal again. */
+function cancelWith(signal: AbortSignal | undefined, call: { cancel(): void }): () => void {
+  if (signal === undefined) return () => undefined;
+  const cancel = (): void => call.cancel();
+  if (signal.aborted) cancel();
+  else signal.addEventListener('abort', cancel, { once: true });
+  return () => signal.removeEventListener('abort', cancel);
 }

@@ -1,22 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import type { Metrics } from './metrics.js';
 import { openSpan } from './spans.js';
 import type { OpenSpan } from './spans.js';
+import { whenOver } from './when-over.js';
 
 interface WatchedRequest {
   readonly id: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly routeOptions: { readonly url?: string | undefined };
+  readonly raw: IncomingMessage;
 }
 interface WatchedReply {
   readonly statusCode: number;
-  readonly elapsedTime: number;
+  readonly raw: ServerResponse;
 }
 type Hook = (request: WatchedRequest, reply: WatchedReply, done: () => void) => void;
 
 /** What is needed of a Fastify server. */
 export interface WatchedServer {
-  addHook(name: 'onRequest' | 'preHandler' | 'onResponse', hook: Hook): unknown;
+  addHook(name: 'onRequest' | 'preHandler', hook: Hook): unknown;
 }
 
 export interface WatchOptions {
@@ -28,6 +32,8 @@ export interface WatchOptions {
 /** Methods and routes are few; whatever else is asked for is one series. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+/** Of a request that its client left before an answer had begun: no status of HTTP, but what proxies write in its place. */
+const LEFT = 499;
 
 /** Counts and times the requests of a server by their routes, never by their paths, and traces those that are wanted. */
 export function watchRequests(server: WatchedServer, { metrics, isTraced }: WatchOptions): void {
@@ -38,18 +44,22 @@ export function watchRequests(server: WatchedServer, { metrics, isTraced }: Watc
   // Fastify writes a colon of a path twice.
   const routeOf = (request: WatchedRequest): string => request.routeOptions.url?.replaceAll('::', ':') ?? 'none';
 
-  server.addHook('onRequest', (request, _reply, done) => {
-    open++;
+  server.addHook('onRequest', (request, reply, done) => {
+    const startedAt = performance.now();
     const route = routeOf(request);
-    if (!isTraced(route)) return done();
-    const span = openSpan(`${request.method} ${route}`, {
-      kind: 'server',
-      from: traceHeaders(request),
-      requestId: request.id,
-      attributes: { 'http.request.method': request.method, 'http.route': route },
+    const span = isTraced(route) ? spanOf(request, route) : null;
+    if (span !== null) spans.set(request, span);
+    open++;
+    whenOver(request.raw, reply.raw, () => {
+      open--;
+      const method = METHODS.has(request.method) ? request.method : 'other';
+      const status = statusOf(reply);
+      seconds.observe({ method, route, status: String(status) }, (performance.now() - startedAt) / 1_000);
+      span?.set({ 'http.response.status_code': status });
+      span?.end(status >= 500 ? String(status) : null);
     });
-    spans.set(request, span);
-    span.run(done);
+    if (span === null) done();
+    else span.run(done);
   });
   // The body is read in between, by events that know of no request.
   server.addHook('preHandler', (request, _reply, done) => {
@@ -57,16 +67,18 @@ export function watchRequests(server: WatchedServer, { metrics, isTraced }: Watc
     if (span === undefined) done();
     else span.run(done);
   });
-  server.addHook('onResponse', (request, reply, done) => {
-    open--;
-    const method = METHODS.has(request.method) ? request.method : 'other';
-    seconds.observe({ method, route: routeOf(request), status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
-    const span = spans.get(request);
-    span?.set({ 'http.response.status_code': reply.statusCode });
-    span?.end(reply.statusCode >= 500 ? String(reply.statusCode) : null);
-    done();
-  });
 }
+
+/** The status of an answer; 499 when its client left before it had begun. */
+export const statusOf = ({ raw }: Pick<WatchedReply, 'raw'>): number => (raw.headersSent ? raw.statusCode : LEFT);
+
+const spanOf = (request: WatchedRequest, route: string): OpenSpan =>
+  openSpan(`${request.method} ${route}`, {
+    kind: 'server',
+    from: traceHeaders(request),
+    requestId: request.id,
+    attributes: { 'http.request.method': request.method, 'http.route': route },
+  });
 
 function traceHeaders({ headers }: WatchedRequest): Record<string, string> {
   const names = ['traceparent', 'tracestate'] as const;

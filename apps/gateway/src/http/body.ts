@@ -10,6 +10,7 @@ import { DomainError, LIMITS } from '@diorama/domain';
 import { BadRequest, BodyTooLarge, InvalidRequest } from './failures.js';
 import type { MemoryBudget } from './memory-budget.js';
 import { Pace } from './pace.js';
+import { onceOver } from './request-over.js';
 
 /** The JSON body, checked against a schema; faults become a 422 that lists them all. */
 export const Parsed = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema, validateBody));
@@ -86,20 +87,7 @@ async function received(bytes: Promise<Uint8Array>): Promise<Uint8Array> {
 /** The room is given back when the answer is out, for until then the body's parts are in use. */
 async function makeRoom(request: FastifyRequest, bytes: number, { admit, budget }: BodyRules): Promise<void> {
   const { accountId } = await admit(request);
-  const gone = new AbortController();
-  const leave = (): void => gone.abort(new DomainError('UNAVAILABLE'));
-  const { socket } = request.raw;
-  socket.once('close', leave);
-  try {
-    const giveBack = await budget.take(bytes, accountId, AbortSignal.any([gone.signal, patience()]));
-    socket.once('close', giveBack);
-    request.giveBackMemory = () => {
-      socket.off('close', giveBack); // a connection that is kept serves many bodies
-      giveBack();
-    };
-  } finally {
-    socket.off('close', leave);
-  }
+  onceOver(request.over, await budget.take(bytes, accountId, AbortSignal.any([request.over, patience()])));
 }
 
 function patience(): AbortSignal {

@@ -33,14 +33,19 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const { status, body, headers } = this.answerFor(error, request);
-    if (status === 503) this.logger.warn({ request_id: request.id, reason: String(error) }, 'a request could not be answered now');
-    else if (status >= 500) this.logger.error({ err: error, request_id: request.id, status }, 'a request failed');
+    if (status >= 500) this.tell(error, request, status);
     if (status === 401) void reply.header('www-authenticate', request.url.startsWith('/admin/') ? 'Bearer' : 'ApiKey header="Svc-Api-Key"');
     if (status === 503) void reply.header('retry-after', '2');
     void reply
       .headers(headers ?? {})
       .status(status)
       .send({ ...body, request_id: request.id });
+  }
+
+  /** Of a request that its client left, what ended with it is nobody's fault. */
+  private tell(error: unknown, { id, over }: FastifyRequest, status: number): void {
+    if (status !== 503) this.logger.error({ err: error, request_id: id, status }, 'a request failed');
+    else if (!over.aborted) this.logger.warn({ request_id: id, reason: String(error) }, 'a request could not be answered now');
   }
 
   private answerFor(error: unknown, request: FastifyRequest): Answer {

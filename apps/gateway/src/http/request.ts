@@ -14,8 +14,6 @@ declare module 'fastify' {
     apiUser?: ApiUser;
     /** Set by the operator guard. */
     operator?: string;
-    /** Set while a large body is in memory. */
-    giveBackMemory?: () => void;
   }
 }
 
@@ -43,9 +41,9 @@ const QUOTED = /^"([^"\\]*)"$/;
 
 /** How a start came to us, on the route of that name; only on routes behind the API key guard. */
 export const Start = createParamDecorator((route: string, context: ExecutionContext): StartContext => {
-  const { apiUser, id, headers } = requestOf(context);
+  const { apiUser, id, headers, over } = requestOf(context);
   if (apiUser === undefined) throw new Error('this route is not behind the API key guard');
-  return { user: apiUser, requestId: id, route, idempotencyKey: idempotencyKeyOf(headers['idempotency-key']), webhookUrl: null };
+  return { user: apiUser, requestId: id, over, route, idempotencyKey: idempotencyKeyOf(headers['idempotency-key']), webhookUrl: null };
 });
 
 function idempotencyKeyOf(header: string | string[] | undefined): string | null {

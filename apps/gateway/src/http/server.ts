@@ -1,9 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { requestId, watchRequests } from '@diorama/telemetry';
+import { requestId, statusOf, watchRequests, whenOver } from '@diorama/telemetry';
+import type { Logger } from '@diorama/telemetry';
 import type { FastifyCorsOptions } from '@fastify/cors';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { identify, withScope } from '../accounts/api-key.guard.js';
 import type { ApiKeys } from '../accounts/api-keys.js';
@@ -17,6 +18,7 @@ import { readJsonBodies } from './body.js';
 import { refuseBrokenRequests } from './broken-requests.js';
 import { ErrorFilter } from './error-filter.js';
 import { MemoryBudget } from './memory-budget.js';
+import { watchEnds } from './request-over.js';
 import { watchRoutes } from './routes.js';
 
 /** Makes the HTTP server, ready to listen. */
@@ -37,6 +39,8 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, { bodyParser: false, logger: false });
   const server = app.getHttpAdapter().getInstance();
   const methodsOf = watchRoutes(server);
+  watchEnds(server);
+  logEnds(server, parts.logger);
   watchRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
   readJsonBodies(server, {
     budget: new MemoryBudget(parts.bodyMemoryBytes),
@@ -49,14 +53,6 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   server.addHook('onSend', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     if (parts.health.isStopping) void reply.header('connection', 'close');
-  });
-  server.addHook('onResponse', async (request, reply) => {
-    request.giveBackMemory?.();
-    const { method, routeOptions } = request;
-    parts.logger.info(
-      { request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
   });
   await serveViewer(server, site);
   await serveDocs(server);
@@ -72,6 +68,25 @@ const REQUEST_MS = 120_000;
 const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json|\.well-known)/;
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
 const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'];
+
+/** One line a request, however it ends. */
+function logEnds(server: FastifyInstance, logger: Logger): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const startedAt = performance.now();
+    whenOver(request.raw, reply.raw, (end) => {
+      const { id, method, routeOptions } = request;
+      const line = {
+        request_id: id,
+        method,
+        route: routeOptions.url,
+        status: statusOf(reply),
+        ms: Math.round(performance.now() - startedAt),
+      };
+      logger.info(line, end === 'answered' ? 'answered' : 'left by its client');
+    });
+    done();
+  });
+}
 
 /** Pages of any origin may call the API, for a key is never sent by a browser on its own; operators' pages are our own. */
 function corsOf(request: FastifyRequest, answer: (error: Error | null, options: FastifyCorsOptions) => void): void {

@@ -8,6 +8,7 @@ import type { WorldClient } from '@diorama/rpc';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { watchEnds } from '../http/request-over.js';
 import { EventStreams } from './event-streams.js';
 
 const OPERATION_ID = `op_${'a'.repeat(22)}`;
@@ -30,8 +31,9 @@ describe('a stream of events while the system of record is silent', () => {
   const outcomes: Promise<void>[] = [];
   let port = 0;
 
+  watchEnds(server);
   server.get('/events', (request, reply) => {
-    const outcome = streams.send({ accountId: 'acc_1', operationId: OPERATION_ID, lastEventId: undefined, request, reply });
+    const outcome = streams.send({ accountId: 'acc_1', operationId: OPERATION_ID, isOpen: false, lastEventId: undefined, request, reply });
     outcomes.push(outcome);
     return outcome.catch((error: unknown) => reply.status(error instanceof DomainError ? error.kind.http : 500).send());
   });
@@ -87,8 +89,9 @@ describe('a stream that is asked for its headers only', () => {
     };
     const streams = new EventStreams({ watchOperation } as unknown as WorldClient);
     const server = fastify();
+    watchEnds(server);
     server.get('/events', (request, reply) =>
-      streams.send({ accountId: 'acc_1', operationId: OPERATION_ID, lastEventId: undefined, request, reply }),
+      streams.send({ accountId: 'acc_1', operationId: OPERATION_ID, isOpen: false, lastEventId: undefined, request, reply }),
     );
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
     const answer = await fetch(`${url}/events`, { method: 'HEAD' });

@@ -1,16 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { DomainError, hasEnded, isOperationId } from '@diorama/domain';
+import { DomainError, LIMITS, hasEnded, isOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
+import { onceOver } from '../http/request-over.js';
 import { WORLD } from '../tokens.js';
 import { progressView, stateOf } from './operation-view.js';
+import { Places } from './places.js';
 
 export interface EventStreamRequest {
   readonly accountId: string;
   readonly operationId: string;
+  /** Whether it is asked for without a key: it counts for the address that asks then, and not for the account. */
+  readonly isOpen: boolean;
   /** `Last-Event-ID` of a client that comes back. */
   readonly lastEventId: string | undefined;
   readonly request: FastifyRequest;
@@ -33,15 +37,21 @@ const DONE_ID = 101;
 @Injectable()
 export class EventStreams {
   private readonly open = new Set<AbortController>();
+  private readonly ofAccounts = new Places(LIMITS.accountStreams);
+  private readonly ofAddresses = new Places(LIMITS.addressStreams);
 
   constructor(@Inject(WORLD) private readonly world: WorldClient) {}
 
-  /** @throws DomainError before the stream has begun; afterwards a fault ends the stream and the client comes back. */
-  async send({ accountId, operationId, lastEventId, request, reply }: EventStreamRequest): Promise<void> {
+  /**
+   * @throws DomainError before the stream has begun, STREAMS_LIMITED among others; afterwards a fault ends the stream and the client
+   *   comes back
+   */
+  async send({ accountId, operationId, isOpen, lastEventId, request, reply }: EventStreamRequest): Promise<void> {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
+    const leave = isOpen ? this.ofAddresses.take(request.ip) : this.ofAccounts.take(accountId);
     const stop = new AbortController();
-    reply.raw.once('close', () => stop.abort()); // from here on: a client may leave before the first word comes
     this.open.add(stop);
+    onceOver(request.over, () => stop.abort()); // also of a client that left while it was asked whose the operation is
     try {
       const watch = this.world.watchOperation({ accountId, operationId }, { requestId: request.id, signal: stop.signal });
       const changes = watch[Symbol.asyncIterator]();
@@ -55,6 +65,7 @@ export class EventStreams {
     } finally {
       this.open.delete(stop);
       stop.abort();
+      leave();
     }
   }
 

@@ -54,6 +54,6 @@ export class OperationsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.streams.send({ accountId: caller.accountId, operationId: id, lastEventId, request, reply });
+    await this.streams.send({ accountId: caller.accountId, operationId: id, isOpen: false, lastEventId, request, reply });
   }
 }

@@ -4,6 +4,8 @@ import type { ApiUser } from '../accounts/api-keys.js';
 export interface StartContext {
   readonly user: ApiUser;
   readonly requestId: string;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly over: AbortSignal;
   /** Null where the caller gave none. */
   readonly idempotencyKey: string | null;
   /** The route that the key belongs to: the same key on another route is another key. */

@@ -52,8 +52,8 @@ export class Exports {
   }
 
   /** An export when it has ended, where that is a matter of seconds. */
-  async settledSoon(operation: worldProto.Operation, requestId: string): Promise<worldProto.Operation> {
+  async settledSoon(operation: worldProto.Operation, { requestId, over }: StartContext): Promise<worldProto.Operation> {
     if (operation.export?.assetType === 'mesh') return operation;
-    return this.operations.settled(operation, AbortSignal.timeout(QUICK_WAIT_MS), requestId);
+    return this.operations.settled(operation, AbortSignal.any([over, AbortSignal.timeout(QUICK_WAIT_MS)]), requestId);
   }
 }

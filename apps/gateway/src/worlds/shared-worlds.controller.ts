@@ -37,6 +37,6 @@ export class SharedWorldsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const maker = await this.worlds.makerOfShared(id, request.id);
-    await this.streams.send({ ...maker, lastEventId, request, reply });
+    await this.streams.send({ ...maker, isOpen: true, lastEventId, request, reply });
   }
 }

@@ -73,7 +73,7 @@ export class WorldsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView> {
     const operation = answer(reply, await this.exports.start(id, request, context));
-    return this.operations.view(await this.exports.settledSoon(operation, context.requestId), context.requestId);
+    return this.operations.view(await this.exports.settledSoon(operation, context), context.requestId);
   }
 
   /** The events of the operation that makes the world. */
@@ -86,6 +86,6 @@ export class WorldsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const maker = await this.worlds.maker(user, id, request.id);
-    await this.streams.send({ ...maker, lastEventId, request, reply });
+    await this.streams.send({ ...maker, isOpen: false, lastEventId, request, reply });
   }
 }

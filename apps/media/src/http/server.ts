@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { requestId, watchRequests } from '@diorama/telemetry';
+import { requestId, statusOf, watchRequests, whenOver } from '@diorama/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { MediaModule } from '../media.module.js';
@@ -43,15 +43,16 @@ function leaveBodiesAlone(server: FastifyInstance): void {
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
 }
 
-/** One line a request. */
+/** One line a request, however it ends. */
 function logAnswers(server: FastifyInstance, { logger, health }: MediaModuleParts): void {
   server.addHook('onRequest', async (request, reply) => {
+    const startedAt = performance.now();
+    whenOver(request.raw, reply.raw, (end) => {
+      const line = { request_id: request.id, method: request.method, path: withoutSecrets(request.url), status: statusOf(reply) };
+      const level = request.url === '/livez' || request.url === '/readyz' ? 'debug' : 'info';
+      logger[level]({ ...line, ms: Math.round(performance.now() - startedAt) }, end === 'answered' ? 'answered' : 'left by its client');
+    });
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     if (health.isStopping) void reply.header('connection', 'close');
-  });
-  server.addHook('onResponse', async (request, reply) => {
-    const line = { request_id: request.id, method: request.method, path: withoutSecrets(request.url), status: reply.statusCode };
-    const level = request.url === '/livez' || request.url === '/readyz' ? 'debug' : 'info';
-    logger[level]({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 }

@@ -28,7 +28,8 @@ export const FAILURES: Readonly<Record<number, FailureAnswer>> = {
   },
   429: {
     name: 'RateLimited',
-    description: 'A rate limit was exceeded and nothing was started. Wait for `Retry-After`, then back off with jitter.',
+    description:
+      'A rate limit was exceeded, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.',
     schemas: ['Error'],
     headers: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   },

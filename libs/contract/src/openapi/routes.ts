@@ -98,7 +98,7 @@ const WORLDS: readonly Route[] = [
     tag: 'Worlds',
     summary: 'Follow the generation of a world',
     ...EVENTS,
-    failures: [404],
+    failures: [404, 429],
   },
 ];
 
@@ -141,7 +141,7 @@ const OPERATIONS: readonly Route[] = [
     tag: 'Operations',
     summary: 'Follow an operation',
     ...EVENTS,
-    failures: [404],
+    failures: [404, 429],
   },
 ];
 
@@ -323,7 +323,7 @@ const OPEN: readonly Route[] = [
     tag: 'Gallery',
     summary: 'Follow the generation of a world that is readable by its link',
     ...EVENTS,
-    failures: [404],
+    failures: [404, 429],
     isOpen: true,
   },
   {

@@ -1318,7 +1318,7 @@ export type GenerateWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded and nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
@@ -1589,6 +1589,10 @@ export type StreamWorldEventsErrors = {
      */
     405: Error;
     /**
+     * A rate limit was exceeded, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
      * The request could not be processed.
      */
     500: Error;
@@ -1798,6 +1802,10 @@ export type StreamOperationEventsErrors = {
      * The path does not take this method.
      */
     405: Error;
+    /**
+     * A rate limit was exceeded, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
     /**
      * The request could not be processed.
      */
@@ -2028,7 +2036,7 @@ export type SubmitGenerateWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded and nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
@@ -2669,6 +2677,10 @@ export type StreamSharedWorldEventsErrors = {
      * The path does not take this method.
      */
     405: Error;
+    /**
+     * A rate limit was exceeded, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
     /**
      * The request could not be processed.
      */

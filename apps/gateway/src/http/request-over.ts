@@ -1,0 +1,33 @@
+import { whenOver } from '@diorama/telemetry';
+import type { FastifyInstance } from 'fastify';
+
+import { DomainError } from '@diorama/domain';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Aborted when the request is over, answered or not: whatever is held for it goes then, and whatever is done for it may end.
+     * Its reason is a DomainError UNAVAILABLE, which nobody is told.
+     */
+    over: AbortSignal;
+  }
+}
+
+/** One for all: what it is thrown for is never looked at. */
+const OVER = new DomainError('UNAVAILABLE');
+
+/** Gives every request its `over`. To come before all that holds something for a request. */
+export function watchEnds(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const over = new AbortController();
+    request.over = over.signal;
+    whenOver(request.raw, reply.raw, () => over.abort(OVER));
+    done();
+  });
+}
+
+/** Lets go of something when the request is over: now, if that was while it was being waited for. */
+export function onceOver(over: AbortSignal, letGo: () => void): void {
+  if (over.aborted) letGo();
+  else over.addEventListener('abort', letGo, { once: true });
+}

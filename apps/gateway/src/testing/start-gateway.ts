@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import 'reflect-metadata';
+import { SCOPES } from '@diorama/domain';
+import { permissive } from '@diorama/policy';
+import { Health, Metrics } from '@diorama/telemetry';
+
+import type { GatewayParts } from '../app.module.js';
+import { hashTokens } from '../accounts/operators.js';
+import { createServer } from '../http/server.js';
+
+/** The services behind a gateway, as far as a test needs them. */
+export interface FakeServices {
+  readonly world?: object;
+  readonly media?: object;
+}
+
+/** The whole gateway on a real port, before services that answer as a test says. */
+export interface TestGateway {
+  readonly url: string;
+  /** Every line that was logged, with its level and message. */
+  readonly logged: Readonly<Record<string, unknown>>[];
+  /** Connects and sends the head of a request, and a first piece of its body. */
+  send(head: readonly string[], body?: string): Socket;
+  /** Requests that are open, as the metrics tell. */
+  open(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A key that the fake record knows, of the account `acc_1`. */
+export const KEY = 'wk_test';
+const OWNER = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key_1', scopes: [...SCOPES] };
+
+export async function startGateway({ world = {}, media = {} }: FakeServices, bodyMemoryBytes = 10_000_000): Promise<TestGateway> {
+  const folder = await viewerFolder();
+  const metrics = new Metrics();
+  const logged: Record<string, unknown>[] = [];
+  const log =
+    (level: string) =>
+    (fields: object, message: string): void =>
+      void logged.push({ ...fields, level, message });
+  const parts = {
+    world: { authenticateKey: async () => OWNER, ...world },
+    media,
+    admin: { recordAudit: async () => ({}) },
+    deliveries: {},
+    signing: {},
+    workflows: { start: async () => undefined },
+    operators: hashTokens(new Map()),
+    moderators: { texts: permissive, media: null },
+    viewerUrl: 'http://viewer.test',
+    refusedEnds: [],
+    workflowUrl: () => null,
+    bodyMemoryBytes,
+    health: new Health(),
+    logger: { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') },
+    metrics,
+    clock: Date.now,
+  };
+  const app = await createServer(parts as unknown as GatewayParts, { folder, assetOrigin: 'http://assets.test' });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    logged,
+    send(head, body = '') {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      socket.write([...head, 'Host: gateway', '', body].join('\r\n'));
+      return socket;
+    },
+    async open() {
+      return Number(/^diorama_http_requests_open (\d+)$/m.exec(await metrics.toText())?.[1] ?? NaN);
+    },
+    async stop() {
+      await app.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function viewerFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'diorama-gateway-'));
+  await mkdir(join(folder, 'viewer-assets'));
+  for (const page of ['world.html', 'console.html']) await writeFile(join(folder, page), '<!doctype html>');
+  return folder;
+}
