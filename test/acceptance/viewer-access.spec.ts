@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { Client, newAccount, stackInfo } from '../stack/client.js';
 import type { Answer } from '../stack/client.js';
+import { inline, picture, servePictures, upload } from '../stack/media-files.js';
+import type { PictureHost } from '../stack/media-files.js';
 import { AMPLE, sharedWorld } from '../stack/shared-world.js';
 
 const info = stackInfo();
@@ -50,5 +52,69 @@ describe('GET /public/worlds/{world_id}', () => {
     expect(status).toBe(200);
     expect(body.worlds.map(({ id }: { id: string }) => id)).not.toContain(worldId);
     for (const world of body.worlds) expect(world.permission.public).toBe(true);
+  });
+});
+
+describe('whoever does not own a world', () => {
+  const FILE_NAME = 'ada-at-home.png';
+  const WITHHELD = { source: 'media_asset', media_asset_id: 'withheld' };
+  let host: PictureHost;
+  let owner: Client;
+  let reader: Client;
+  let secrets: string[];
+  let id: string;
+  let unfinished: Answer['body'];
+
+  beforeAll(async () => {
+    const bytes = await picture(64, 48);
+    host = await servePictures(info, (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(bytes));
+    ({ client: owner } = await newAccount(info, 'owner', AMPLE));
+    const { account, client } = await newAccount(info, 'reader');
+    reader = client;
+    const asset = await upload(owner, { bytes, fileName: FILE_NAME });
+    const uri = `${host.url}/sky.png?X-Signature=1234567890abcdef`;
+    secrets = [uri, 'X-Signature', asset.id, FILE_NAME, account.account_id];
+    const contents = [{ source: 'uri', uri }, { source: 'media_asset', media_asset_id: asset.id }, inline(bytes)];
+    const { body } = await owner.post('/svc/v1/worlds:generate', {
+      model: 'svc-1.0-draft',
+      world_prompt: {
+        type: 'multi-image',
+        multi_image_prompt: contents.map((content, place) => ({ azimuth: 90 * place, content })),
+        text_prompt: 'a lake',
+      },
+      permission: { public: true, allow_id_access: true, allowed_readers: [account.account_id] },
+    });
+    id = (await owner.post('/svc/v1/worlds:list', {})).body.worlds[0].id as string;
+    unfinished = (await visitor.get(`/public/worlds/${id}`)).body.world;
+    await owner.finish(body.operation_id);
+  }, 300_000);
+
+  afterAll(() => host.close());
+
+  const listed = async (): Promise<Answer['body']> =>
+    (await visitor.get('/public/worlds?page_size=100')).body.worlds.find((world: { id: string }) => world.id === id);
+
+  it.each<[string, () => Promise<Answer['body']>]>([
+    ['by its link while it is made', () => Promise.resolve(unfinished)],
+    ['by its link', async () => (await visitor.get(`/public/worlds/${id}`)).body.world],
+    ['by its link with a key', async () => (await reader.get(`/public/worlds/${id}`)).body.world],
+    ['in the gallery', listed],
+    ['as one of its readers', async () => (await reader.get(`/svc/v1/worlds/${id}`)).body.world],
+  ])('[decision-26] reads %s the words of its prompt, but none of its media, nor who else may read it', async (_how, read) => {
+    const world = await read();
+    expect(world).toMatchObject({ id, permission: { public: true, allow_id_access: true, allowed_readers: [] } });
+    expect(world.world_prompt).toEqual({
+      type: 'multi-image',
+      multi_image_prompt: [0, 90, 180].map((azimuth) => ({ azimuth, content: WITHHELD })),
+      text_prompt: 'a lake',
+    });
+    for (const secret of secrets) expect(JSON.stringify(world)).not.toContain(secret);
+  });
+
+  it('[decision-26] finds none of it in the manifest either, which the owner has on the world', async () => {
+    const { world } = (await owner.get(`/svc/v1/worlds/${id}`)).body;
+    for (const secret of secrets.filter((text) => text !== FILE_NAME)) expect(JSON.stringify(world)).toContain(secret);
+    const manifest = await (await fetch(world.assets.manifest_url)).text();
+    for (const secret of secrets) expect(manifest).not.toContain(secret);
   });
 });

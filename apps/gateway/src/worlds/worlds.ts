@@ -11,6 +11,7 @@ import { progressView } from '../operations/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import { modelOf } from '../starts/begin-generation.js';
 import { LOGGER, MEDIA, WORLD } from '../tokens.js';
+import { asStranger } from './as-stranger.js';
 import type { WorldView } from './world-view.js';
 import { WorldViews } from './world-views.js';
 
@@ -44,7 +45,8 @@ export class Worlds {
   ) {}
 
   async read(user: ApiUser, id: string, requestId: string): Promise<WorldView> {
-    return this.views.of(await this.find(user, id, requestId), requestId);
+    const world = await this.find(user, id, requestId);
+    return this.views.of(world.accountId === user.accountId ? world : asStranger(world), requestId);
   }
 
   async list({ accountId }: ApiUser, request: ListWorldsRequest, requestId: string): Promise<WorldPage> {
@@ -71,7 +73,10 @@ export class Worlds {
   async gallery(query: PageQuery, requestId: string): Promise<WorldPage> {
     const page = { pageToken: query.page_token ?? '', pageSize: query.page_size ?? LIMITS.pageSizeDefault };
     const { worlds, nextPageToken } = await this.world.listPublicWorlds(page, { requestId });
-    return { worlds: await this.views.all(worlds, requestId), next_page_token: nextPageToken === '' ? null : nextPageToken };
+    return {
+      worlds: await this.views.all(worlds.map(asStranger), requestId),
+      next_page_token: nextPageToken === '' ? null : nextPageToken,
+    };
   }
 
   /** The record goes first, so that nobody reads the world any more; its objects follow, now or with the next sweep. */
@@ -95,7 +100,7 @@ export class Worlds {
 
   async readShared(id: string, requestId: string): Promise<SharedWorldView> {
     const { world, progress } = await this.findShared(id, requestId);
-    const view = await this.views.of(world, requestId);
+    const view = await this.views.of(asStranger(world), requestId);
     if (world.state === worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return { world: view };
     return { world: view, progress: progressView({ state: world.state, progress }) };
   }

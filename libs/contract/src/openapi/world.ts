@@ -10,7 +10,7 @@ const url = z.string().meta({ format: 'uri' }).nullish();
 export const worldPermission = z.object({
   public: z.boolean(),
   allow_id_access: z.boolean(),
-  allowed_readers: z.array(z.string()).optional().describe('Accounts that may read the world.'),
+  allowed_readers: z.array(z.string()).optional().describe('Accounts that may read the world; told to its owner only.'),
 });
 
 export const splats = z.object({
@@ -78,7 +78,11 @@ export const world = z.object({
   created_at: moment.nullish(),
   updated_at: moment.nullish(),
   permission: worldPermission.nullish(),
-  world_prompt: worldPrompt.nullish().describe('The prompt as it was used. Media that came as base64 are named by their media asset.'),
+  world_prompt: worldPrompt
+    .nullish()
+    .describe(
+      "The prompt as it was used. Media that came as base64 are named by their media asset. Whoever does not own the world is told no media: each is a media asset with the id 'withheld'.",
+    ),
   model: z.string().nullish(),
   seed: z.int().nullish(),
 });
