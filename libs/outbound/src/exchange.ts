@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { dial } from './dial.js';
 import type { DialOptions } from './dial.js';
 import { OutboundError } from './outbound-error.js';
+import { authorityOf } from './target.js';
 import type { Target } from './target.js';
 
 /** One request. Cookies, authorization and referer are never sent. */
@@ -77,7 +78,7 @@ function sendOver(socket: Socket, { method, target, headers, body }: OutboundReq
       setHost: false,
       maxHeaderSize: HEADER_BYTES_MAX,
       headers: {
-        host: target.host,
+        host: authorityOf(target),
         'user-agent': USER_AGENT,
         accept: '*/*',
         'accept-encoding': 'identity',

@@ -32,8 +32,7 @@ export interface FetchedMedia {
 
 const REDIRECTS_MAX = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Signed URLs, to which downloads are often redirected, are long. */
-const REDIRECT_LENGTH_MAX = 8_192;
+const RULES = { longest: LIMITS.uriLength };
 /** How much of the beginning tells a page. */
 const SNIFFED_BYTES = 512;
 const PAGE_TYPES = new Set(['text/html', 'application/xhtml+xml']);
@@ -47,7 +46,7 @@ const LOGIN_STATUSES = new Set([401, 403, 407]);
  * @throws OutboundError
  */
 export async function fetchMedia(url: string, { guard, bytesMax, timeoutMs, signal }: FetchMediaOptions): Promise<FetchedMedia> {
-  const first = parseTarget(url, { plain: true, longest: LIMITS.uriLength });
+  const first = parseTarget(url, RULES);
   const deadline = beginDeadline(timeoutMs, signal);
   let reached: Reached | undefined;
   const close = (): void => {
@@ -76,7 +75,7 @@ async function follow(first: Target, options: ExchangeOptions): Promise<Reached>
     const { location } = answer.headers;
     if (!REDIRECTS.has(answer.status) || location === undefined) return { target, answer };
     answer.close();
-    target = redirectTarget(target, location, { plain: true, longest: REDIRECT_LENGTH_MAX });
+    target = redirectTarget(target, location, RULES);
   }
   throw new OutboundError('too_many_redirects', `it redirects more than ${REDIRECTS_MAX} times`);
 }

@@ -1,59 +1,83 @@
-import { parsePublicUrl } from '@diorama/webhook';
-import type { PublicUrl, PublicUrlRules } from '@diorama/webhook';
+import { isPublicName } from '@diorama/webhook';
+import type { PublicUrl } from '@diorama/webhook';
 
 import { OutboundError } from './outbound-error.js';
 
-/** Where a request goes: a URL that passed the gate, in the parts that are sent. */
+/** Where a request goes: a URL that passed a gate, in the parts that are sent. */
 export interface Target extends PublicUrl {
+  readonly secure: boolean;
   readonly port: number;
 }
 
-export type TargetRules = PublicUrlRules;
+export interface TargetRules {
+  /** Characters, as it is written. */
+  readonly longest: number;
+}
 
-const PRINTABLE = /^[\x21-\x7e]*$/;
+const ABSOLUTE = /^https?:\/\/[^/?#]/i;
+/** What a parser takes out or reads as something else, by which one URL can look like another. */
+const HIDING = /[\0-\x1f\x7f\\]/; // eslint-disable-line no-control-regex
+/** A parser writes IPv4 addresses of all spellings in this one. */
+const IP_ADDRESS = /^(\[.*\]|\d+\.\d+\.\d+\.\d+)$/;
+const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
+/** Below it lie the services of systems, such as mail, which are nobody's media. */
+const FREE_PORT_MIN = 1_024;
 
 /**
- * Checks a URL as it was written.
+ * Reads the URL of media as browsers do (WHATWG URL): whatever alphabet it is written in, and without its fragment. It is judged
+ * by what came of that, for that is what is dialled.
  *
  * @throws OutboundError url_refused
  */
-export function parseTarget(raw: string, rules: TargetRules): Target {
-  const url = parsePublicUrl(raw, rules);
-  if (!url.ok) throw new OutboundError('url_refused', url.problem);
-  return targetOf(url);
+export function parseTarget(raw: string, { longest }: TargetRules): Target {
+  const refuse: Refuse = (why) => {
+    throw new OutboundError('url_refused', why);
+  };
+  if (raw.length > longest) refuse(tooLong(longest));
+  if (!ABSOLUTE.test(raw)) refuse('it is no http or https URL');
+  return read(raw, undefined, refuse);
 }
 
-/** @returns a URL that passed the gate, with the port of its scheme */
-export const targetOf = ({ secure, host, path }: PublicUrl): Target => ({ secure, host, port: secure ? 443 : 80, path });
+/** The target of a webhook, which goes to port 443 always. */
+export const targetOf = ({ host, path }: PublicUrl): Target => ({ secure: true, host, port: 443, path });
 
-/** The URL of a target with its port left out, for it is always the scheme's own. */
-export const hrefOf = ({ secure, host, path }: Target): string => `${secure ? 'https' : 'http'}://${host}${path}`;
+/** Host and port as the header `Host` has them, which leaves the scheme's own port out. */
+export const authorityOf = ({ secure, host, port }: Target): string => (port === (secure ? 443 : 80) ? host : `${host}:${port}`);
+
+export const hrefOf = (target: Target): string => `${target.secure ? 'https' : 'http'}://${authorityOf(target)}${target.path}`;
 
 /**
  * Where a redirect leads.
  *
- * @param location the header's value, absolute or relative
+ * @param location the header's value, absolute or relative, a character a byte
  * @throws OutboundError redirect_refused
  */
-export function redirectTarget(from: Target, location: string, rules: TargetRules): Target {
-  const refuseRedirect = (why: string): never => {
+export function redirectTarget(from: Target, location: string, { longest }: TargetRules): Target {
+  const refuse: Refuse = (why) => {
     throw new OutboundError('redirect_refused', `it redirects to a URL that is not allowed: ${why}`);
   };
-  if (location.length > rules.longest) refuseRedirect(`it is longer than ${rules.longest} characters`);
-  if (!PRINTABLE.test(location) || location.includes('\\') || !URL.canParse(location, hrefOf(from)))
-    refuseRedirect('it is not written as a URL must be');
-  const url = new URL(location, hrefOf(from));
-  url.hash = '';
-  const target = gated(url.href, rules, refuseRedirect);
-  if (from.secure && !target.secure) refuseRedirect('it leads from https back to http');
+  if (location.length > longest) refuse(tooLong(longest));
+  const target = read(Buffer.from(location, 'latin1').toString('utf8'), hrefOf(from), refuse);
+  if (from.secure && !target.secure) refuse('it leads from https back to http');
   return target;
 }
 
-function gated(href: string, rules: TargetRules, onRefused: (why: string) => never): Target {
-  try {
-    return parseTarget(href, rules);
-  } catch (error) {
-    if (error instanceof OutboundError) return onRefused(error.message);
-    throw error;
-  }
+type Refuse = (why: string) => never;
+
+const tooLong = (longest: number): string => `it is longer than ${longest} characters`;
+
+function read(written: string, base: string | undefined, refuse: Refuse): Target {
+  if (HIDING.test(written)) refuse('it has a backslash or control characters');
+  if (!URL.canParse(written, base)) refuse('it is not written as a URL must be');
+  const url = new URL(written, base);
+  const { protocol, username, password, hostname: host } = url;
+  if (protocol !== 'https:' && protocol !== 'http:') refuse('it is no http or https URL');
+  if (username !== '' || password !== '') refuse('it has a user name or password');
+  if (IP_ADDRESS.test(host)) refuse('its host is an IP address instead of a public name');
+  if (!isPublicName(host, { underscores: true })) refuse('its host is no public DNS name');
+  const secure = protocol === 'https:';
+  const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port);
+  if (!WEB_PORTS.has(port) && port < FREE_PORT_MIN) refuse(`its port is neither 80 nor 443 nor at least ${FREE_PORT_MIN}`);
+  url.hash = '';
+  return { secure, host, port, path: url.href.slice(url.origin.length) };
 }

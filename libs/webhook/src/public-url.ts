@@ -1,15 +1,12 @@
 /** The parts of a URL that are sent. */
 export interface PublicUrl {
-  readonly secure: boolean;
   /** A DNS name in lower case. */
   readonly host: string;
-  /** Path and query, exactly as they were written; a missing path is `/`. */
+  /** Path and query; a missing path is `/`. */
   readonly path: string;
 }
 
 export interface PublicUrlRules {
-  /** Whether `http` is let through beside `https`. */
-  readonly plain: boolean;
   /** Characters. */
   readonly longest: number;
   /** Ends of names that are refused beside those that the public DNS has not, in lower case, such as `cluster.example.org`. */
@@ -24,7 +21,7 @@ export type ReadUrl =
     };
 
 const PRINTABLE = /^[\x21-\x7e]*$/;
-const URL_PARTS = /^(https?):\/\/([^/?]*)(.*)$/;
+const URL_PARTS = /^https:\/\/([^/?]*)(.*)$/;
 const AUTHORITY = /^(\[.*\]|[^:]*)(?::(.*))?$/;
 /** What a parser writes in another way (WHATWG URL, path and query percent-encode sets). */
 const REWRITTEN_IN_PATH = /["<>^`{}]/;
@@ -32,6 +29,8 @@ const REWRITTEN_IN_QUERY = /["'<>]/;
 /** What a parser takes out of a path, in all its spellings. */
 const DOT_SEGMENT = /^(\.|%2e){1,2}$/i;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+/** No host should be called so, but some are. */
+const LABEL_WITH_UNDERSCORES = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** Names of the public DNS end in letters or in an IDN in ASCII; an IPv4 address in any spelling never does. */
 const LAST_LABEL = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 /** Ends of names that the public DNS has not: RFC 6761, 6762, 7686, 8375 and 9476, ICANN's `internal`, and what routers use. */
@@ -39,34 +38,35 @@ const LOCAL_ENDS = new Set(
   'alt arpa corp example home internal intranet invalid lan local localdomain localhost onion private test'.split(' '),
 );
 const HOST_LENGTH_MAX = 253;
+const PORT = '443';
 
 /**
- * Reads a URL of a host of the public internet as it was written, for a parser would repair the very spellings by which a URL
- * hides where it leads. Whatever a parser would still change is refused. Its port is the scheme's own.
+ * Reads an `https` URL of a host of the public internet as it was written, for a parser would repair the very spellings by which
+ * a URL hides where it leads. Whatever a parser would still change is refused. Its port is 443.
  */
-export function parsePublicUrl(raw: string, { plain, longest, refusedEnds = [] }: PublicUrlRules): ReadUrl {
+export function parsePublicUrl(raw: string, { longest, refusedEnds = [] }: PublicUrlRules): ReadUrl {
   if (raw.length > longest) return refused(`it is longer than ${longest} characters`);
   if (!PRINTABLE.test(raw)) return refused('it has spaces or other characters that must be percent-encoded');
   if (raw.includes('\\')) return refused('it has a backslash');
   if (raw.includes('#')) return refused('it has a fragment (#)');
-  const [, scheme, authority = '', rest = ''] = URL_PARTS.exec(raw) ?? [];
-  if (scheme === undefined || (scheme === 'http' && !plain)) return refused(plain ? 'it is no http or https URL' : 'it is no https URL');
-  const secure = scheme === 'https';
-  const host = readHost(authority, { port: secure ? '443' : '80', refusedEnds });
+  const [, authority, rest = ''] = URL_PARTS.exec(raw) ?? [];
+  if (authority === undefined) return refused('it is no https URL');
+  const host = readHost(authority, refusedEnds);
   if (!host.ok) return host;
   const path = rest.startsWith('/') ? rest : `/${rest}`;
   if (!isCanonical(path)) return refused('its path or query is not written as a URL must be');
-  return { ok: true, secure, host: host.name, path };
+  return { ok: true, host: host.name, path };
 }
 
 /** @returns whether this is a DNS name that the public internet could have, in lower case */
-export function isPublicName(host: string): boolean {
+export function isPublicName(host: string, { underscores = false }: { readonly underscores?: boolean } = {}): boolean {
   const labels = host.split('.');
+  const form = underscores ? LABEL_WITH_UNDERSCORES : LABEL;
   const last = labels.at(-1) ?? '';
   return (
     host.length <= HOST_LENGTH_MAX &&
     labels.length >= 2 &&
-    labels.every((label) => LABEL.test(label)) &&
+    labels.every((label) => form.test(label)) &&
     LAST_LABEL.test(last) &&
     !LOCAL_ENDS.has(last)
   );
@@ -74,17 +74,12 @@ export function isPublicName(host: string): boolean {
 
 const refused = (problem: string): { readonly ok: false; readonly problem: string } => ({ ok: false, problem });
 
-interface HostRules {
-  readonly port: string;
-  readonly refusedEnds: readonly string[];
-}
-
 type ReadHost = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly problem: string };
 
-function readHost(authority: string, { port, refusedEnds }: HostRules): ReadHost {
+function readHost(authority: string, refusedEnds: readonly string[]): ReadHost {
   if (authority.includes('@')) return refused('it has a user name or password');
   const [, written = '', given] = AUTHORITY.exec(authority) ?? [];
-  if (given !== undefined && given !== port) return refused(`its port is not ${port}`);
+  if (given !== undefined && given !== PORT) return refused(`its port is not ${PORT}`);
   if (written.startsWith('[') || endsInNumber(written)) return refused('its host is an IP address instead of a public name');
   const name = written.toLowerCase();
   if (!isPublicName(name)) return refused('its host is no public DNS name');

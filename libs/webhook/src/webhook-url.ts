@@ -11,5 +11,5 @@ export const WEBHOOK_URL_LENGTH_MAX = 2_048;
  * @param refusedEnds ends of names that an operator forbids besides, in lower case, such as those of the cluster
  */
 export function parseWebhookUrl(raw: string, { refusedEnds = [] }: { readonly refusedEnds?: readonly string[] } = {}): ReadUrl {
-  return parsePublicUrl(raw, { plain: false, longest: WEBHOOK_URL_LENGTH_MAX, refusedEnds });
+  return parsePublicUrl(raw, { longest: WEBHOOK_URL_LENGTH_MAX, refusedEnds });
 }
