@@ -117,7 +117,7 @@ describe('an account', () => {
       tier: 'higher',
       limits: { per_minute: 30, per_hour: 5400, draft_per_minute: 90 },
       own_limits: false,
-      max_running: 200,
+      max_running: 172_800,
       auto_refill: null,
       credits: { balance: 100, held: 0, available: 100 },
       running_operations: 0,

@@ -74,7 +74,14 @@ describe('rate limits', () => {
     expect(statuses).toEqual([200, 200, 429, 200, 429]);
   });
 
-  it('[decision-30] stand beside a limit of generations under way', async () => {
+  it('[limits-rule-1] [decision-30] let all that the windows let in be under way at once', async () => {
+    const { client } = await newAccount(info, 'many', { limits: { per_minute: 24, per_hour: 24 } });
+    const answers = await Promise.all(Array.from({ length: 24 }, () => client.generate('a canyon', { model: 'svc-1.1-plus' })));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    for (const { body } of answers) await client.post(`/svc/v1/operations/${body.operation_id}:cancel`, {});
+  });
+
+  it('[decision-30] stand beside a cap on generations under way where an operator sets one', async () => {
     const { client } = await newAccount(info, 'running', { limits: { per_minute: 100, per_hour: 100 }, max_running: 1 });
     const first = await client.generate('a canyon', { model: 'svc-1.1-plus' });
     expect(await client.generate('a canyon')).toMatchObject({ status: 429, body: { detail: expect.stringContaining('running') } });

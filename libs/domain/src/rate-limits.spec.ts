@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { TIER_LIMITS, admit, rateRule, startClassOf, windowStates } from './rate-limits.js';
+import { TIER_LIMITS, admit, mostRunning, rateRule, startClassOf, windowStates } from './rate-limits.js';
 import type { RateLimits, RateWindow, StartClass, WindowReading } from './rate-limits.js';
 
 interface Start {
@@ -38,6 +38,16 @@ describe('the rule of a start', () => {
     expect(startClassOf('svc-1.0-draft')).toBe('draft');
     expect(startClassOf('svc-1.1-plus')).toBe('standard');
   });
+});
+
+describe('the most generations under way', () => {
+  it.each([
+    [TIER_LIMITS.default, 1_440],
+    [TIER_LIMITS.higher, 24 * (1_800 + 5_400)],
+    [{ perMinute: 1, perHour: 1_000, draftPerMinute: null }, 1_440],
+    [{ perMinute: 0, perHour: 0, draftPerMinute: null }, 0],
+    [{ perMinute: 1e9, perHour: 1e9, draftPerMinute: 1e9 }, 1e9],
+  ])('within %j are %i', (own, most) => expect(mostRunning(own)).toBe(most));
 });
 
 describe('admission by a sliding log', () => {

@@ -1,4 +1,6 @@
+import { LIMITS } from './limits.js';
 import type { ModelName } from './models.js';
+import { RUN_DEADLINE_MS } from './states.js';
 
 /** Starts are counted in two logs: those of the draft model, and the others. */
 export type StartClass = 'standard' | 'draft';
@@ -21,10 +23,23 @@ export const TIER_LIMITS: Readonly<Record<Tier, RateLimits>> = {
   higher: { perMinute: 30, perHour: 5_400, draftPerMinute: 90 },
 };
 
-/** Generations that an account may have under way at a time. */
-export const TIER_MAX_RUNNING: Readonly<Record<Tier, number>> = { default: 20, higher: 200 };
+/**
+ * How many generations can be under way at a time within these limits: those of the day that one lives at most. As a cap it stands
+ * against no start that the windows let in.
+ */
+export function mostRunning(limits: RateLimits): number {
+  const classes: readonly StartClass[] = limits.draftPerMinute === null ? ['standard'] : ['standard', 'draft'];
+  const perDay = classes.map((startClass) => {
+    const { windows } = rateRule(limits, startClass);
+    return Math.min(...windows.map(({ limit, seconds }) => (limit * RUN_DEADLINE_MS) / (1_000 * seconds)));
+  });
+  return Math.min(
+    perDay.reduce((sum, count) => sum + count, 0),
+    LIMITS.runningMax,
+  );
+}
 
-/** When to try again after too many are under way: how long they take is not known, so this is only a polite guess. */
+/** When to try again where an operator's own cap is reached: how long generations take is not known, so this is only a polite guess. */
 export const RUNNING_RETRY_SECONDS = 10;
 
 /** A rolling window: at most `limit` starts in any `seconds`. */

@@ -1,4 +1,4 @@
-import { DomainError, TIER_LIMITS, TIER_MAX_RUNNING } from '@diorama/domain';
+import { DomainError, TIER_LIMITS, mostRunning } from '@diorama/domain';
 import type { RateLimits, StartClass, Tier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
@@ -81,11 +81,12 @@ async function read(executor: Executor, statement: string, accountId: string): P
 }
 
 export function accountRow(row: AccountColumns): AccountRow {
+  const limits = limitsOf(row);
   return {
     id: row.id,
-    limits: limitsOf(row),
+    limits,
     running: row.running,
-    maxRunning: row.max_running ?? TIER_MAX_RUNNING[row.tier],
+    maxRunning: row.max_running ?? mostRunning(limits),
     starts: { standard: Number(row.standard_starts), draft: Number(row.draft_starts) },
     balance: Number(row.balance),
     held: Number(row.held),

@@ -18,7 +18,7 @@ export interface NewAccount {
   readonly tier: Tier;
   /** Null: those of the tier. */
   readonly limits: { readonly perMinute: number; readonly perHour: number; readonly draftPerMinute: number | null } | null;
-  /** Generations under way at a time; null: that of the tier. */
+  /** Generations under way at a time; null: as many as the limits let start. */
   readonly maxRunning: number | null;
   readonly operator: string;
   /** Its first key; drawn unless given. */

@@ -10,7 +10,7 @@ const DEMO = {
   credits: 1_000_000,
   tier: 'higher',
   limits: { perMinute: 600, perHour: 10_000, draftPerMinute: 600 },
-  maxRunning: 600,
+  maxRunning: null,
   operator: 'demo',
 } as const;
 

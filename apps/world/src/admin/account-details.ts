@@ -1,4 +1,4 @@
-import { DomainError, TIER_LIMITS, TIER_MAX_RUNNING } from '@diorama/domain';
+import { DomainError, TIER_LIMITS, mostRunning } from '@diorama/domain';
 import type { RateLimits, Tier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
@@ -85,13 +85,14 @@ async function read(executor: Executor, statement: string, accountId: string): P
 export function accountDetails(row: AccountDetailsRow): AccountDetails {
   const { limit_per_minute: perMinute, limit_per_hour: perHour, limit_draft_per_minute: draftPerMinute } = row;
   const own = perMinute === null || perHour === null ? null : { perMinute, perHour, draftPerMinute };
+  const limits = own ?? TIER_LIMITS[row.tier];
   return {
     id: row.id,
     name: row.name,
     tier: row.tier,
-    limits: own ?? TIER_LIMITS[row.tier],
+    limits,
     ownLimits: own !== null,
-    maxRunning: row.max_running ?? TIER_MAX_RUNNING[row.tier],
+    maxRunning: row.max_running ?? mostRunning(limits),
     autoRefill: autoRefillOf(row),
     balance: Number(row.balance),
     held: Number(row.held),

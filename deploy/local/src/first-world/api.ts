@@ -31,7 +31,6 @@ export class Api {
         credits: 1_000_000,
         tier: 'higher',
         limits: { per_minute: 600, per_hour: 10_000, draft_per_minute: 600 },
-        max_running: 600,
       },
     });
   }

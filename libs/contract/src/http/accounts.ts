@@ -31,7 +31,9 @@ export const createAccountRequest = z.object({
   credits: laxInteger(0, MANY).nullish(),
   tier: tier.nullish(),
   limits: limits.nullish(),
-  max_running: laxInteger(0, MANY).nullish().describe('Generations under way at a time; as many as the tier allows where it is absent.'),
+  max_running: laxInteger(0, MANY)
+    .nullish()
+    .describe('Generations under way at a time; as many as the limits let start in a day where it is absent.'),
 });
 export type CreateAccountRequest = z.output<typeof createAccountRequest>;
 
