@@ -1,5 +1,5 @@
 import type { OperationActivities } from '@diorama/contract';
-import { DomainError, FAILURES, OPERATION_KINDS, isModelName } from '@diorama/domain';
+import { DomainError, OPERATION_KINDS, describeFailure, isModelName } from '@diorama/domain';
 import type { OperationKind } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
@@ -35,7 +35,7 @@ export function operationActivities({ world, media, starter, clock }: OperationD
     async failOperation(operationId, failure) {
       const { applied, deliveryId } = await world.finishOperation({
         operationId,
-        failure: { code: failure, message: FAILURES[failure].message },
+        failure: { code: failure, message: describeFailure(failure, null).message },
       });
       return { applied, deliveryId };
     },
@@ -90,7 +90,8 @@ async function reconcile(deps: ReconcileDeps): Promise<number> {
 async function mend({ world, starter }: ReconcileDeps, operation: worldProto.OpenOperation): Promise<void> {
   const { operationId, kind } = operation;
   if (await starter.start({ ...operation, kind: kindOf(kind) })) return;
-  await world.finishOperation({ operationId, failure: { code: 'ENGINE_FAILED', message: FAILURES.ENGINE_FAILED.message } });
+  const { message } = describeFailure('ENGINE_FAILED', kindOf(kind));
+  await world.finishOperation({ operationId, failure: { code: 'ENGINE_FAILED', message } });
 }
 
 function kindOf(kind: string): OperationKind {

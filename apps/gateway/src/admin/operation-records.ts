@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { AdminOperationsQuery } from '@diorama/contract';
 import type { adminProto, worldProto } from '@diorama/proto-types';
-import { DomainError, isOperationId } from '@diorama/domain';
+import { DomainError, describeFailure, isOperationId } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { costView, stateOf } from '../operations/operation-view.js';
+import { costView, failureCodeOf, kindOf, stateOf } from '../operations/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import { ADMIN, WORKFLOW_URL } from '../tokens.js';
 import type { WorldView } from '../worlds/world-view.js';
@@ -49,7 +49,8 @@ export class OperationRecords {
 
   private view(record: adminProto.AdminOperation, worlds: ReadonlyMap<string, WorldView>) {
     const operation = present(record.operation);
-    const { operationId, progress, failure } = operation;
+    const { operationId, progress } = operation;
+    const failure = failureCodeOf(operation);
     return {
       operation_id: operationId,
       account_id: operation.accountId,
@@ -63,7 +64,7 @@ export class OperationRecords {
       world_id: operation.worldId || null,
       world: worldSummary(worlds.get(operation.worldId)),
       progress: progress === undefined ? null : { percent: progress.percent, stage: progress.stage, description: progress.description },
-      failure: failure === undefined ? null : { code: failure.code, message: failure.message },
+      failure: failure === null ? null : { code: failure, message: describeFailure(failure, kindOf(operation.kind)).message },
       cost: costView(operation.cost),
       stages: record.stages.map(({ name, seconds }) => ({ name, seconds })),
       created_at: operation.createdAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
-import { DomainError, FAILURES, OPERATION_KINDS, isFailureCode, progressStatus } from '@diorama/domain';
-import type { OperationKind, OperationState } from '@diorama/domain';
+import { DomainError, OPERATION_KINDS, describeFailure, isFailureCode, progressStatus } from '@diorama/domain';
+import type { FailureCode, OperationKind, OperationState } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 
 import { paintingFacts } from '../panoramas/painting-view.js';
@@ -49,7 +49,7 @@ export function operationView(operation: worldProto.Operation, response: Operati
     created_at: operation.createdAt?.toISOString() ?? null,
     updated_at: operation.updatedAt?.toISOString() ?? null,
     expires_at: operation.expiresAt?.toISOString() ?? null,
-    error: errorView(operation, state),
+    error: errorView(operation),
     metadata: state === 'QUEUED' ? null : metadataView(operation),
     response: state === 'SUCCEEDED' ? response : null,
     cost: state === 'SUCCEEDED' ? costView(operation.cost) : null,
@@ -62,11 +62,17 @@ export function costView(cost: worldProto.Cost | undefined) {
     : { total_credits: cost.totalCredits, line_items: cost.lineItems.map(({ name, credits }) => ({ name, credits })) };
 }
 
-function errorView(operation: worldProto.Operation, state: OperationState): { code: number; message: string } | null {
-  if (state === 'CANCELLED') return FAILURES.CANCELLED;
-  if (state !== 'FAILED') return null;
-  const code = operation.failure?.code ?? '';
-  return isFailureCode(code) ? FAILURES[code] : FAILURES.ENGINE_FAILED;
+/** Why an operation has come to nothing; null for one that runs still, or has succeeded. */
+export function failureCodeOf({ state, failure }: Pick<worldProto.Operation, 'state' | 'failure'>): FailureCode | null {
+  if (stateOf(state) === 'CANCELLED') return 'CANCELLED';
+  if (stateOf(state) !== 'FAILED') return null;
+  const code = failure?.code ?? '';
+  return isFailureCode(code) ? code : 'ENGINE_FAILED';
+}
+
+function errorView(operation: worldProto.Operation): { readonly code: number; readonly message: string } | null {
+  const failure = failureCodeOf(operation);
+  return failure === null ? null : describeFailure(failure, kindOf(operation.kind));
 }
 
 /** World and model are left out where the operation has to do with none. */

@@ -1,9 +1,9 @@
 import { withCamelNames } from '@diorama/contract';
-import { FAILURES, TASK_NAMES, hasEnded, isFailureCode } from '@diorama/domain';
+import { TASK_NAMES, hasEnded } from '@diorama/domain';
 import type { FailureCode, OperationState, TaskName } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
-import { kindOf, operationView, progressView, stateOf } from '../operations/operation-view.js';
+import { failureCodeOf, kindOf, operationView, progressView, stateOf } from '../operations/operation-view.js';
 import type { OperationResult } from '../operations/operation-view.js';
 import type { DeliverySummaryView } from './delivery-view.js';
 
@@ -36,8 +36,10 @@ export function taskView(operation: worldProto.Operation, response: OperationRes
     expires_at: expiresAt,
     metadata,
     cost,
+    error,
     ...first
   } = operationView(operation, response);
+  const code = failureCodeOf(operation);
   return {
     operationId: operation.operationId,
     taskName: TASK_NAMES[kindOf(operation.kind)],
@@ -48,16 +50,9 @@ export function taskView(operation: worldProto.Operation, response: OperationRes
     expiresAt,
     progress: state === 'QUEUED' ? null : progressView(operation),
     metadata: metadata === null ? null : withCamelNames({ ...metadata, operation_type: undefined, progress: undefined }),
-    error: errorView(operation, state),
+    error: code === null || error === null ? null : { code, message: error.message },
     response: withCamelNames(first.response),
     cost: withCamelNames(cost),
     ...(delivery === undefined || state === 'CANCELLED' ? {} : { webhookDelivery: delivery }),
   };
-}
-
-function errorView({ failure }: worldProto.Operation, state: OperationState): TaskView['error'] {
-  if (state !== 'CANCELLED' && state !== 'FAILED') return null;
-  const told = failure?.code ?? '';
-  const code = state === 'CANCELLED' ? 'CANCELLED' : isFailureCode(told) ? told : 'ENGINE_FAILED';
-  return { code, message: FAILURES[code].message };
 }

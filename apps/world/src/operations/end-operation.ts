@@ -1,4 +1,4 @@
-import { FAILURES } from '@diorama/domain';
+import { describeFailure } from '@diorama/domain';
 import type { FailureCode, OperationKind } from '@diorama/domain';
 import { namedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
@@ -97,6 +97,6 @@ export async function endOperation(transaction: EntityManager, operationId: stri
 }
 
 /** The end that a failure means: a run that was cancelled is CANCELLED, whoever says so. */
-export function failed(code: FailureCode, message: string = FAILURES[code].message): End {
+export function failed(code: FailureCode, message: string = describeFailure(code, null).message): End {
   return { state: code === 'CANCELLED' ? 'CANCELLED' : 'FAILED', failure: { code, message } };
 }

@@ -120,7 +120,7 @@ export const EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<st
       response: { pano_url: `${FILES}/painted.png`, manifest_url: `${FILES}/manifest.json` },
       cost: { total_credits: 80, line_items: [{ name: 'Panorama from depth', credits: 80 }] },
     },
-    failed: { ...operation, done: true, error: { code: 500, message: 'The world could not be generated' } },
+    failed: { ...operation, done: true, error: { code: 500, message: 'The world could not be made' } },
   },
   PrepareUploadRequest: { picture: { file_name: 'beach.jpg', kind: 'image', extension: 'jpg' } },
   PreparedUpload: {

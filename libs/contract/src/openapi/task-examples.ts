@@ -25,7 +25,7 @@ const failed = {
   done: true,
   progress: { status: 'FAILED', description: 'The generation failed', percent: 31, stage: 'render' },
   metadata: { worldId: WORLD_ID, seed: 42, model: 'svc-1.1' },
-  error: { code: 'ENGINE_FAILED', message: 'The world could not be generated' },
+  error: { code: 'ENGINE_FAILED', message: 'The world could not be made' },
   webhookDelivery: { state: 'PENDING', attemptCount: 2, lastAttemptTime: '2026-11-21T09:04:42.310Z' },
 };
 

@@ -1,5 +1,4 @@
-import { FAILURES, OPERATION_STATES, TASK_NAMES } from '@diorama/domain';
-import type { FailureCode } from '@diorama/domain';
+import { FAILURE_CODES, OPERATION_STATES, TASK_NAMES } from '@diorama/domain';
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
@@ -13,9 +12,7 @@ export const webhookDeliverySummary = z.object({
   lastAttemptTime: moment.optional().describe('When the latest attempt began; absent before the first.'),
 });
 
-const codes = Object.keys(FAILURES) as [FailureCode, ...FailureCode[]];
-
-export const taskError = z.object({ code: z.enum(codes), message: z.string() });
+export const taskError = z.object({ code: z.enum(FAILURE_CODES), message: z.string() });
 
 /** Of what is known of a run, what stays when progress has a field of its own. */
 const taskMetadata = camelCased(operationMetadata.omit({ operation_type: true, progress: true }));
@@ -53,7 +50,7 @@ export const taskStarted = z.union([taskOperation, camelCased(quote)]);
 export const deliveryAttempt = z.object({
   number: z.int().min(1),
   startedAt: moment.nullable(),
-  durationMs: z.int().min(0).optional().describe('Once it has ended, as the next two.'),
+  durationMs: z.int().min(0),
   httpStatus: z.int().optional().describe('What the receiver answered.'),
   errorCategory: z.enum(ATTEMPT_ERRORS).optional().describe('Why there is no answer.'),
   keyIds: z.array(z.string()).describe('`kid` of the keys that signed it.'),
@@ -68,6 +65,6 @@ export const webhookDelivery = z.object({
     .record(z.string(), z.unknown())
     .nullable()
     .describe('The body that is sent: written as JSON without spaces it is that byte for byte. Null until the operation has finished.'),
-  lastAttempt: deliveryAttempt.optional(),
+  lastAttempt: deliveryAttempt.optional().describe('The latest that has ended.'),
   nextAttemptTime: moment.optional().describe('Where the state is PENDING, unless no attempt fits into the 24 hours any more.'),
 });

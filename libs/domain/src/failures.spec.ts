@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+
+import { FAILURE_CODES, describeFailure } from './failures.js';
+import { OPERATION_KINDS } from './states.js';
+
+describe('the failure of an operation', () => {
+  it('is told in words that fit its kind', () => {
+    expect(OPERATION_KINDS.map((kind) => describeFailure('ENGINE_FAILED', kind))).toEqual([
+      { code: 500, message: 'The world could not be made' },
+      { code: 500, message: 'The export could not be made' },
+      { code: 500, message: 'The panorama could not be made' },
+    ]);
+    expect(describeFailure('TIMEOUT', 'export-world').message).toBe('The export took too long');
+    expect(describeFailure('TIMEOUT', null).message).toBe('The operation took too long');
+  });
+
+  it('leaves no noun open', () => {
+    for (const failure of FAILURE_CODES)
+      for (const kind of [...OPERATION_KINDS, null]) expect(describeFailure(failure, kind).message).toMatch(/^[^{}]+$/);
+  });
+});
