@@ -1,5 +1,5 @@
 import type { MediaReference, WorldPrompt } from '@diorama/contract';
-import { DomainError, LIMITS } from '@diorama/domain';
+import { DomainError, LIMITS, sizeFault } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
 import type { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
@@ -58,7 +58,7 @@ export class PromptMedia {
    * looked at once more, which takes time.
    *
    * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH; MEDIA_REJECTED or MEDIA_TOO_LARGE for what
-   *   can be no depth panorama
+   *   can be no depth panorama, and for a picture that shows too little
    */
   async find(user: ApiUser, slots: readonly MediaSlot[], requestId: string): Promise<(mediaProto.MediaAsset | null)[]> {
     const named = slots.flatMap(({ reference, purpose }) =>
@@ -70,7 +70,7 @@ export class PromptMedia {
       { requestId, deadlineMs: STORE_MS },
     );
     const found = mediaAssets.values();
-    return slots.map(({ reference }) => (reference.source === 'media_asset' ? required(found.next().value) : null));
+    return slots.map((entry) => (entry.reference.source === 'media_asset' ? usable(entry, required(found.next().value)) : null));
   }
 
   /**
@@ -85,7 +85,7 @@ export class PromptMedia {
     requestId: string,
   ): Promise<mediaProto.MediaAsset[]> {
     const assets: mediaProto.MediaAsset[] = [];
-    for (const [index, entry] of slots.entries()) assets.push(found[index] ?? (await this.bring(user, entry, requestId)));
+    for (const [index, entry] of slots.entries()) assets.push(found[index] ?? usable(entry, await this.bring(user, entry, requestId)));
     return assets;
   }
 
@@ -121,6 +121,13 @@ export function promptInput({ field }: MediaSlot, asset: mediaProto.MediaAsset):
     bytes: asset.bytes,
     sha256: asset.sha256,
   };
+}
+
+/** What the engine would find at the end of a queue. @throws DomainError MEDIA_REJECTED */
+function usable({ purpose }: MediaSlot, asset: mediaProto.MediaAsset): mediaProto.MediaAsset {
+  const fault = purpose === MediaPurpose.MEDIA_PURPOSE_IMAGE ? sizeFault(asset) : null;
+  if (fault !== null) throw new DomainError('MEDIA_REJECTED', { reason: `a picture of ${asset.width}x${asset.height} ${fault}` });
+  return asset;
 }
 
 function required<Value>(value: Value | undefined): Value {

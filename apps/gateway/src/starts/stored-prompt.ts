@@ -1,6 +1,6 @@
 import { wholeScene } from '@diorama/contract';
 import type { MediaReference, WorldPrompt } from '@diorama/contract';
-import { DomainError } from '@diorama/domain';
+import { DomainError, isTwiceAsWide } from '@diorama/domain';
 import type { PanoramaSource } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
 
@@ -31,9 +31,6 @@ function mediaFields(prompt: Exclude<WorldPrompt, { type: 'scene' }>, assets: re
   };
 }
 
-/** Widths and heights of a panorama may be a pixel off where a tool has rounded. */
-const PANO_TOLERANCE = 0.01;
-
 /**
  * What the prompt is priced as.
  *
@@ -44,7 +41,7 @@ export function pricedAs(prompt: WorldPrompt, assets: readonly (mediaProto.Media
   if (prompt.type !== 'image' || prompt.is_pano === false) return prompt.type;
   const asset = assets[0];
   if (asset == null) return prompt.is_pano === true ? 'pano' : 'image';
-  const isWide = Math.abs(asset.width / asset.height - 2) <= PANO_TOLERANCE;
+  const isWide = isTwiceAsWide(asset);
   if (prompt.is_pano === true && !isWide)
     throw new DomainError('MEDIA_REJECTED', { reason: `is_pano is true, but the picture is ${asset.width}x${asset.height} and not 2:1` });
   return isWide ? 'pano' : 'image';

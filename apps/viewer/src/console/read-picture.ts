@@ -1,15 +1,12 @@
-import { LIMITS } from '@diorama/domain';
+import { LIMITS, isTwiceAsWide } from '@diorama/domain';
 
 import type { ChosenDepth, ChosenPicture } from './playground-form.js';
-
-/** A panorama is twice as wide as high; a little off is a panorama that was cut badly. */
-const PANO_TOLERANCE = 0.01;
 
 /** Reads a file for a request. @throws Error that says why it cannot be used, in words for people */
 export async function readPicture(file: File): Promise<ChosenPicture> {
   if (file.size > LIMITS.inlineMediaBytes) throw new Error(`The picture has more than ${LIMITS.inlineMediaBytes / 1_000_000} MB.`);
   const [size, base64] = await Promise.all([sizeOf(file), base64Of(file)]);
-  const isPano = Math.abs(size.width / size.height - 2) < PANO_TOLERANCE;
+  const isPano = isTwiceAsWide(size);
   return { name: file.name, base64, extension: extensionOf(file), isPano, previewUrl: URL.createObjectURL(file) };
 }
 

@@ -1,5 +1,7 @@
+import { isTwiceAsWide, sizeFault } from '@diorama/domain';
+
 import { describePictures } from './caption.js';
-import { isEquirectangular, isTwiceAsWide } from './equirectangular.js';
+import { isEquirectangular } from './equirectangular.js';
 import { brightness } from './float-image.js';
 import type { Horizon } from './horizon.js';
 import { UnusablePictureError } from './picture.js';
@@ -10,10 +12,6 @@ import { isBuilt, tellsPose } from './upright.js';
 import { hasCoolSky, horizonOf, viewPicture } from './view.js';
 import type { View } from './view.js';
 
-const SHORTEST_SIDE = 32;
-/** Wider or higher than this is no picture of a place. */
-const WIDEST = 8;
-const HIGHEST = 4;
 const MOST_PICTURES = 8;
 /** Degrees by which a guessed horizon may differ from the others' of its set. */
 const MOST_STRAY = 3;
@@ -59,10 +57,10 @@ function decidePano({ pictures, isPano }: PictureRequest): boolean {
   return true;
 }
 
-function checkPicture({ raster: { width, height, data } }: Picture, index: number): void {
-  if (!(Math.min(width, height) >= SHORTEST_SIDE)) throw new UnusablePictureError(index, `is smaller than ${SHORTEST_SIDE} pixels`);
-  if (data.length !== 3 * width * height) throw new UnusablePictureError(index, 'does not have three bytes a pixel');
-  if (width > WIDEST * height || height > HIGHEST * width) throw new UnusablePictureError(index, 'is too long and thin to be a view');
+function checkPicture({ raster }: Picture, index: number): void {
+  const fault = sizeFault(raster);
+  if (fault !== null) throw new UnusablePictureError(index, fault);
+  if (raster.data.length !== 3 * raster.width * raster.height) throw new UnusablePictureError(index, 'does not have three bytes a pixel');
 }
 
 /**

@@ -1,9 +1,9 @@
+import { isTwiceAsWide } from '@diorama/domain';
+
 import type { Raster } from '../raster.js';
 import { resizePicture } from './float-image.js';
 import type { FloatImage } from './float-image.js';
 
-/** A panorama is twice as wide as high; pictures are forgiven this much. */
-const RATIO_TOLERANCE = 0.01;
 const WIDTH = 256;
 /** The step across the seam may be this many times the usual step between columns, or this much in encoded values. */
 const SEAM_STEPS = 1.6;
@@ -26,10 +26,6 @@ const LEAST_EVERYWHERE = 0.08;
 /** Less than this from column to column is nothing to go by. */
 const LEAST_STEP = 0.001;
 const SECTORS = 8;
-
-/** Whether a picture has the shape of a panorama: twice as wide as high within 1 %. */
-export const isTwiceAsWide = ({ width, height }: Pick<Raster, 'width' | 'height'>): boolean =>
-  Math.abs(width / (2 * height) - 1) <= RATIO_TOLERANCE;
 
 /**
  * Whether a picture is an equirectangular panorama: twice as wide as high, its left and right edges meet, its first and last
