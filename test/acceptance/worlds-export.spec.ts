@@ -66,6 +66,15 @@ describe('POST /svc/v1/worlds/{world_id}:export', () => {
     expect(attributesOf(coloured)).toContain('COLOR_0');
   }, 330_000);
 
+  it('[decision-31] is replayed as it is: with its result where that was there at once', async () => {
+    const key = { 'idempotency-key': 'mesh-1' };
+    const first = await client.post(path, { asset_type: 'mesh', format: 'glb' }, key);
+    const again = await client.post(path, { asset_type: 'mesh', format: 'glb' }, key);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    for (const { body } of [first, again])
+      expect(body).toMatchObject({ operation_id: first.body.operation_id, done: true, response: { hq_mesh_url: expect.any(String) } });
+  });
+
   it('[addition-07] packs the meshes, and gives them as USDZ', async () => {
     const exported = async (request: object): Promise<Answer['body']> => {
       const { status, body } = await client.post(path, { asset_type: 'mesh', ...request });

@@ -34,8 +34,7 @@ describe('the record of a delivery', () => {
     expect(deliveryRecordView(delivery({ lastAttempt: attempt({ errorCategory: 'tls' }) })).lastAttempt).toMatchObject({
       errorCategory: 'tls',
     });
-    const running = deliveryRecordView(delivery({ lastAttempt: attempt({}) })).lastAttempt;
-    for (const later of ['durationMs', 'httpStatus', 'errorCategory']) expect(running).not.toHaveProperty(later);
+    expect(deliveryRecordView(delivery({ lastAttempt: attempt({}) }))).not.toHaveProperty('lastAttempt');
   });
 
   it('tells of a next attempt only while one is waited for', () => {

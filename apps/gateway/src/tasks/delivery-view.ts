@@ -26,19 +26,21 @@ export function deliveryRecordView(delivery: deliveryProto.Delivery) {
     attemptCount: delivery.attemptCount,
     webhookUrl: delivery.webhookUrl === '' ? null : delivery.webhookUrl,
     event: eventOf(delivery),
-    ...(lastAttempt === undefined ? {} : { lastAttempt: attemptView(lastAttempt) }),
+    ...(lastAttempt === undefined || !hasEnded(lastAttempt) ? {} : { lastAttempt: attemptView(lastAttempt) }),
     ...(state === 'PENDING' && nextAttemptTime !== undefined ? { nextAttemptTime: nextAttemptTime.toISOString() } : {}),
   };
 }
 
-/** One of `httpStatus` and `errorCategory` is there once the attempt has ended. */
+/** One of the two is there once the attempt has ended. */
+const hasEnded = ({ httpStatus, errorCategory }: deliveryProto.DeliveryAttempt): boolean =>
+  httpStatus !== undefined || errorCategory !== '';
+
 function attemptView(attempt: deliveryProto.DeliveryAttempt) {
   const { httpStatus, errorCategory } = attempt;
-  const hasEnded = httpStatus !== undefined || errorCategory !== '';
   return {
     number: attempt.number,
     startedAt: attempt.startedAt?.toISOString() ?? null,
-    ...(hasEnded ? { durationMs: attempt.durationMs } : {}),
+    durationMs: attempt.durationMs,
     ...(httpStatus === undefined ? {} : { httpStatus }),
     ...(errorCategory === '' ? {} : { errorCategory }),
     keyIds: attempt.keyIds,

@@ -172,10 +172,14 @@ describe('attempts', () => {
     expect(await deliveries.client.startAttempt({ deliveryId, number: 1 })).toEqual(order);
     expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 2 }))).toBe('DELIVERY_ENDED');
     expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'IN_FLIGHT', delivery: { attemptCount: 1 } });
+    const told = async () =>
+      (await deliveries.client.getDelivery({ accountId: account.accountId, operationId: operation.operationId })).delivery;
+    expect((await told())?.lastAttempt).toBeUndefined();
     expect(await deliveries.record(deliveryId, 1, { errorCategory: 'tls', nextState: 'PENDING', nextAttemptTime: LATER })).toBe('PENDING');
     expect((await deliveries.read(deliveryId)).delivery.nextAttemptTime).toEqual(LATER);
     expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toBe('DELIVERY_ENDED');
     expect((await deliveries.client.startAttempt({ deliveryId, number: 2 })).event).toEqual(order.event);
+    expect(await told()).toMatchObject({ attemptCount: 2, lastAttempt: { number: 1, errorCategory: 'tls' } });
     expect(await deliveries.record(deliveryId, 2, { httpStatus: 204, nextState: 'DELIVERED' })).toBe('DELIVERED');
     const { state, delivery, attempts } = await deliveries.read(deliveryId);
     expect([state, delivery.attemptCount, delivery.nextAttemptTime, delivery.webhookUrl]).toEqual(['DELIVERED', 2, undefined, URL]);
@@ -184,6 +188,7 @@ describe('attempts', () => {
       { number: 2, errorCategory: '', httpStatus: 204 },
     ]);
     expect(delivery.lastAttempt).toEqual(attempts[1]);
+    expect((await told())?.lastAttempt).toEqual(attempts[1]);
     expect(await summary(operation.operationId)).toMatchObject([{ attemptCount: 2, lastAttemptTime: attempts[1]?.startedAt }]);
   });
 

@@ -49,7 +49,11 @@ export const DELIVERY_COLUMNS = `
 /** `d` is the delivery, `t` its latest attempt. */
 export const DELIVERY_TABLES = 'delivery d LEFT JOIN delivery_attempt t ON t.delivery_id = d.id AND t.number = d.attempt_count';
 
-const OF_OPERATION = `SELECT ${DELIVERY_COLUMNS} FROM ${DELIVERY_TABLES} WHERE d.operation_id = $1 AND d.account_id = $2`;
+/** `t` is the latest attempt that has ended: of one in flight nobody can be told how it went. */
+const TOLD_TABLES = `delivery d LEFT JOIN delivery_attempt t ON t.delivery_id = d.id AND t.number =
+  (SELECT max(e.number) FROM delivery_attempt e WHERE e.delivery_id = d.id AND e.duration_ms IS NOT NULL)`;
+
+const OF_OPERATION = `SELECT ${DELIVERY_COLUMNS} FROM ${TOLD_TABLES} WHERE d.operation_id = $1 AND d.account_id = $2`;
 const BY_ID = `SELECT ${DELIVERY_COLUMNS} FROM ${DELIVERY_TABLES} WHERE d.id = $1`;
 const ATTEMPTS = `
   SELECT number, started_at, duration_ms, http_status, error_category, address, key_ids

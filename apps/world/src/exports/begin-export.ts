@@ -12,7 +12,7 @@ import { unclaimedDelivery } from '../deliveries/hand-off.js';
 import { createOperation } from '../operations/create-operation.js';
 import type { WebhookTarget } from '../operations/create-operation.js';
 import { endOperation } from '../operations/end-operation.js';
-import { asBegun, readOperation } from '../operations/operation-row.js';
+import { readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 import { readStanding } from '../operations/standing.js';
 import type { IdempotencyKey, Standing } from '../operations/standing.js';
@@ -60,7 +60,8 @@ const REMEMBER_KEY = `
 /**
  * Begins an export of a finished world in one transaction. A world has one export of each pair: where it runs or has been made
  * already, that one is answered and nothing is held for it. A start with a callback is an operation of its own, which the callback
- * tells of: it ends at once and for nothing with what has been made, or runs like any other.
+ * tells of: it ends at once and for nothing with what has been made, or runs like any other. A replay answers the operation as it
+ * is now: the first answer may have been one that had ended already.
  *
  * @throws DomainError WORLD_NOT_FOUND unless the account owns the world, WORLD_UNFINISHED, CREDITS_INSUFFICIENT,
  *   IDEMPOTENCY_KEY_REUSED; ACCOUNT_NOT_FOUND when account, project and key do not belong together
@@ -101,7 +102,7 @@ async function begunEarlier(
 ): Promise<BegunExport> {
   const operation = await readOperation(transaction, operationId, accountId);
   const deliveryId = await unclaimedDelivery(transaction, operationId);
-  return { operation: replayed ? asBegun(operation) : operation, isNew: false, replayed, deliveryId };
+  return { operation, isNew: false, replayed, deliveryId };
 }
 
 interface NewExport {

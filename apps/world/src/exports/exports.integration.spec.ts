@@ -164,6 +164,9 @@ describe('the end of an export', () => {
     ]);
     const again = await begin(account, worldId);
     expect([idOf(again), again.isNew]).toEqual([operationId, false]);
+    const idempotency = { key: 'k', route: 'worlds:export', bodySha256: Buffer.alloc(32, 1) };
+    for (const replayed of [false, true])
+      expect(await begin(account, worldId, { idempotency })).toMatchObject({ replayed, operation: again.operation });
     expect(again.operation).toMatchObject({ export: { assets: glb(worldId) }, cost: { totalCredits: MESH_PRICE } });
     expect(await credits(account)).toEqual({ balance: balance - MESH_PRICE, held: 0 });
   });
