@@ -107,6 +107,15 @@ describe('errors', () => {
     const { status, body } = await client.post(PATH, { world_prompt, webhookUrl: 'https://example.com/hook' });
     expect(status).toBe(422);
     expect(body.detail).toMatchObject([{ loc: ['body', 'webhookUrl'] }]);
+    const webhookUrl = 'https://example.com/hook';
+    for (const [path, more] of [
+      ['/svc/v1/pano:depth_to_rgb', { depth_pano_image: { uri: 'https://example.com/depth.exr' }, text_prompt: 'a hall' }],
+      ['/svc/v1/worlds/01900000-0000-7000-8000-000000000000:export', { asset_type: 'splats', format: 'ply' }],
+    ] as const)
+      expect(await client.post(path, { ...more, webhookUrl })).toMatchObject({
+        status: 422,
+        body: { detail: [{ type: 'extra_forbidden', loc: ['body', 'webhookUrl'] }] },
+      });
   });
 
   it.each([

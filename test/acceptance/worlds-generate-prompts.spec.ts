@@ -63,6 +63,20 @@ describe('prompts', () => {
       expect(await keptPrompt({ type: 'image', image_prompt, ...more })).toMatchObject({ type: 'image', is_pano: 'auto', ...more });
   });
 
+  it('[prompt-02] [prompt-03] [prompt-04] may have an empty text beside media, which is none, in both interfaces', async () => {
+    const image_prompt = inline(await picture(64, 48));
+    const text_prompt = '';
+    for (const prompt of [
+      { type: 'image', image_prompt, text_prompt },
+      { type: 'multi-image', multi_image_prompt: [{ content: image_prompt }], text_prompt },
+      { type: 'video', video_prompt: inline(smallMp4(), 'mp4'), text_prompt },
+    ])
+      expect(await keptPrompt(prompt)).not.toHaveProperty('text_prompt');
+    const imagePrompt = { source: 'data_base64', dataBase64: (await picture(64, 48)).toString('base64') };
+    const worldPrompt = { type: 'image', imagePrompt, textPrompt: '' };
+    expect((await client.post('/tasks:generateWorld', { worldPrompt, dryRun: true })).status).toBe(200);
+  });
+
   it('[service-02] [prompt-03] [decision-07] may be several images, whose azimuths are optional and may be any number of degrees', async () => {
     const content = inline(await picture(64, 48));
     const multi_image_prompt = [{ azimuth: 0, content }, { azimuth: -270, content }, { content }];
@@ -98,6 +112,30 @@ describe('prompts', () => {
   it('[is-pano-02] [decision-06] with is_pano true say that the image is a panorama: 400 for one that is not 2:1', async () =>
     expect(await refused({ type: 'image', is_pano: true, image_prompt: inline(await picture(64, 48)) })).toMatch(/2:1/));
 
+  it('[is-pano-02] [decision-20] take and price pictures as panoramas that miss 2:1 by less than 1 %', async () => {
+    const { id } = await upload(client, { bytes: await picture(2_036, 1_010) });
+    for (const is_pano of ['auto', true]) {
+      const world_prompt = { type: 'image', is_pano, image_prompt: { source: 'media_asset', media_asset_id: id } };
+      const { status, body } = await client.post('/svc/v1/worlds:generate', { model: 'svc-1.0-draft', dry_run: true, world_prompt });
+      expect({ status, credits: body.cost?.total_credits }).toEqual({ status: 200, credits: 150 });
+    }
+  });
+
+  it.each([
+    [31, 64, /smaller than 32 pixels/],
+    [400, 40, /too long and thin/],
+    [40, 200, /too long and thin/],
+  ])('[decision-49] of %i x %i pixels, which show too little, are a 400 at the start', async (width, height, why) => {
+    const bytes = await picture(width, height);
+    const { id } = await upload(client, { bytes });
+    for (const image_prompt of [inline(bytes), { source: 'media_asset', media_asset_id: id }])
+      expect(await refused({ type: 'image', image_prompt })).toMatch(why);
+    const content = inline(bytes);
+    expect(await refused({ type: 'multi-image', multi_image_prompt: [{ content: inline(await picture(64, 48)) }, { content }] })).toMatch(
+      why,
+    );
+  });
+
   it('[is-pano-03] with is_pano false treat a wide image as a standard one', async () =>
     expect(await keptPrompt({ type: 'image', is_pano: false, image_prompt: inline(await picture(128, 64)) })).toMatchObject({
       is_pano: false,
@@ -120,6 +158,16 @@ describe('media references', () => {
     const last = asked.at(-1);
     expect(last?.url).toBe('/sky.png');
     for (const name of ['cookie', 'authorization', 'referer', 'svc-api-key']) expect(last?.headers).not.toHaveProperty(name);
+  });
+
+  it('[media-ref-01] may be a URL of any alphabet and port, with a fragment, which is not sent', async () => {
+    const uri = `${host.url.replace('http', 'HTTP')}:8080/über bild.png?größe=1#teil`;
+    const kept = await keptPrompt({ type: 'image', image_prompt: { source: 'uri', uri } });
+    expect(kept.image_prompt).toEqual({ source: 'uri', uri });
+    expect(asked.at(-1)?.url).toBe('/%C3%BCber%20bild.png?gr%C3%B6%C3%9Fe=1');
+    expect(asked.at(-1)?.headers['host']).toBe(`${new URL(host.url).host}:8080`);
+    const long = `${host.url}/sky.png?${'s'.repeat(8_000)}`;
+    expect(await keptPrompt({ type: 'image', image_prompt: { source: 'uri', uri: long } })).toMatchObject({ type: 'image' });
   });
 
   it.each([['/login'], ['/forbidden'], ['/inside']])(

@@ -35,13 +35,15 @@ Reference = text(1, 255)
 Tags = Annotated[list[text(1, 32)], Field(max_length=10)]
 Extension = Annotated[str, Field(pattern="^[A-Za-z0-9]{1,16}$")]
 Prompt = text(1, 2000)
+Beside = text(0, 2000)
+NoWebhook = Annotated[Any, BeforeValidator(forbidden)]
 Positive = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 Degrees = Annotated[float, Field(allow_inf_nan=False)]
 
 
 class ByUri(BaseModel):
     source: Literal["uri"]
-    uri: text(1, 2048)
+    uri: text(1, 8192)
 
 
 class ByAsset(BaseModel):
@@ -82,7 +84,7 @@ class ImagePrompt(BaseModel):
     type: Literal["image"]
     image_prompt: MediaReference
     is_pano: Optional[Union[Literal["auto"], bool]] = None
-    text_prompt: Optional[Prompt] = None
+    text_prompt: Optional[Beside] = None
     disable_recaption: Optional[bool] = None
 
 
@@ -95,7 +97,7 @@ class MultiImagePrompt(BaseModel):
     type: Literal["multi-image"]
     multi_image_prompt: Annotated[list[PlacedImage], Field(min_length=1, max_length=8)]
     reconstruct_images: Optional[bool] = None
-    text_prompt: Optional[Prompt] = None
+    text_prompt: Optional[Beside] = None
     disable_recaption: Optional[bool] = None
 
     @model_validator(mode="after")
@@ -108,7 +110,7 @@ class MultiImagePrompt(BaseModel):
 class VideoPrompt(BaseModel):
     type: Literal["video"]
     video_prompt: MediaReference
-    text_prompt: Optional[Prompt] = None
+    text_prompt: Optional[Beside] = None
     disable_recaption: Optional[bool] = None
 
 
@@ -185,7 +187,7 @@ class GenerateWorld(BaseModel):
     tags: Optional[Tags] = None
     seed: Optional[integer(0, 4294967295)] = None
     dry_run: Optional[bool] = None
-    webhookUrl: Annotated[Any, BeforeValidator(forbidden)] = None
+    webhookUrl: NoWebhook = None
 
 
 class Page(BaseModel):
@@ -207,6 +209,7 @@ class ListWorlds(Page):
 class ExportWorld(BaseModel):
     asset_type: str
     format: str
+    webhookUrl: NoWebhook = None
 
 
 class PrepareUpload(BaseModel):
@@ -223,6 +226,7 @@ class DepthToRgb(BaseModel):
     z_max: Optional[Positive] = None
     depth_encoding: Optional[Literal["linear", "inverse_log"]] = None
     dry_run: Optional[bool] = None
+    webhookUrl: NoWebhook = None
 
     @model_validator(mode="after")
     def depths(self):

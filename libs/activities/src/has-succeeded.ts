@@ -1,4 +1,4 @@
-import { DomainError, FAILURES } from '@diorama/domain';
+import { DomainError, describeFailure } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 
 import type { WorldClient } from './ports.js';
@@ -9,7 +9,7 @@ import type { WorldClient } from './ports.js';
  */
 export async function hasSucceeded(world: WorldClient, operationId: string): Promise<boolean> {
   try {
-    const failure = { code: 'ENGINE_FAILED', message: FAILURES.ENGINE_FAILED.message };
+    const failure = { code: 'ENGINE_FAILED', message: describeFailure('ENGINE_FAILED', null).message };
     const { state } = await world.finishOperation({ operationId, failure });
     return state === worldProto.OperationState.OPERATION_STATE_SUCCEEDED;
   } catch (error) {

@@ -19,11 +19,12 @@ export { DomainError, ERRORS, isErrorCode } from './errors.js';
 export type { ErrorCode, ErrorKind } from './errors.js';
 export { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, exportOf, formatOf, readFormat } from './exports.js';
 export type { Compression, ExportFormat, ExportPair, ExportedAssets } from './exports.js';
-export { FAILURES, failureOf, isFailureCode } from './failures.js';
+export { FAILURE_CODES, describeFailure, failureOf, isFailureCode } from './failures.js';
 export type { FailureCode } from './failures.js';
 export { LIMITS } from './limits.js';
 export { DEFAULT_MODEL, MODEL_NAMES, MODEL_PRESETS, isModelName } from './models.js';
 export type { ModelName, ModelPreset } from './models.js';
+export { isTwiceAsWide, sizeFault } from './pictures.js';
 export {
   DEFAULT_PRICES,
   PANORAMA_SOURCES,
@@ -36,7 +37,7 @@ export {
 export type { Cost, CostLineItem, PanoramaSource, PriceChanges, PricedWork, Prices } from './prices.js';
 export { TASK_QUEUES, inferenceQueue } from './queues.js';
 export type { InferenceQueue, TaskQueue } from './queues.js';
-export { RUNNING_RETRY_SECONDS, TIERS, TIER_LIMITS, TIER_MAX_RUNNING, admit, rateRule, startClassOf, windowStates } from './rate-limits.js';
+export { RUNNING_RETRY_SECONDS, TIERS, TIER_LIMITS, admit, mostRunning, rateRule, startClassOf, windowStates } from './rate-limits.js';
 export type { Admission, RateLimits, RateRule, RateWindow, StartClass, Tier, WindowReading, WindowState } from './rate-limits.js';
 export { BIOMES, GROUND_COVERS, OBJECT_KINDS, ROOMS, SCENE_BOUNDS, SCENE_VERSION, SEASONS, TIMES, WATERS, WEATHERS } from './scene.js';
 export type { Biome, GroundCover, ObjectKind, Place, Room, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from './scene.js';

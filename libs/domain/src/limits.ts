@@ -10,6 +10,8 @@ export const LIMITS = {
   /** An id, or a reference, that a request names. */
   idLength: 255,
   noteLength: 500,
+  /** Generations under way that an account may be allowed. */
+  runningMax: 1_000_000_000,
   accountNameLength: 128,
   /** Bytes of one upload. */
   uploadBytes: 1_048_576_000,
@@ -23,6 +25,13 @@ export const LIMITS = {
   fetchMs: 30_000,
   /** Pixels of an image that comes in. */
   imagePixels: 200_000_000,
+  /** Pixels of the shorter side of a picture that a world is made from. */
+  pictureSideMin: 32,
+  /** Times as wide as high, and as high as wide, that such a picture may be: what is longer shows no place. */
+  pictureWidest: 8,
+  pictureHighest: 4,
+  /** The share by which a panorama may miss being twice as wide as high. */
+  panoramaTolerance: 0.01,
   /** Pixels of a depth panorama that comes in, and the least width of one, once it is cropped to 2:1. */
   depthPixels: 16_384 * 8_192,
   /** Bytes of one that was uploaded: it is read whole. */
@@ -36,7 +45,8 @@ export const LIMITS = {
   requestMediaSeconds: 3 * 24 * 3_600,
   fileNameLength: 255,
   extensionLength: 16,
-  uriLength: 2_048,
+  /** Signed URLs, to which downloads are often redirected too, are long. */
+  uriLength: 8_192,
   imageCount: 4,
   /** With `reconstruct_images`. */
   reconstructedImageCount: 8,

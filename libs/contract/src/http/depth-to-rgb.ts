@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { whole } from './cross-field.js';
 import { laxBoolean, laxInteger, laxNumber } from './lax.js';
 import { mediaReference } from './media-reference.js';
+import { noWebhook } from './no-webhook.js';
 import { plainText } from './plain-text.js';
 import type { ValidationError } from './validation.js';
 
@@ -20,6 +21,7 @@ export const depthToRgbRequest = whole(
       .nullish()
       .describe('How a PNG counts between `z_min` and `z_max`; `linear` where it is absent.'),
     dry_run: laxBoolean.nullish().describe('Validate, price and estimate only; nothing is spent and nothing starts.'),
+    ...noWebhook,
   }),
   ({ z_min: min, z_max: max }) => depthFault(min ?? null, max ?? null),
 );

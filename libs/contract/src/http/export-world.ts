@@ -1,6 +1,8 @@
 import { COMPRESSIONS } from '@diorama/domain';
 import { z } from 'zod';
 
+import { noWebhook } from './no-webhook.js';
+
 /** Body of `POST /svc/v1/worlds/{world_id}:export`. A pair that cannot be exported is a 400, which the handler answers. */
 export const exportWorldRequest = z.object({
   asset_type: z.string().describe('`splats`, `mesh`, `world` or `occupancy`.'),
@@ -11,5 +13,6 @@ export const exportWorldRequest = z.object({
     .describe(
       'Of a mesh as `glb`: `none`, as where it is absent; `meshopt` packs its geometry with EXT_meshopt_compression, which readers must know then.',
     ),
+  ...noWebhook,
 });
 export type ExportWorldRequest = z.output<typeof exportWorldRequest>;

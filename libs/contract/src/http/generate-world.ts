@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { laxBoolean, laxInteger } from './lax.js';
 import { list } from './list.js';
+import { noWebhook } from './no-webhook.js';
 import { plainText } from './plain-text.js';
 import { worldPrompt } from './world-prompt.js';
 
@@ -24,7 +25,6 @@ export const generateWorldRequest = z.object({
   tags: list(plainText(1, LIMITS.tagLength), 0, LIMITS.tagCount).nullish(),
   seed: laxInteger(0, LIMITS.seedMax).nullish().describe('Makes the generation reproducible; drawn and returned where it is absent.'),
   dry_run: laxBoolean.nullish().describe('Validate, price and estimate only; nothing is spent and nothing starts.'),
-  // Callbacks belong to the task interface: refused, not silently dropped.
-  webhookUrl: z.never().optional(),
+  ...noWebhook,
 });
 export type GenerateWorldRequest = z.output<typeof generateWorldRequest>;

@@ -6,7 +6,9 @@ import { fileExtension, plainText } from './plain-text.js';
 /** Media that the service fetches itself. */
 export const uriReference = z.object({
   source: z.literal('uri'),
-  uri: plainText(1, LIMITS.uriLength).describe('Publicly accessible URL; it is fetched without cookies, authentication or referer.'),
+  uri: plainText(1, LIMITS.uriLength).describe(
+    'Publicly accessible URL, http or https, on port 80, 443 or above 1023; it is fetched without cookies, authentication or referer.',
+  ),
 });
 
 /** Media that were uploaded before. */

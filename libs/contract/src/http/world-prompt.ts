@@ -9,7 +9,7 @@ import { plainText } from './plain-text.js';
 import { scene } from './scene.js';
 
 const disableRecaption = laxBoolean.nullish().describe('Take the text as it is, without recaptioning.');
-const optionalText = plainText(1, LIMITS.promptLength).nullish().describe('A caption is made from the media where it is absent.');
+const optionalText = plainText(0, LIMITS.promptLength).nullish().describe('A caption is made from the media where it is absent or empty.');
 
 /** Text alone. */
 export const textPrompt = z.object({

@@ -159,7 +159,7 @@ export type ImagePrompt = {
      */
     is_pano?: 'auto' | boolean | null;
     /**
-     * A caption is made from the media where it is absent.
+     * A caption is made from the media where it is absent or empty.
      */
     text_prompt?: string | null;
     /**
@@ -176,7 +176,7 @@ export type MultiImagePrompt = {
      */
     reconstruct_images?: boolean | null;
     /**
-     * A caption is made from the media where it is absent.
+     * A caption is made from the media where it is absent or empty.
      */
     text_prompt?: string | null;
     /**
@@ -197,7 +197,7 @@ export type VideoPrompt = {
     type: 'video';
     video_prompt: MediaReference;
     /**
-     * A caption is made from the media where it is absent.
+     * A caption is made from the media where it is absent or empty.
      */
     text_prompt?: string | null;
     /**
@@ -300,7 +300,7 @@ export type MediaReference = ({
 export type UriReference = {
     source: 'uri';
     /**
-     * Publicly accessible URL; it is fetched without cookies, authentication or referer.
+     * Publicly accessible URL, http or https, on port 80, 443 or above 1023; it is fetched without cookies, authentication or referer.
      */
     uri: string;
 };
@@ -345,7 +345,7 @@ export type World = {
     updated_at?: string | null;
     permission?: Permission | null;
     /**
-     * The prompt as it was used. Media that came as base64 are named by their media asset.
+     * The prompt as it was used. Media that came as base64 are named by their media asset. Whoever does not own the world is told no media: each is a media asset with the id 'withheld'.
      */
     world_prompt?: WorldPrompt | null;
     model?: string | null;
@@ -473,7 +473,7 @@ export type Permission = {
     public: boolean;
     allow_id_access: boolean;
     /**
-     * Accounts that may read the world.
+     * Accounts that may read the world; told to its owner only.
      */
     allowed_readers?: Array<string>;
 };
@@ -858,7 +858,7 @@ export type TaskImagePrompt = {
      */
     isPano?: 'auto' | boolean | null;
     /**
-     * A caption is made from the media where it is absent.
+     * A caption is made from the media where it is absent or empty.
      */
     textPrompt?: string | null;
     /**
@@ -881,7 +881,7 @@ export type TaskMultiImagePrompt = {
      */
     reconstructImages?: boolean | null;
     /**
-     * A caption is made from the media where it is absent.
+     * A caption is made from the media where it is absent or empty.
      */
     textPrompt?: string | null;
     /**
@@ -894,7 +894,7 @@ export type TaskVideoPrompt = {
     type: 'video';
     videoPrompt: TaskMediaReference;
     /**
-     * A caption is made from the media where it is absent.
+     * A caption is made from the media where it is absent or empty.
      */
     textPrompt?: string | null;
     /**
@@ -1030,7 +1030,7 @@ export type TaskWorld = {
     updatedAt?: string | null;
     permission?: TaskPermission | null;
     /**
-     * The prompt as it was used. Media that came as base64 are named by their media asset.
+     * The prompt as it was used. Media that came as base64 are named by their media asset. Whoever does not own the world is told no media: each is a media asset with the id 'withheld'.
      */
     worldPrompt?: TaskWorldPrompt | null;
     model?: string | null;
@@ -1158,7 +1158,7 @@ export type TaskPermission = {
     public: boolean;
     allowIdAccess: boolean;
     /**
-     * Accounts that may read the world.
+     * Accounts that may read the world; told to its owner only.
      */
     allowedReaders?: Array<string>;
 };
@@ -1205,6 +1205,9 @@ export type WebhookDelivery = {
     event: {
         [key: string]: unknown;
     } | null;
+    /**
+     * The latest that has ended.
+     */
     lastAttempt?: DeliveryAttempt;
     /**
      * Where the state is PENDING, unless no attempt fits into the 24 hours any more.
@@ -1224,10 +1227,7 @@ export type WebhookDeliverySummary = {
 export type DeliveryAttempt = {
     number: number;
     startedAt: string | null;
-    /**
-     * Once it has ended, as the next two.
-     */
-    durationMs?: number;
+    durationMs: number;
     /**
      * What the receiver answered.
      */
