@@ -6,8 +6,10 @@ import { OperationFeed } from './operation-feed.js';
 import type { OperationRow } from './operation-row.js';
 
 /** A feed over one row that the test changes; without `start` nothing is heard of changes but by the reads of new watches. */
-function feedOver(row: Partial<OperationRow>[]): OperationFeed {
-  const connection = { query: async () => ({ rows: row }) };
+const feedOver = (row: Partial<OperationRow>[]): OperationFeed => feedReading(() => row);
+
+function feedReading(read: () => Partial<OperationRow>[]): OperationFeed {
+  const connection = { query: async () => ({ rows: read() }) };
   const runner = { isReleased: false, connect: async () => connection, release: async () => undefined };
   const dataSource = { createQueryRunner: () => runner } as unknown as DataSource;
   return new OperationFeed({ dataSource, databaseUrl: '', logger: createLogger({ service: 'world', level: 'silent' }) });
@@ -67,6 +69,17 @@ describe('the feed of operations', () => {
     await feed.stop();
     expect(seen.at(-1)).toMatch(/not able to answer/);
     expect(watchOf(feed).seen.at(-1)).toMatch(/not able to answer/);
+    expect(feed.size).toBe(0);
+  });
+
+  it('ends every watch of an operation that is erased', async () => {
+    const running: Partial<OperationRow>[] = [{ id: 'op_1', state: 'RUNNING', revision: '1' }];
+    const reads = [running, running, running]; // both watches find it, and the first once more
+    const feed = feedReading(() => reads.shift() ?? []);
+    const first = watchOf(feed);
+    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    const second = watchOf(feed);
+    for (const { seen } of [first, second]) await vi.waitFor(() => expect(seen).toEqual(['RUNNING 1', 'Operation not found']));
     expect(feed.size).toBe(0);
   });
 

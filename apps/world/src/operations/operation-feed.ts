@@ -71,7 +71,7 @@ export class OperationFeed {
 
   /**
    * The operation now, and again after each change; completes once it has ended. Changes that follow each other closely may be
-   * told as one. Fails with OPERATION_NOT_FOUND when there is none, or it belongs to another account.
+   * told as one. Fails with OPERATION_NOT_FOUND when there is none, it belongs to another account, or it is erased meanwhile.
    */
   watch(operationId: string, accountId: string): Observable<OperationRow> {
     return new Observable((subscriber) => {
@@ -114,11 +114,21 @@ export class OperationFeed {
         for (const id of batch) this.changed.delete(id);
         const rows = await readOperations(this.options.dataSource, batch);
         for (const row of rows) for (const watcher of this.watchers.get(row.id) ?? []) tell(watcher, row);
+        this.endErased(batch, rows);
       }
     } catch (error) {
       this.options.logger.warn({ err: error }, 'changes could not be read'); // the next poll reads them
     } finally {
       this.reading = false;
+    }
+  }
+
+  /** Whoever watches what is erased would wait for ever. */
+  private endErased(batch: readonly string[], rows: readonly OperationRow[]): void {
+    const there = new Set(rows.map(({ id }) => id));
+    for (const id of batch) {
+      if (there.has(id)) continue;
+      for (const { subscriber } of this.watchers.get(id) ?? []) subscriber.error(new DomainError('OPERATION_NOT_FOUND'));
     }
   }
 }
