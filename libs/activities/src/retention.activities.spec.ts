@@ -16,9 +16,25 @@ describe('retention', () => {
     expect(await retentionActivities({ world: {} as WorldClient, media }).sweepMedia()).toBe(40);
   });
 
-  it('forgets a deleted world only when its objects are gone', async () => {
+  it('goes on after a batch that fails, and tells of it', async () => {
+    const batches = [() => 500, () => Promise.reject(new Error('refused')), () => 500, () => 0];
+    const world = { sweepRows: async () => ({ deleted: await batches.shift()?.() }) } as unknown as WorldClient;
+    await expect(retentionActivities({ world, media: {} as MediaClient }).sweepRows()).rejects.toThrow(/unexpected/);
+    expect(batches).toEqual([]);
+  });
+
+  it('ends where batch after batch fails', async () => {
+    let batches = 0;
+    const media = { sweepMedia: async () => Promise.reject(new Error(`away for batch ${++batches}`)) } as unknown as MediaClient;
+    await expect(retentionActivities({ world: {} as WorldClient, media }).sweepMedia()).rejects.toThrow(/unexpected/);
+    expect(batches).toBe(2);
+  });
+
+  it('forgets a deleted world only when its objects are gone, and goes on after one whose are not', async () => {
     const forgotten: string[] = [];
+    const postponed: string[] = [];
     const world = {
+      postponeDeletedWorlds: async ({ worldIds }: { worldIds: string[] }) => postponed.push(...worldIds),
       listDeletedWorlds: async () => ({ worldIds: ['a', 'b', 'c'], operationIds: [] }),
       forgetDeletedWorlds: async ({ worldIds }: { worldIds: string[] }) => forgotten.push(...worldIds),
     } as unknown as WorldClient;
@@ -28,7 +44,7 @@ describe('retention', () => {
       },
     } as unknown as MediaClient;
     await expect(retentionActivities({ world, media }).sweepDeletedWorlds()).rejects.toThrow(/unexpected/);
-    expect(forgotten).toEqual(['a']);
+    expect([forgotten, postponed]).toEqual([['a', 'c'], ['b']]);
   });
 
   it('deletes what operations without a world have left', async () => {
@@ -43,7 +59,7 @@ describe('retention', () => {
     expect(await retentionActivities({ world, media }).sweepDeletedWorlds()).toBe(3);
     expect([forgotten, prefixes]).toEqual([
       ['a', 'op_1', 'op_2'],
-      ['a/', 'op_1/', 'op_2/'],
+      ['a/', 'op_1/', 'op_1-tensors/', 'op_2/', 'op_2-tensors/'],
     ]);
   });
 });

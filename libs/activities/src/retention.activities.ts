@@ -1,3 +1,4 @@
+import { tensorFolderOf } from '@diorama/contract';
 import type { RetentionActivities } from '@diorama/contract';
 
 import { withFailures } from './failures.js';
@@ -9,34 +10,56 @@ const BATCH = 500;
 const BATCHES = 40;
 const WORLDS = 50;
 const DEADLINE_MS = 30_000;
+/** Nothing is begun any more after this, so that a run with slow calls ends within its time. */
+const RUN_MS = 150_000;
 
-/** The activities that take away what has outlived its retention. */
+/** The activities that take away what has outlived its retention. What cannot be taken keeps nothing else, and is told at the end. */
 export function retentionActivities({ world, media }: { readonly world: WorldClient; readonly media: MediaClient }): RetentionActivities {
   return withFailures<RetentionActivities>({
     sweepRows: () => inBatches(async () => (await world.sweepRows({ limit: BATCH }, { deadlineMs: DEADLINE_MS })).deleted),
     sweepMedia: () => inBatches(async () => (await media.sweepMedia({ limit: BATCH }, { deadlineMs: DEADLINE_MS })).swept),
-    async sweepDeletedWorlds() {
-      const { worldIds, operationIds } = await world.listDeletedWorlds({ limit: WORLDS });
-      for (const id of worldIds) {
-        await media.deletePrefix({ prefix: `${id}/` }, { deadlineMs: DEADLINE_MS });
-        await world.forgetDeletedWorlds({ worldIds: [id], operationIds: [] });
-      }
-      for (const id of operationIds) {
-        await media.deletePrefix({ prefix: `${id}/` }, { deadlineMs: DEADLINE_MS });
-        await world.forgetDeletedWorlds({ worldIds: [], operationIds: [id] });
-      }
-      return worldIds.length + operationIds.length;
-    },
+    sweepDeletedWorlds: () => sweepDeletedWorlds(world, media),
   });
 }
 
-/** Until a batch finds nothing. */
-async function inBatches(sweep: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (let batch = 0; batch < BATCHES; batch++) {
-    const swept = await sweep();
-    total += swept;
-    if (swept === 0) break;
+async function sweepDeletedWorlds(world: WorldClient, media: MediaClient): Promise<number> {
+  const since = performance.now();
+  const due = await world.listDeletedWorlds({ limit: WORLDS });
+  const items = [
+    ...due.worldIds.map((id) => ({ folders: [id], ids: { worldIds: [id], operationIds: [] } })),
+    ...due.operationIds.map((id) => ({ folders: [id, tensorFolderOf(id)], ids: { worldIds: [], operationIds: [id] } })),
+  ];
+  const faults: unknown[] = [];
+  let swept = 0;
+  for (const { folders, ids } of items) {
+    if (performance.now() - since > RUN_MS) break;
+    try {
+      for (const folder of folders) await media.deletePrefix({ prefix: `${folder}/` }, { deadlineMs: DEADLINE_MS });
+      await world.forgetDeletedWorlds(ids);
+      swept++;
+    } catch (error) {
+      faults.push(error);
+      await world.postponeDeletedWorlds(ids).catch((unreached: unknown) => faults.push(unreached));
+    }
   }
+  if (faults.length > 0) throw faults[0];
+  return swept;
+}
+
+/** Until a batch finds nothing, or a second one fails. */
+async function inBatches(sweep: () => Promise<number>): Promise<number> {
+  const since = performance.now();
+  const faults: unknown[] = [];
+  let total = 0;
+  for (let batch = 0; batch < BATCHES && faults.length < 2 && performance.now() - since < RUN_MS; batch++) {
+    try {
+      const swept = await sweep();
+      total += swept;
+      if (swept === 0) break;
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
   return total;
 }

@@ -126,6 +126,22 @@ describe('the deletion of an account', () => {
     expect(rows).toEqual([{ balance: '0' }]);
   });
 
+  it('is swept also behind one that cannot be erased, which is told when nothing else is left', async () => {
+    const [stuck, behind] = [await world.createAccount(), await world.createAccount()];
+    await world.complete(behind);
+    await sql.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+      CREATE TRIGGER refuse BEFORE DELETE ON project FOR EACH ROW WHEN (OLD.account_id = '${stuck.accountId}') EXECUTE FUNCTION refuse()`);
+    await sql.query(`UPDATE account SET deleted_at = now() WHERE id = $1`, [stuck.accountId]);
+    await sql.query(`UPDATE account SET deleted_at = now() + interval '1 s' WHERE id = $1`, [behind.accountId]);
+    expect(await world.client.sweepRows({ limit: 5 })).toEqual({ deleted: 1 });
+    expect(await codeOf(world.client.sweepRows({ limit: 5 }))).toBe('INTERNAL');
+    expect(await rowsOf(behind.accountId)).toMatchObject({ world: 0, project: 0 });
+    await sql.query('DROP FUNCTION refuse CASCADE');
+    await world.client.sweepRows({ limit: 5 });
+    expect(await rowsOf(stuck.accountId)).toMatchObject({ project: 0 });
+  });
+
   it('races with starts and ends and leaves nothing behind', async () => {
     for (let round = 0; round < 5; round++) {
       const owner = await world.createAccount();

@@ -56,14 +56,27 @@ export async function deleteAccount(dataSource: DataSource, { accountId, operato
 
 const TO_ERASE = 'SELECT id FROM account WHERE deleted_at IS NOT NULL AND erased_at IS NULL ORDER BY deleted_at LIMIT $1';
 const ACCOUNTS_AT_ONCE = 10;
+/** More than are erased at once: those that cannot be erased do not keep the others. */
+const CANDIDATES = 100;
 
-/** Goes on with the accounts that were deleted, at most `limit` worlds of each; answers how many worlds it erased. */
+/**
+ * Goes on with the accounts that were deleted, at most `limit` worlds of each; answers how many worlds it erased.
+ *
+ * @throws the first fault when it erased none
+ */
 export async function eraseDeletedAccounts(dataSource: DataSource, limit: number): Promise<number> {
-  let erased = 0;
-  for (const { id } of await queryRows<{ id: string }>(dataSource, TO_ERASE, [ACCOUNTS_AT_ONCE])) {
-    await cancelOperations(dataSource, id);
-    erased += (await eraseAccount(dataSource, id, limit)).worldIds.length;
+  const faults: unknown[] = [];
+  let [accounts, erased] = [0, 0];
+  for (const { id } of await queryRows<{ id: string }>(dataSource, TO_ERASE, [CANDIDATES])) {
+    try {
+      await cancelOperations(dataSource, id);
+      erased += (await eraseAccount(dataSource, id, limit)).worldIds.length;
+      if (++accounts === ACCOUNTS_AT_ONCE) break;
+    } catch (error) {
+      faults.push(error);
+    }
   }
+  if (erased === 0 && faults.length > 0) throw faults[0];
   return erased;
 }
 

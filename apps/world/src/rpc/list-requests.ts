@@ -50,7 +50,8 @@ export const listOperationsRequest = z.object({
 
 export const listDeletedWorldsRequest = z.object({ limit });
 
-export const forgetDeletedWorldsRequest = z.object({
+/** Deleted worlds and operations whose objects are gone, or cannot be deleted now. */
+export const deletedWorldsRequest = z.object({
   worldIds: z.array(worldId).max(FORGOTTEN_MAX, 'there are too many'),
   operationIds: z.array(operationId).max(FORGOTTEN_MAX, 'there are too many'),
 });

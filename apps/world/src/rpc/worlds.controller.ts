@@ -6,10 +6,17 @@ import { parseRequest } from '@diorama/rpc';
 
 import { DATA_SOURCE } from '../tokens.js';
 import { deleteWorld } from '../worlds/delete-world.js';
-import { forgetDeletedOperations, forgetDeletedWorlds, listDeletedOperations, listDeletedWorlds } from '../worlds/deleted-worlds.js';
+import {
+  forgetDeletedOperations,
+  forgetDeletedWorlds,
+  listDeletedOperations,
+  listDeletedWorlds,
+  postponeDeletedOperations,
+  postponeDeletedWorlds,
+} from '../worlds/deleted-worlds.js';
 import { getSharedWorld, getWorld } from '../worlds/get-world.js';
 import { worldMessage } from './messages.js';
-import { forgetDeletedWorldsRequest, listDeletedWorldsRequest } from './list-requests.js';
+import { deletedWorldsRequest, listDeletedWorldsRequest } from './list-requests.js';
 import { worldIdOf } from './requests.js';
 
 @Controller()
@@ -43,9 +50,17 @@ export class WorldsController {
 
   @GrpcMethod('WorldService', 'forgetDeletedWorlds')
   async forgetDeletedWorlds(request: worldProto.ForgetDeletedWorldsRequest): Promise<worldProto.ForgetDeletedWorldsResponse> {
-    const { worldIds, operationIds } = parseRequest(forgetDeletedWorldsRequest, request);
+    const { worldIds, operationIds } = parseRequest(deletedWorldsRequest, request);
     await forgetDeletedWorlds(this.dataSource, worldIds);
     await forgetDeletedOperations(this.dataSource, operationIds);
+    return {};
+  }
+
+  @GrpcMethod('WorldService', 'postponeDeletedWorlds')
+  async postponeDeletedWorlds(request: worldProto.PostponeDeletedWorldsRequest): Promise<worldProto.PostponeDeletedWorldsResponse> {
+    const { worldIds, operationIds } = parseRequest(deletedWorldsRequest, request);
+    await postponeDeletedWorlds(this.dataSource, worldIds);
+    await postponeDeletedOperations(this.dataSource, operationIds);
     return {};
   }
 }

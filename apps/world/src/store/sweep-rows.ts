@@ -62,14 +62,39 @@ const REFUSALS = `
     ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED))
   RETURNING 1`;
 
-/** Deletes rows that have outlived their retention, at most `limit` of each kind; answers how many. */
+/** Each with the age from which on it deletes. */
+const SWEEPS = [
+  [KEYS, LIMITS.idempotencySeconds],
+  [STARTS, START_LOG_SECONDS],
+  [DELIVERIES, RECORD_DAYS],
+  [OPERATIONS, RECORD_DAYS],
+  [PAINTINGS, RECORD_DAYS],
+  [REFUSALS, RECORD_DAYS],
+] as const;
+
+/**
+ * Deletes rows that have outlived their retention, at most `limit` of each kind; answers how many. A kind that cannot be deleted
+ * keeps no other.
+ *
+ * @throws the first fault, once there is nothing else to delete
+ */
 export async function sweepRows(dataSource: DataSource, limit: number): Promise<number> {
-  const keys = await queryRows(dataSource, KEYS, [LIMITS.idempotencySeconds, limit]);
-  const starts = await queryRows(dataSource, STARTS, [START_LOG_SECONDS, limit]);
-  const deliveries = await queryRows(dataSource, DELIVERIES, [RECORD_DAYS, limit]);
-  const operations = await queryRows(dataSource, OPERATIONS, [RECORD_DAYS, limit]);
-  const paintings = await queryRows(dataSource, PAINTINGS, [RECORD_DAYS, limit]);
-  const refusals = await queryRows(dataSource, REFUSALS, [RECORD_DAYS, limit]);
-  const erased = await eraseDeletedAccounts(dataSource, limit);
-  return keys.length + starts.length + deliveries.length + operations.length + paintings.length + refusals.length + erased;
+  const sweeps = [
+    ...SWEEPS.map(
+      ([text, age]) =>
+        async () =>
+          (await queryRows(dataSource, text, [age, limit])).length,
+    ),
+    () => eraseDeletedAccounts(dataSource, limit),
+  ];
+  const faults: unknown[] = [];
+  let deleted = 0;
+  for (const sweep of sweeps) {
+    await sweep().then(
+      (count) => (deleted += count),
+      (error: unknown) => faults.push(error),
+    );
+  }
+  if (deleted === 0 && faults.length > 0) throw faults[0];
+  return deleted;
 }

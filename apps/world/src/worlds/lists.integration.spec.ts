@@ -278,6 +278,22 @@ describe('a deletion', () => {
     expect(rows).toEqual([{ world_id: ids[1] }]);
   });
 
+  it('whose objects cannot be deleted is listed again after a while, and keeps no other', async () => {
+    const account = await world.createAccount();
+    const ids = [await world.complete(account), await world.complete(account)];
+    for (const worldId of ids) await world.client.deleteWorld({ accountId: account.accountId, worldId });
+    const due = async (): Promise<string[]> => {
+      const { worldIds } = await world.client.listDeletedWorlds({ limit: 1_000 });
+      return worldIds.filter((id) => ids.includes(id));
+    };
+    await world.client.postponeDeletedWorlds({ worldIds: ids.slice(0, 1), operationIds: [] });
+    expect(await due()).toEqual(ids.slice(1));
+    await admin.query(`UPDATE deleted_world SET due_at = due_at - interval '15 min'`);
+    expect(new Set(await due())).toEqual(new Set(ids));
+    const { rows } = await admin.query(`SELECT DISTINCT sweeps_left FROM deleted_world WHERE world_id = ANY ($1)`, [ids]);
+    expect(rows).toEqual([{ sweeps_left: 2 }]);
+  });
+
   it('that never came to be has its objects deleted too', async () => {
     const account = await world.createAccount();
     const failed = await world.begin(account);

@@ -461,6 +461,14 @@ export interface ForgetDeletedWorldsRequest {
 export interface ForgetDeletedWorldsResponse {
 }
 
+export interface PostponeDeletedWorldsRequest {
+  worldIds: string[];
+  operationIds: string[];
+}
+
+export interface PostponeDeletedWorldsResponse {
+}
+
 export interface ListOperationsRequest {
   accountId: string;
   pageSize: number;
@@ -5998,6 +6006,151 @@ export const ForgetDeletedWorldsResponse: MessageFns<ForgetDeletedWorldsResponse
   },
 };
 
+function createBasePostponeDeletedWorldsRequest(): PostponeDeletedWorldsRequest {
+  return { worldIds: [], operationIds: [] };
+}
+
+export const PostponeDeletedWorldsRequest: MessageFns<PostponeDeletedWorldsRequest> = {
+  encode(message: PostponeDeletedWorldsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.worldIds) {
+      writer.uint32(10).string(v!);
+    }
+    for (const v of message.operationIds) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PostponeDeletedWorldsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePostponeDeletedWorldsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.worldIds.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operationIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PostponeDeletedWorldsRequest {
+    return {
+      worldIds: globalThis.Array.isArray(object?.worldIds)
+        ? object.worldIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.world_ids)
+        ? object.world_ids.map((e: any) => globalThis.String(e))
+        : [],
+      operationIds: globalThis.Array.isArray(object?.operationIds)
+        ? object.operationIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.operation_ids)
+        ? object.operation_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: PostponeDeletedWorldsRequest): unknown {
+    const obj: any = {};
+    if (message.worldIds?.length) {
+      obj.worldIds = message.worldIds;
+    }
+    if (message.operationIds?.length) {
+      obj.operationIds = message.operationIds;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<PostponeDeletedWorldsRequest>, I>>(base?: I): PostponeDeletedWorldsRequest {
+    return PostponeDeletedWorldsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PostponeDeletedWorldsRequest>, I>>(object: I): PostponeDeletedWorldsRequest {
+    const message = createBasePostponeDeletedWorldsRequest();
+    message.worldIds = object.worldIds?.map((e) => e) || [];
+    message.operationIds = object.operationIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBasePostponeDeletedWorldsResponse(): PostponeDeletedWorldsResponse {
+  return {};
+}
+
+export const PostponeDeletedWorldsResponse: MessageFns<PostponeDeletedWorldsResponse> = {
+  encode(_: PostponeDeletedWorldsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PostponeDeletedWorldsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePostponeDeletedWorldsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): PostponeDeletedWorldsResponse {
+    return {};
+  },
+
+  toJSON(_: PostponeDeletedWorldsResponse): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<PostponeDeletedWorldsResponse>, I>>(base?: I): PostponeDeletedWorldsResponse {
+    return PostponeDeletedWorldsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<PostponeDeletedWorldsResponse>, I>>(_: I): PostponeDeletedWorldsResponse {
+    const message = createBasePostponeDeletedWorldsResponse();
+    return message;
+  },
+};
+
 function createBaseListOperationsRequest(): ListOperationsRequest {
   return { accountId: "", pageSize: 0, pageToken: "", state: "" };
 }
@@ -9501,6 +9654,18 @@ export const WorldServiceService = {
       Buffer.from(ForgetDeletedWorldsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ForgetDeletedWorldsResponse => ForgetDeletedWorldsResponse.decode(value),
   },
+  /** Has deleted worlds whose objects cannot be deleted now listed again only after a while. */
+  postponeDeletedWorlds: {
+    path: "/diorama.world.v1.WorldService/PostponeDeletedWorlds" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PostponeDeletedWorldsRequest): Buffer =>
+      Buffer.from(PostponeDeletedWorldsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PostponeDeletedWorldsRequest => PostponeDeletedWorldsRequest.decode(value),
+    responseSerialize: (value: PostponeDeletedWorldsResponse): Buffer =>
+      Buffer.from(PostponeDeletedWorldsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): PostponeDeletedWorldsResponse => PostponeDeletedWorldsResponse.decode(value),
+  },
   /** A page of the account's operations, newest first. */
   listOperations: {
     path: "/diorama.world.v1.WorldService/ListOperations" as const,
@@ -9607,6 +9772,8 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   listDeletedWorlds: handleUnaryCall<ListDeletedWorldsRequest, ListDeletedWorldsResponse>;
   /** Records that the objects of deleted worlds are gone. */
   forgetDeletedWorlds: handleUnaryCall<ForgetDeletedWorldsRequest, ForgetDeletedWorldsResponse>;
+  /** Has deleted worlds whose objects cannot be deleted now listed again only after a while. */
+  postponeDeletedWorlds: handleUnaryCall<PostponeDeletedWorldsRequest, PostponeDeletedWorldsResponse>;
   /** A page of the account's operations, newest first. */
   listOperations: handleUnaryCall<ListOperationsRequest, ListOperationsResponse>;
   /** What the account has left, and what is held for operations under way. */
@@ -9942,6 +10109,22 @@ export interface WorldServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ForgetDeletedWorldsResponse) => void,
+  ): ClientUnaryCall;
+  /** Has deleted worlds whose objects cannot be deleted now listed again only after a while. */
+  postponeDeletedWorlds(
+    request: PostponeDeletedWorldsRequest,
+    callback: (error: ServiceError | null, response: PostponeDeletedWorldsResponse) => void,
+  ): ClientUnaryCall;
+  postponeDeletedWorlds(
+    request: PostponeDeletedWorldsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: PostponeDeletedWorldsResponse) => void,
+  ): ClientUnaryCall;
+  postponeDeletedWorlds(
+    request: PostponeDeletedWorldsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: PostponeDeletedWorldsResponse) => void,
   ): ClientUnaryCall;
   /** A page of the account's operations, newest first. */
   listOperations(
