@@ -153,7 +153,16 @@ async function put(upload: Upload, bytes: Uint8Array, signal: AbortSignal): Prom
   await response.arrayBuffer(); // reading the answer frees the connection
 }
 
-/** A failure names the status alone: the URL is signed and must not reach a log or a history. */
+/** Refusals that may pass: a 403 is also that of a URL that has run out, and each attempt has its own signed. */
+const PASSING: readonly number[] = [403, 408, 409, 425, 429];
+/** What S3 tells as a 400, though it is but a connection that was too slow. */
+const PASSING_CODE = /<Code>(RequestTimeout|IncompleteBody)<\/Code>/;
+
+/**
+ * A failure names the status alone: the URL is signed and must not reach a log or a history.
+ *
+ * @throws DomainError UNAVAILABLE for what may go well another time, OBJECT_NOT_FOUND, INTERNAL for a refusal that lasts
+ */
 async function request(url: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
@@ -163,10 +172,16 @@ async function request(url: string, init: RequestInit): Promise<Response> {
     throw new DomainError('UNAVAILABLE', {}, { cause: error });
   }
   if (response.ok) return response;
-  await response.body?.cancel();
-  throw new DomainError(
-    response.status === 404 ? 'OBJECT_NOT_FOUND' : 'UNAVAILABLE',
-    {},
-    { cause: new Error(`the store answered ${response.status}`) },
-  );
+  const cause = new Error(`the store answered ${response.status}`);
+  if (response.status === 404) {
+    await response.body?.cancel();
+    throw new DomainError('OBJECT_NOT_FOUND', {}, { cause });
+  }
+  throw new DomainError((await isLasting(response)) ? 'INTERNAL' : 'UNAVAILABLE', {}, { cause });
+}
+
+async function isLasting(response: Response): Promise<boolean> {
+  const { status } = response;
+  const text = await response.text().catch(() => '');
+  return status >= 400 && status < 500 && !PASSING.includes(status) && !PASSING_CODE.test(text);
 }
