@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 import { Controller, Get, Head, Inject, Options, Req, Res } from '@nestjs/common';
 import type { ObjectStore } from '@diorama/objects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -58,17 +60,22 @@ export class AssetController {
       void reply.status(416).headers({ 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' });
       return void (await reply.send({ detail: 'No byte of the asset lies in the range', request_id: request.id }));
     }
-    describe(reply, found);
     const { start, end } = selection.kind === 'range' ? selection : { start: 0, end: bytes - 1 };
+    // Before the headers of the asset: it may be gone by now, and the answer to that is none of its type.
+    const stream = request.method === 'HEAD' ? null : await this.open(key, selection);
+    describe(reply, found);
     if (selection.kind === 'range') void reply.status(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
     void reply.headers({
       'content-type': mediaType(key),
       'content-length': String(end - start + 1),
       'content-disposition': disposition(request, key),
     });
-    if (request.method === 'HEAD') return void (await reply.send());
-    const { stream } = await inStore(() => this.store.read(key, selection.kind === 'range' ? { start, end } : {}));
-    await reply.send(stream); // closed by Fastify when the client leaves
+    await reply.send(stream ?? undefined); // closed by Fastify when the client leaves
+  }
+
+  private async open(key: string, selection: Selection): Promise<Readable> {
+    const range = selection.kind === 'range' ? { start: selection.start, end: selection.end } : {};
+    return (await inStore(() => this.store.read(key, range))).stream;
   }
 
   private allowOrigin(reply: FastifyReply): void {
