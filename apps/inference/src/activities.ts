@@ -29,19 +29,28 @@ interface MediaPlace {
 /** Activities whose code is loaded with the first call of any: a worker that nobody asks takes little memory. */
 export function openActivities({ address, tlsFiles, logger }: MediaPlace, deps: Omit<InferenceDeps, 'media'>): OpenedActivities {
   let media: MediaClient | null = null;
+  let closed = false;
   const load = async (): Promise<InferenceActivities> => {
     const [{ inferenceActivities }, { createMediaClient, openRpcTls }] = await Promise.all([
       import('@diorama/activities'),
       import('@diorama/rpc'),
     ]);
     media = createMediaClient(address, openRpcTls(tlsFiles, logger));
+    if (closed) media.close(); // while the code was loaded
     return inferenceActivities({ ...deps, media });
   };
   let loaded: Promise<InferenceActivities> | null = null;
   const call = (name: keyof InferenceActivities) => async (order: ModelOrder) => {
-    loaded ??= load();
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null; // the next call tries again
+      throw error;
+    });
     return (await loaded)[name](order);
   };
   const calls = Object.fromEntries(ACTIVITY_NAMES.map((name) => [name, call(name)]));
-  return { activities: calls as unknown as InferenceActivities, close: () => media?.close() };
+  const close = (): void => {
+    closed = true;
+    media?.close();
+  };
+  return { activities: calls as unknown as InferenceActivities, close };
 }
