@@ -17,7 +17,7 @@ export function pictureReader(ffmpegPath: string | undefined): PictureReader {
       }),
     video: (path, { maxEdge, signal }) =>
       refusing(async () => {
-        const frames = await extractFrames(path, { most: FRAMES, maxEdge, ...(ffmpegPath === undefined ? {} : { ffmpegPath }) });
+        const frames = await extractFrames(path, { most: FRAMES, maxEdge, signal, ...(ffmpegPath === undefined ? {} : { ffmpegPath }) });
         signal.throwIfAborted();
         return followCamera(frames);
       }),
