@@ -117,6 +117,30 @@ describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow 
 });
 
 describe('an export', () => {
+  it('that is refused is over only when no texture of it is being encoded', async () => {
+    const refusal = new Error('cancelled');
+    let [begun, encoding] = [0, 0];
+    const refused = exportMesh(composeScene('a cosy living room with a fireplace', 7).scene, {
+      detail: DETAIL,
+      runner: inlineRunner(),
+      encodePicture: async () => {
+        begun++;
+        encoding++;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        encoding--;
+        return { mimeType: 'image/png', bytes: PNG };
+      },
+      onProgress: () => undefined,
+      signal: {
+        throwIfAborted: () => {
+          if (begun > 0) throw refusal;
+        },
+      },
+    });
+    await expect(refused).rejects.toBe(refusal);
+    expect([begun, encoding]).toEqual([1, 0]);
+  });
+
   it('stops between jobs when it is cancelled', async () => {
     let asked = 0;
     const cancelled = new Error('cancelled');

@@ -39,16 +39,19 @@ export const meshDetail = ({ panoWidth }: ModelPreset): MeshDetail => (panoWidth
 /** Makes the meshes of a scene with jobs on the request's runner; the same scene and detail give the same bytes. */
 export async function exportMesh(scene: Scene, request: MeshExportRequest): Promise<ExportedMesh> {
   const gate = new JobGate(request.runner, request.signal);
+  const made = new MeshExport({ scene, detail: request.detail }, request, gate);
   try {
-    return await new MeshExport({ scene, detail: request.detail }, request, gate).run();
+    return await made.run();
   } finally {
     await gate.settled(); // a caller that was refused may reuse the runner at once
+    await made.encoded(); // nor is a texture of it still in memory then
   }
 }
 
 class MeshExport {
   private done = 0;
   private steps = 1;
+  private readonly textures: Promise<EncodedPicture>[] = [];
 
   constructor(
     private readonly job: MeshJob,
@@ -63,19 +66,23 @@ class MeshExport {
     const plan = plans[0] as MeshPlan;
     this.steps = 1 + chunksOf(plan).length + plan.pictures.reduce((sum, { bands }) => sum + bands.length, 0);
     // One texture at a time is in memory unpacked; the next, or the vertices, are painted while it is being encoded.
-    const textures: Promise<EncodedPicture>[] = [];
     for (const [picture, layout] of plan.pictures.entries()) {
       const texture = this.encode(await this.paint(picture, layout));
       texture.catch(() => undefined); // is heard of below, once all are painted
-      textures.push(texture);
+      this.textures.push(texture);
     }
-    const [textured, colored] = await Promise.all([this.finishTextured(textures), this.finishColored(plan)]);
+    const [textured, colored] = await Promise.all([this.finishTextured(), this.finishColored(plan)]);
     request.onProgress(1);
     return { textured, colored };
   }
 
-  private async finishTextured(textures: readonly Promise<EncodedPicture>[]): Promise<Uint8Array> {
-    return this.gate.run('encode-textured-mesh', { ...this.job, textures: await Promise.all(textures) });
+  /** Resolves when no texture is being encoded any more. */
+  async encoded(): Promise<void> {
+    await Promise.allSettled(this.textures);
+  }
+
+  private async finishTextured(): Promise<Uint8Array> {
+    return this.gate.run('encode-textured-mesh', { ...this.job, textures: await Promise.all(this.textures) });
   }
 
   private async finishColored(plan: MeshPlan): Promise<Uint8Array> {
