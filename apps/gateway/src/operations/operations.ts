@@ -106,15 +106,23 @@ export class Operations {
     }
   }
 
-  /** The operation when it has ended, or as it is when that takes too long or nobody waits any more. */
+  /**
+   * The operation when it has ended, or as it was last known when that takes too long, nobody waits any more or nobody can tell: it
+   * has begun, and an answer without its id would have it begun again.
+   */
   async settled(operation: worldProto.Operation, patience: AbortSignal, requestId: string): Promise<worldProto.Operation> {
     let latest = operation;
     if (hasEnded(stateOf(latest.state))) return latest;
     const { accountId, operationId } = operation;
     const watch = this.world.watchOperation({ accountId, operationId }, { requestId, signal: patience });
-    for await (const change of watch) {
-      latest = change.operation ?? latest;
-      if (hasEnded(stateOf(latest.state))) break;
+    try {
+      for await (const change of watch) {
+        latest = change.operation ?? latest;
+        if (hasEnded(stateOf(latest.state))) break;
+      }
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      this.logger.warn({ request_id: requestId, operationId, code: error.code }, 'an operation is answered as it was last known');
     }
     return latest;
   }

@@ -11,6 +11,7 @@ import {
   withCamelNames,
 } from '@diorama/contract';
 import type { TaskBody, TaskQuery, TaskRequest } from '@diorama/contract';
+import { DomainError } from '@diorama/domain';
 
 import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
 import { LargeBody, Parsed, ParsedQuery } from '../http/body.js';
@@ -98,20 +99,21 @@ export class TasksController {
     { request, webhookUrl, context, query, reply }: Submission<Request>,
     start: (request: Request, context: StartContext) => Promise<Started>,
   ): Promise<unknown> {
-    const { requestId } = context;
+    const { requestId, over } = context;
     const waits = query.wait === true;
     if (waits && webhookUrl !== null) throw new InvalidRequest([WEBHOOK_WITH_WAIT]);
     if (webhookUrl !== null) this.webhooks.require(webhookUrl);
     const operation = answer(reply, await inCamelCase(start(request, { ...context, webhookUrl })));
-    return this.views.started(waits ? await this.operations.settled(operation, patience(reply), requestId) : operation, requestId);
+    if (!waits) return this.views.started(operation, requestId);
+    const patience = AbortSignal.any([over, AbortSignal.timeout(WAIT_MS)]);
+    const settled = await this.operations.settled(operation, patience, requestId);
+    try {
+      return await this.views.started(settled, requestId);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'UNAVAILABLE') throw error;
+      return this.views.started(operation, requestId); // as it was begun: what it made is polled for
+    }
   }
-}
-
-/** Ends when the time is over, or nobody waits any more. */
-function patience({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  return AbortSignal.any([gone.signal, AbortSignal.timeout(WAIT_MS)]);
 }
 
 const priced = async (quoting: Promise<Quote>): Promise<unknown> => withCamelNames(await inCamelCase(quoting));
