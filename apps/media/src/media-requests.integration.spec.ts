@@ -26,6 +26,8 @@ import type { TestMedia } from './testing/start-media.js';
 const exr = (value: number): Buffer =>
   Buffer.from(encodeExr({ width: 64, height: 32, channels: [{ name: 'Z', data: new Float32Array(2_048).fill(value) }] }));
 
+const never = new AbortController().signal;
+
 describe('media of requests, into a folder', () => {
   let egress: FakeEgress;
   let media: TestMedia;
@@ -139,10 +141,10 @@ function describeInline(current: () => TestMedia): void {
 }
 
 function describeFetched(current: () => TestMedia, egress: () => FakeEgress): void {
-  const fetchFrom = (path: string, purpose = MEDIA_PURPOSE_IMAGE) =>
+  const fetchFrom = (path: string, purpose = MEDIA_PURPOSE_IMAGE, signal = never) =>
     current().client.fetchMedia(
       { accountId: 'acc_fetch', projectId: 'prj', url: `https://example.com/${path}`, purpose },
-      { requestId: 'req-77' },
+      { requestId: 'req-77', signal },
     );
 
   it('stores what is behind a URL, within the bounds of its purpose', async () => {
@@ -179,6 +181,39 @@ function describeFetched(current: () => TestMedia, egress: () => FakeEgress): vo
     expect(await current().leftovers()).toBe(0);
   });
 
+  it('is left by whom nobody waits for, and nothing stays of it', async () => {
+    egress().answers.set('https://example.com/endless', [Buffer.alloc(100_000), 'silence']);
+    const before = egress().left();
+    const caller = new AbortController();
+    const fetching = fetchFrom('endless', MEDIA_PURPOSE_VIDEO, caller.signal);
+    await expect.poll(() => egress().asked.at(-1)?.url).toBe('https://example.com/endless');
+    caller.abort();
+    await expect(fetching).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect.poll(() => egress().left()).toBe(before + 1);
+    const leftLines = () => current().logged.filter((line) => line.includes('"fetchMedia"') && line.includes('call left by its client'));
+    await expect.poll(leftLines).toHaveLength(1);
+    await expect.poll(() => current().leftovers()).toBe(0);
+    expect(await current().query(`SELECT id FROM media.media_asset WHERE account_id = 'acc_fetch' AND kind = 'video'`)).toEqual([]);
+  });
+
+  it('fetches one depth panorama of an account at a time; of so many that wait, none is begun once its caller has left', async () => {
+    egress().answers.set('https://example.com/depth.exr', ['silence']);
+    egress().answers.set('https://example.com/good.exr', [exr(9)]);
+    const before = egress().asked.length;
+    const caller = new AbortController();
+    const waiting = Array.from({ length: LIMITS.depthTurns }, () => fetchFrom('depth.exr', MEDIA_PURPOSE_DEPTH, caller.signal));
+    const ends = Promise.allSettled(waiting);
+    const refused = { code: 'RATE_LIMITED', details: { limit: '32 depth panoramas at once' } };
+    await expect
+      .poll(() => fetchFrom('good.exr', MEDIA_PURPOSE_DEPTH, AbortSignal.timeout(200)).catch((error: unknown) => error))
+      .toMatchObject(refused);
+    await expect.poll(() => egress().asked.at(-1)?.url).toBe('https://example.com/depth.exr');
+    caller.abort();
+    expect((await ends).map(({ status }) => status)).toEqual(waiting.map(() => 'rejected'));
+    expect(egress().asked.length - before).toBe(1);
+    expect((await fetchFrom('good.exr', MEDIA_PURPOSE_DEPTH)).mediaAsset).toMatchObject({ contentType: 'image/x-exr' });
+  });
+
   it('does not trust egress with the bound', async () => {
     egress().answers.set(
       'https://example.com/large',
@@ -208,6 +243,27 @@ function describeUses(current: () => TestMedia): void {
     );
     expect(mediaAssets).toEqual([b, a, b]);
     expect((await use('acc_use', [])).mediaAssets).toEqual([]);
+  });
+
+  it('are deleted when the start that brought them is refused, and no others', async () => {
+    const content = await newPicture(33);
+    const bring = (accountId: string) => storeInline(current(), accountId, content);
+    const [one, same, foreign] = [await bring('acc_discard'), await bring('acc_discard'), await bring('acc_discard_other')];
+    const upload = await prepare(current(), 'acc_discard');
+    await send(upload, new Uint8Array(await newPicture(34)));
+    const discard = (...mediaAssetIds: string[]) => current().client.discardMedia({ accountId: 'acc_discard', mediaAssetIds });
+    const keys = async () => {
+      await current().client.sweepMedia({ limit: 1_000 });
+      return current().keys('inputs-acc_discard/');
+    };
+
+    expect(await discard(one.mediaAssetId, foreign.mediaAssetId, upload.id, 'x')).toEqual({ deleted: 1 });
+    await expect(use('acc_discard', [[one.mediaAssetId, MEDIA_PURPOSE_IMAGE]])).rejects.toMatchObject({ code: 'MEDIA_ASSET_NOT_FOUND' });
+    expect(await keys()).toContain(same.key); // the same bytes are those of another asset
+    expect(await discard(one.mediaAssetId, same.mediaAssetId)).toEqual({ deleted: 1 });
+    expect(await keys()).toHaveLength(1);
+    await use('acc_discard', [[upload.id, MEDIA_PURPOSE_IMAGE]]);
+    await use('acc_discard_other', [[foreign.mediaAssetId, MEDIA_PURPOSE_IMAGE]]);
   });
 
   it('does not know assets of others, nor what is no id', async () => {
@@ -270,9 +326,11 @@ function describeUses(current: () => TestMedia): void {
 /** A service that answers as egress does, with what a test wrote down. */
 interface FakeEgress {
   readonly address: string;
-  readonly answers: Map<string, readonly (Buffer | DomainError)[]>;
+  readonly answers: Map<string, readonly (Buffer | DomainError | 'silence')[]>;
   readonly asked: egressProto.FetchMediaRequest[];
   readonly requestIds: (string | undefined)[];
+  /** How many calls were left while nothing came. */
+  left(): number;
   stop(): void;
 }
 
@@ -281,16 +339,19 @@ interface FetchCall {
   readonly metadata: { get(key: string): readonly (string | Buffer)[] };
   write(message: egressProto.FetchMediaResponse): void;
   emit(event: 'error', error: unknown): void;
+  once(event: 'cancelled', listener: () => void): void;
   end(): void;
 }
 
 async function startEgress(): Promise<FakeEgress> {
   const [answers, asked, requestIds]: [FakeEgress['answers'], FakeEgress['asked'], FakeEgress['requestIds']] = [new Map(), [], []];
+  let left = 0;
   const server = new Server();
   const fetchMedia = (call: FetchCall): void => {
     asked.push(call.request);
     requestIds.push(call.metadata.get('x-request-id')[0]?.toString());
     for (const piece of answers.get(call.request.url) ?? []) {
+      if (piece === 'silence') return call.once('cancelled', () => void left++);
       if (piece instanceof DomainError) return call.emit('error', toStatus(piece));
       call.write({ chunk: piece });
     }
@@ -302,7 +363,7 @@ async function startEgress(): Promise<FakeEgress> {
       error === null ? resolve(bound) : reject(error),
     );
   });
-  return { address: `127.0.0.1:${port}`, answers, asked, requestIds, stop: () => server.forceShutdown() };
+  return { address: `127.0.0.1:${port}`, answers, asked, requestIds, left: () => left, stop: () => server.forceShutdown() };
 }
 
 async function* inOrder(requests: readonly mediaProto.StoreMediaRequest[]): AsyncGenerator<mediaProto.StoreMediaRequest, void> {

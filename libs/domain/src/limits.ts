@@ -62,6 +62,8 @@ export const LIMITS = {
   accountStreams: 500,
   /** The same for an address that shows no key; behind a proxy many people share one. */
   addressStreams: 1_000,
+  /** Depth panoramas of one account that are fetched or looked at in one process of `media`, or wait for that. */
+  depthTurns: 32,
   /** How long a signed asset URL works. */
   assetUrlSeconds: 24 * 3_600,
   /** How long a worker may use the upload URL it was given. */

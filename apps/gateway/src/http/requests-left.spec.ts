@@ -16,6 +16,11 @@ const EVENTS = [`GET /public/worlds/${WORLD_ID}/events HTTP/1.1`];
 const OWN_EVENTS = [`GET /svc/v1/operations/${OPERATION_ID}/events HTTP/1.1`, `Svc-Api-Key: ${KEY}`];
 const announcing = (bytes: number): string[] => [...START, `Content-Length: ${bytes}`];
 
+/** A start that brings a picture of more than a megabyte. */
+const pictured = JSON.stringify({
+  world_prompt: { type: 'image', image_prompt: { source: 'data_base64', data_base64: 'AAAA'.repeat(400_000), extension: 'png' } },
+});
+
 let gateway: TestGateway;
 afterEach(() => gateway.stop());
 
@@ -101,6 +106,20 @@ describe('a large body whose client resets the connection', () => {
     for (const socket of [inLine[1], coming, inLine[0], inLine[2]]) if (socket !== undefined) await reset(socket);
     await expectNothingHeld();
     expect(leftLines()).toHaveLength(4);
+  });
+
+  it('while its picture is stored ends that, and begins nothing', async () => {
+    const store = silent();
+    const begun: unknown[] = [];
+    gateway = await startGateway({
+      world: { checkStart: async () => ({}), beginOperation: async (begin: unknown) => begun.push(begin) },
+      media: { storeMedia: store.call },
+    });
+    const socket = gateway.send(announcing(pictured.length), pictured);
+    const signal = await store.made;
+    await reset(socket);
+    await expectNothingHeld();
+    expect([signal?.aborted, begun]).toEqual([true, []]);
   });
 });
 

@@ -5,17 +5,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DEPTH_BOUNDS_MISSING } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, operationId } from '@diorama/domain';
-import type { mediaProto } from '@diorama/proto-types';
+import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
-import type { ApiUser } from '../accounts/api-keys.js';
 import { InvalidRequest } from '../http/failures.js';
 import { Operations } from '../operations/operations.js';
 import type { Started } from '../operations/operations.js';
 import { Policy } from '../policy/policy.js';
 import { idempotencyOf } from '../starts/idempotency.js';
 import { PromptMedia, depthSlot, promptInput } from '../starts/prompt-media.js';
-import type { MediaSlot } from '../starts/prompt-media.js';
 import { quoteView } from '../starts/quote.js';
 import type { Quote } from '../starts/quote.js';
 import type { StartContext } from '../starts/start-context.js';
@@ -26,7 +24,7 @@ const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
 
 /**
  * Starts paintings of depth panoramas: credits, then policy, then the depth panorama, then the one transaction that begins the
- * operation. A start that is refused has spent nothing.
+ * operation. A start that is refused has stored and spent nothing.
  */
 @Injectable()
 export class DepthStarts {
@@ -46,8 +44,20 @@ export class DepthStarts {
     if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
     const refusal = await this.policy.textRefusal([request.text_prompt]);
     if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
-    const depth = await this.gather(user, request, slot, requestId);
-    const begun = await this.world.beginDepthToRgb(
+    const found = await this.media.find(context, [slot]);
+    const begun = await this.media.gather(context, { slots: [slot], found }, async ([depth]) => {
+      if (depth === undefined) throw new DomainError('INTERNAL');
+      requireBounds(request, depth);
+      // A PNG is a picture that somebody may judge; nobody sees anything in an EXR.
+      if (isPng(depth)) await this.policy.requireMedia(user, [{ kind: 'image', key: depth.key }], requestId);
+      return this.begin(request, context, { depth, input: promptInput(slot, depth), idempotency });
+    });
+    return this.operations.launch(begun, requestId);
+  }
+
+  private begin(request: DepthToRgbRequest, context: StartContext, { depth, input, idempotency }: DepthBegin) {
+    const { user, requestId } = context;
+    return this.world.beginDepthToRgb(
       {
         operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
         accountId: user.accountId,
@@ -56,36 +66,31 @@ export class DepthStarts {
         requestId,
         seed: request.seed ?? randomBytes(4).readUInt32LE(),
         promptJson: JSON.stringify(storedRequest(request, depth)),
-        input: promptInput(slot, depth),
+        input,
         expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
         idempotency,
         webhook: webhookTarget(context),
       },
       { requestId },
     );
-    return this.operations.launch(begun, requestId);
   }
 
   /** What a start would cost and take; a depth panorama that is named is looked at, but nothing is fetched, stored or spent. */
-  async quote(request: DepthToRgbRequest, { user, requestId }: StartContext): Promise<Quote> {
+  async quote(request: DepthToRgbRequest, context: StartContext): Promise<Quote> {
+    const { user, requestId } = context;
     const slot = depthSlot(request.depth_pano_image);
     await this.policy.requireTexts([request.text_prompt]);
-    const [found] = await this.media.find(user, [slot], requestId);
+    const [found] = await this.media.find(context, [slot]);
     if (found != null) requireBounds(request, found);
     const check = { ...KIND, accountId: user.accountId, idempotency: undefined, quoteOnly: true };
     return quoteView(await this.world.checkStart(check, { requestId }));
   }
+}
 
-  // eslint-disable-next-line max-params -- the parts of one start
-  private async gather(user: ApiUser, request: DepthToRgbRequest, slot: MediaSlot, requestId: string): Promise<mediaProto.MediaAsset> {
-    const found = await this.media.find(user, [slot], requestId);
-    const [depth] = await this.media.gather(user, [slot], found, requestId);
-    if (depth === undefined) throw new DomainError('INTERNAL');
-    requireBounds(request, depth);
-    // A PNG is a picture that somebody may judge; nobody sees anything in an EXR.
-    if (isPng(depth)) await this.policy.requireMedia(user, [{ kind: 'image', key: depth.key }], requestId);
-    return depth;
-  }
+interface DepthBegin {
+  readonly depth: mediaProto.MediaAsset;
+  readonly input: worldProto.PromptInput;
+  readonly idempotency: worldProto.IdempotencyKey | undefined;
 }
 
 const isPng = ({ contentType }: mediaProto.MediaAsset): boolean => contentType === 'image/png';

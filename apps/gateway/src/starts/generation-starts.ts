@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { GenerateWorldRequest, WorldPrompt } from '@diorama/contract';
-import type { worldProto } from '@diorama/proto-types';
+import type { ModelName } from '@diorama/domain';
+import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
 import { Operations } from '../operations/operations.js';
@@ -19,8 +20,8 @@ import { pricedAs, storedPrompt } from './stored-prompt.js';
 import { webhookTarget } from './webhook-target.js';
 
 /**
- * Starts generations: limits and credits, then policy, then media, then the one transaction that begins the operation. A start
- * that is refused has stored and spent nothing.
+ * Starts generations: an earlier answer to the same key, then limits and credits, then policy, then media, then the one transaction
+ * that begins the operation. A start that is refused has stored and spent nothing.
  */
 @Injectable()
 export class GenerationStarts {
@@ -37,19 +38,34 @@ export class GenerationStarts {
     const prompt = request.world_prompt;
     const model = modelOf(request.model);
     const slots = mediaSlots(prompt);
-    const idempotency = idempotencyOf(context, request);
+    const check = { accountId: user.accountId, kind: '', model, idempotency: idempotencyOf(context, request) };
+    // Begin knows the key itself, but the media of a start that is answered already may be gone by now.
+    if (check.idempotency !== undefined && slots.length > 0) {
+      const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true }, { requestId });
+      if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
+    }
     const refusal = await this.policy.textRefusal(textsOf(request));
-    const found = await this.media.find(user, slots, requestId);
-    const promptKind = pricedAs(prompt, found);
+    const found = await this.media.find(context, slots);
 
     // Begin checks limits and credits itself; they are asked for beforehand where work is to be done, or a refusal to be told, first.
     if (refusal !== null || slots.some(isBrought)) {
-      const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency, quoteOnly: false };
-      const { replayed } = await this.world.checkStart(check, { requestId });
+      const promptKind = pricedAs(prompt, found);
+      const { replayed } = await this.world.checkStart({ ...check, promptKind, quoteOnly: false }, { requestId });
       if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
       if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
     }
-    const assets = await this.media.gather(user, slots, found, requestId);
+    const begun = await this.media.gather(context, { slots, found }, (assets) => this.begin(request, context, { slots, assets, ...check }));
+    return this.operations.launch(begun, requestId);
+  }
+
+  private async begin(
+    request: GenerateWorldRequest,
+    context: StartContext,
+    { slots, assets, model, idempotency }: GenerationBegin,
+  ): Promise<worldProto.BeginOperationResponse> {
+    const { user, requestId } = context;
+    const prompt = request.world_prompt;
+    const promptKind = pricedAs(prompt, assets);
     const inputs = slots.flatMap((slot, index) => (assets[index] === undefined ? [] : [promptInput(slot, assets[index])]));
     await this.policy.requireMedia(user, inputs.map(judged), requestId);
     const seed = seedOf(request);
@@ -57,28 +73,37 @@ export class GenerationStarts {
       user,
       request,
       requestId,
-      model,
       seed,
       inputs,
-      promptKind: pricedAs(prompt, assets),
+      promptKind,
+      model,
       promptJson: JSON.stringify(storedPrompt(prompt, assets, seed)),
       idempotency,
       webhook: webhookTarget(context),
       nowMs: this.clock(),
     });
-    return this.operations.launch(await this.world.beginOperation(begin, { requestId }), requestId);
+    return this.world.beginOperation(begin, { requestId });
   }
 
   /** What a start would cost and take; nothing is fetched, stored or spent. */
-  async quote(request: GenerateWorldRequest, { user, requestId }: StartContext): Promise<Quote> {
+  async quote(request: GenerateWorldRequest, context: StartContext): Promise<Quote> {
+    const { user, requestId } = context;
     const prompt = request.world_prompt;
     const model = modelOf(request.model);
     const slots = mediaSlots(prompt);
     await this.policy.requireTexts(textsOf(request));
-    const promptKind = pricedAs(prompt, await this.media.find(user, slots, requestId));
+    const promptKind = pricedAs(prompt, await this.media.find(context, slots));
     const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency: undefined, quoteOnly: true };
     return quoteView(await this.world.checkStart(check, { requestId }));
   }
+}
+
+interface GenerationBegin {
+  readonly slots: readonly MediaSlot[];
+  /** Those of the slots, in their order. */
+  readonly assets: readonly mediaProto.MediaAsset[];
+  readonly model: ModelName;
+  readonly idempotency: worldProto.IdempotencyKey | undefined;
 }
 
 const isBrought = ({ reference }: MediaSlot): boolean => reference.source !== 'media_asset';

@@ -4,9 +4,10 @@ import { mediaProto } from '@diorama/proto-types';
 import type { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
-import type { ApiUser } from '../accounts/api-keys.js';
+import { InvalidRequest } from '../http/failures.js';
 import { readBase64 } from './base64.js';
 import type { InlineMedia } from './base64.js';
+import type { StartContext } from './start-context.js';
 
 const { MediaPurpose, MediaKind } = mediaProto;
 
@@ -60,48 +61,80 @@ export class PromptMedia {
    * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH; MEDIA_REJECTED or MEDIA_TOO_LARGE for what
    *   can be no depth panorama, and for a picture that shows too little
    */
-  async find(user: ApiUser, slots: readonly MediaSlot[], requestId: string): Promise<(mediaProto.MediaAsset | null)[]> {
+  async find({ user, requestId, over }: StartContext, slots: readonly MediaSlot[]): Promise<(mediaProto.MediaAsset | null)[]> {
     const named = slots.flatMap(({ reference, purpose }) =>
       reference.source === 'media_asset' ? [{ mediaAssetId: reference.media_asset_id, purpose }] : [],
     );
     if (named.length === 0) return slots.map(() => null);
     const { mediaAssets } = await this.media.useMediaAssets(
       { accountId: user.accountId, uses: named },
-      { requestId, deadlineMs: STORE_MS },
+      { requestId, deadlineMs: STORE_MS, signal: over },
     );
     const found = mediaAssets.values();
     return slots.map((entry) => (entry.reference.source === 'media_asset' ? usable(entry, required(found.next().value)) : null));
   }
 
   /**
-   * Stores or fetches what the slots bring along, one after another, so that a start never holds more than one of them.
+   * Stores or fetches what the slots bring along, one after another, so that a start never holds more than one of them, and begins
+   * the operation with it. What was brought is deleted again unless an operation came to hold it.
    *
-   * @throws DomainError MEDIA_REJECTED or MEDIA_URL_UNFETCHABLE
+   * @param begin with the media assets of the slots, in their order
+   * @throws DomainError MEDIA_REJECTED or MEDIA_URL_UNFETCHABLE; UNAVAILABLE when nobody waits any more; whatever `begin` throws
    */
-  async gather(
-    user: ApiUser,
-    slots: readonly MediaSlot[],
-    found: readonly (mediaProto.MediaAsset | null)[],
-    requestId: string,
-  ): Promise<mediaProto.MediaAsset[]> {
-    const assets: mediaProto.MediaAsset[] = [];
-    for (const [index, entry] of slots.entries()) assets.push(found[index] ?? usable(entry, await this.bring(user, entry, requestId)));
-    return assets;
+  async gather<Begun extends MaybeReplayed>(context: StartContext, { slots, found }: PromptSlots, begin: BeginWith<Begun>): Promise<Begun> {
+    const brought: mediaProto.MediaAsset[] = [];
+    let mayBeHeld = false;
+    try {
+      const assets: mediaProto.MediaAsset[] = [];
+      for (const [index, entry] of slots.entries()) assets.push(found[index] ?? (await this.bring(context, entry, brought)));
+      context.over.throwIfAborted();
+      mayBeHeld = true;
+      const begun = await begin(assets);
+      if (begun.replayed) await this.discard(context, brought); // another start with the same key was quicker
+      return begun;
+    } catch (error) {
+      if (!mayBeHeld || refuses(error)) await this.discard(context, brought);
+      throw error;
+    }
   }
 
-  private async bring(user: ApiUser, { reference, purpose, inline }: MediaSlot, requestId: string): Promise<mediaProto.MediaAsset> {
+  private async bring(context: StartContext, entry: MediaSlot, brought: mediaProto.MediaAsset[]): Promise<mediaProto.MediaAsset> {
+    const asset = required(await this.take(context, entry));
+    brought.push(asset);
+    return usable(entry, asset);
+  }
+
+  private async take({ user, requestId, over }: StartContext, entry: MediaSlot): Promise<mediaProto.MediaAsset | undefined> {
     const { accountId, projectId } = user;
+    const { reference, purpose, inline } = entry;
     if (reference.source === 'uri') {
       const request = { accountId, projectId, url: reference.uri, purpose };
-      const { mediaAsset } = await this.media.fetchMedia(request, { requestId, deadlineMs: LIMITS.fetchMs + STORE_MS });
-      return required(mediaAsset);
+      return (await this.media.fetchMedia(request, { requestId, deadlineMs: LIMITS.fetchMs + STORE_MS, signal: over })).mediaAsset;
     }
     if (reference.source !== 'data_base64' || inline === null) throw new DomainError('INTERNAL');
     const head = { accountId, projectId, purpose, extension: reference.extension ?? '' };
-    const { mediaAsset } = await this.media.storeMedia(parts(head, inline), { requestId, deadlineMs: STORE_MS });
-    return required(mediaAsset);
+    return (await this.media.storeMedia(parts(head, inline), { requestId, deadlineMs: STORE_MS, signal: over })).mediaAsset;
+  }
+
+  /** What cannot be deleted now goes by itself within days. */
+  private async discard({ user, requestId }: StartContext, brought: readonly mediaProto.MediaAsset[]): Promise<void> {
+    if (brought.length === 0) return;
+    const mediaAssetIds = brought.map(({ mediaAssetId }) => mediaAssetId);
+    await this.media.discardMedia({ accountId: user.accountId, mediaAssetIds }, { requestId }).catch(() => undefined);
   }
 }
+
+/** The places of a prompt, with the media assets that are named there. */
+export interface PromptSlots {
+  readonly slots: readonly MediaSlot[];
+  readonly found: readonly (mediaProto.MediaAsset | null)[];
+}
+
+type MaybeReplayed = Pick<worldProto.BeginOperationResponse, 'replayed'>;
+type BeginWith<Begun> = (assets: readonly mediaProto.MediaAsset[]) => Promise<Begun>;
+
+/** Whether nothing was begun for certain; a call that got no answer may have begun it. */
+const refuses = (error: unknown): boolean => error instanceof InvalidRequest || (error instanceof DomainError && error.kind.http < 500);
 
 const STORE_MS = 60_000;
 

@@ -9,6 +9,7 @@ import type { MediaUse } from '../content/expectation.js';
 import { UnusableMediaError } from '../content/inspector.js';
 import { completeAsset, findAsset, findAssetsOf, insertPendingAsset, insertReadyAsset, rejectAsset } from '../store/media-assets.js';
 import type { MediaAsset, MediaContent, MediaOrigin, NewMediaAsset } from '../store/media-assets.js';
+import { discardAssets } from '../store/sweep-assets.js';
 import { TurnsByKey } from '../turns.js';
 import type { Intake } from './intake.js';
 
@@ -21,7 +22,13 @@ export interface MediaLibraryParts {
 /** Gets the bytes behind a URL. */
 export interface MediaFetcher {
   /** @throws DomainError MEDIA_URL_UNFETCHABLE or UNAVAILABLE, at once or while the bytes are read */
-  fetch(url: string, options: { readonly bytesMax: number; readonly requestId: string | undefined }): AsyncIterable<Uint8Array>;
+  fetch(url: string, options: FetchOptions & { readonly bytesMax: number }): AsyncIterable<Uint8Array>;
+}
+
+export interface FetchOptions {
+  readonly requestId: string | undefined;
+  /** Ends it with the signal's reason, as long as no asset is made. */
+  readonly signal: AbortSignal;
 }
 
 export interface UploadAnnouncement {
@@ -56,7 +63,7 @@ const KNOWN_DEPTHS = 10_000;
 /** The media assets of all accounts, from the announcement or the arrival of their bytes on. */
 export class MediaLibrary {
   /** Fetching depth panoramas and looking at them is not limited as starts are, so an account does one at a time. */
-  private readonly turns = new TurnsByKey();
+  private readonly turns = new TurnsByKey(LIMITS.depthTurns);
   /** Objects that were found to be depth panoramas; their keys are hashes of their bytes, so they stay that. */
   private readonly depths = new Set<string>();
 
@@ -112,9 +119,10 @@ export class MediaLibrary {
    * The assets in the order of the uses, all of them READY and of the right kind.
    *
    * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH for the first that is not; MEDIA_REJECTED or
-   *   MEDIA_TOO_LARGE for one that can be no depth panorama
+   *   MEDIA_TOO_LARGE for one that can be no depth panorama; RATE_LIMITED when too many wait to be looked at; what `signal` was
+   *   aborted with, while it waits
    */
-  async use(accountId: string, uses: readonly AssetUse[]): Promise<MediaAsset[]> {
+  async use(accountId: string, uses: readonly AssetUse[], signal: AbortSignal): Promise<MediaAsset[]> {
     const ids = uses.map(({ mediaAssetId: id }) => id);
     const found = await findAssetsOf(this.parts.dataSource, accountId, ids);
     const assets = uses.map(({ mediaAssetId: id, use }) => {
@@ -127,14 +135,19 @@ export class MediaLibrary {
         throw new DomainError('MEDIA_KIND_MISMATCH', { id, kind: `${asset.kind} (${extension})`, wanted: words });
       return { asset, content: asset.content, use };
     });
-    for (const { content, use } of assets) if (use === 'depth') await this.turns.take(accountId, () => this.requireDepth(content));
+    for (const { content, use } of assets) if (use === 'depth') await this.requireDepth(accountId, content, signal);
     return assets.map(({ asset }) => asset);
   }
 
   /** An upload was looked at as an image, which says nothing of its depth. */
-  private async requireDepth({ key, bytes }: MediaContent): Promise<void> {
+  private async requireDepth(accountId: string, { key, bytes }: MediaContent, signal: AbortSignal): Promise<void> {
     if (bytes > LIMITS.depthBytes) throw new DomainError('MEDIA_TOO_LARGE', { limit: String(LIMITS.depthBytes) });
     if (this.depths.has(key)) return;
+    await this.turns.take(accountId, signal, () => this.inspectDepth(key));
+  }
+
+  private async inspectDepth(key: string): Promise<void> {
+    if (this.depths.has(key)) return; // somebody looked meanwhile
     try {
       await this.parts.intake.inspectStored(key, 'depth');
       if (this.depths.size >= KNOWN_DEPTHS) this.depths.clear();
@@ -161,18 +174,25 @@ export class MediaLibrary {
   /**
    * Takes the bytes behind a URL.
    *
-   * @throws DomainError MEDIA_URL_UNFETCHABLE, also for a web page in the place of the media; MEDIA_REJECTED, MEDIA_TOO_LARGE
+   * @throws DomainError MEDIA_URL_UNFETCHABLE, also for a web page in the place of the media; MEDIA_REJECTED, MEDIA_TOO_LARGE;
+   *   RATE_LIMITED when too many depth panoramas wait to be fetched; what the signal was aborted with
    */
-  async fetch(brought: BroughtMedia, url: string, requestId: string | undefined): Promise<MediaAsset> {
+  async fetch(brought: BroughtMedia, url: string, options: FetchOptions): Promise<MediaAsset> {
     const bytesMax = FETCH_BYTES[brought.use];
+    const { signal } = options;
     const fetching = (): Promise<MediaAsset> =>
-      this.bring(brought, { origin: 'fetched', content: this.parts.fetcher.fetch(url, { bytesMax, requestId }), bytesMax });
+      this.bring(brought, { origin: 'fetched', content: this.parts.fetcher.fetch(url, { ...options, bytesMax }), bytesMax, signal });
     try {
-      return await (brought.use === 'depth' ? this.turns.take(brought.accountId, fetching) : fetching());
+      return await (brought.use === 'depth' ? this.turns.take(brought.accountId, signal, fetching) : fetching());
     } catch (error) {
       if (!(error instanceof UnusableMediaError)) throw error;
       throw new DomainError(error.isPage ? 'MEDIA_URL_UNFETCHABLE' : 'MEDIA_REJECTED', { reason: error.message });
     }
+  }
+
+  /** Deletes those of the ids that came with requests of the account; answers how many. Their bytes go with the next sweep. */
+  discard(accountId: string, ids: readonly string[]): Promise<number> {
+    return discardAssets(this.parts.dataSource, accountId, ids);
   }
 
   private async bring({ accountId, projectId, use }: BroughtMedia, how: BringOptions): Promise<MediaAsset> {
@@ -199,7 +219,7 @@ interface BringOptions {
   readonly origin: Exclude<MediaOrigin, 'upload'>;
   readonly content: AsyncIterable<Uint8Array>;
   readonly bytesMax: number;
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 const newId = (): string => mediaAssetId(randomBytes(ID_RANDOM_BYTES));

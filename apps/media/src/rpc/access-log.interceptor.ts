@@ -17,12 +17,13 @@ export class AccessLogInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = context.getHandler().name;
     const requestId = context.switchToRpc().getContext<Metadata>().get(REQUEST_ID_KEY)[0]?.toString();
+    const isLeft = (): boolean => context.getArgByIndex<{ readonly cancelled: boolean }>(2).cancelled;
     const startedAt = performance.now();
     const line = (): object => ({ call, request_id: requestId, ms: Math.round(performance.now() - startedAt) });
     return next.handle().pipe(
       tap({
         complete: () => logCall(this.logger, 'answered', line()),
-        error: (error: unknown) => logCall(this.logger, { error }, line()),
+        error: (error: unknown) => logCall(this.logger, isLeft() ? 'left' : { error }, line()),
         unsubscribe: () => logCall(this.logger, 'left', line()),
       }),
     );

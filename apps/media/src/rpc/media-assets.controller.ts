@@ -1,6 +1,7 @@
 import { Controller, Inject, UseFilters, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
-import type { Metadata } from '@grpc/grpc-js';
+import type { Metadata, ServerUnaryCall } from '@grpc/grpc-js';
+import { DomainError } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
 import { REQUEST_ID_KEY, parseRequest } from '@diorama/rpc';
 
@@ -14,6 +15,7 @@ import { RpcErrorFilter } from './error.filter.js';
 import { toMessage } from './media-messages.js';
 import {
   deleteAccountMediaRequest,
+  discardMediaRequest,
   fetchMediaRequest,
   getMediaAssetRequest,
   prepareUploadRequest,
@@ -50,17 +52,28 @@ export class MediaAssetsController {
   }
 
   @GrpcMethod('MediaService', 'useMediaAssets')
-  async useMediaAssets(request: mediaProto.UseMediaAssetsRequest): Promise<mediaProto.UseMediaAssetsResponse> {
+  async useMediaAssets(
+    request: mediaProto.UseMediaAssetsRequest,
+    _metadata: Metadata,
+    call: UnaryCall,
+  ): Promise<mediaProto.UseMediaAssetsResponse> {
     const { accountId, uses } = parseRequest(useMediaAssetsRequest, request);
     const named = uses.map(({ mediaAssetId, purpose }) => ({ mediaAssetId, use: purpose }));
-    return { mediaAssets: (await this.library.use(accountId, named)).map(toMessage) };
+    return { mediaAssets: (await this.library.use(accountId, named, leftBy(call))).map(toMessage) };
   }
 
   @GrpcMethod('MediaService', 'fetchMedia')
-  async fetchMedia(request: mediaProto.FetchMediaRequest, metadata: Metadata): Promise<mediaProto.FetchMediaResponse> {
+  async fetchMedia(request: mediaProto.FetchMediaRequest, metadata: Metadata, call: UnaryCall): Promise<mediaProto.FetchMediaResponse> {
     const { accountId, projectId, purpose, url } = parseRequest(fetchMediaRequest, request);
     const requestId = metadata.get(REQUEST_ID_KEY)[0]?.toString();
-    return { mediaAsset: toMessage(await this.library.fetch({ accountId, projectId, use: purpose }, url, requestId)) };
+    const brought = { accountId, projectId, use: purpose };
+    return { mediaAsset: toMessage(await this.library.fetch(brought, url, { requestId, signal: leftBy(call) })) };
+  }
+
+  @GrpcMethod('MediaService', 'discardMedia')
+  async discardMedia(request: mediaProto.DiscardMediaRequest): Promise<mediaProto.DiscardMediaResponse> {
+    const { accountId, mediaAssetIds } = parseRequest(discardMediaRequest, request);
+    return { deleted: await this.library.discard(accountId, mediaAssetIds) };
   }
 
   @GrpcMethod('MediaService', 'sweepMedia')
@@ -72,4 +85,15 @@ export class MediaAssetsController {
   async deleteAccountMedia(request: mediaProto.DeleteAccountMediaRequest): Promise<mediaProto.DeleteAccountMediaResponse> {
     return { deleted: await this.sweeper.deleteAccount(parseRequest(deleteAccountMediaRequest, request).accountId) };
   }
+}
+
+type UnaryCall = Pick<ServerUnaryCall<unknown, unknown>, 'cancelled' | 'once'>;
+
+/** Aborted when the caller waits no longer: it left, or its deadline has passed. */
+function leftBy(call: UnaryCall): AbortSignal {
+  const left = new AbortController();
+  const leave = (): void => left.abort(new DomainError('UNAVAILABLE'));
+  if (call.cancelled) leave();
+  else call.once('cancelled', leave);
+  return left.signal;
 }

@@ -48,6 +48,10 @@ export const fetchMediaRequest = z.object({
   purpose,
   url: z.string().max(LIMITS.uriLength, 'it is too long'),
 });
+export const discardMediaRequest = z.object({
+  accountId: ownerId,
+  mediaAssetIds: z.array(mediaAssetId).max(USES_MAX, 'there are too many'),
+});
 export const sweepMediaRequest = z.object({ limit: z.int().min(1, 'it is below 1').max(SWEEP_MAX, `it is above ${SWEEP_MAX}`) });
 export const deleteAccountMediaRequest = z.object({ accountId: ownerId });
 

@@ -69,6 +69,20 @@ export function deleteOfAccount(dataSource: DataSource, accountId: string, limit
   });
 }
 
+/** Deletes those of the ids that came with requests of an account, and lets their objects be looked at; answers how many. */
+export function discardAssets(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<number> {
+  return inTransaction(dataSource, async (transaction) => {
+    const rows = await queryRows<DeletedRow>(
+      transaction,
+      `DELETE FROM media_asset WHERE id = ANY(ARRAY(SELECT id FROM media_asset
+         WHERE id = ANY($1) AND account_id = $2 AND origin IN ('inline', 'fetched') ORDER BY id FOR UPDATE)) RETURNING key`,
+      [ids, accountId],
+    );
+    await markForCheck(transaction, keysOf(rows));
+    return rows.length;
+  });
+}
+
 interface DeletedRow {
   readonly key: string | null;
 }

@@ -179,7 +179,7 @@ const MEDIA: readonly Route[] = [
     answerHeaders: ['Idempotency-Replayed'],
     body: 'DepthToRgbRequest',
     answer: 'Started',
-    failures: [402, 404, 422],
+    failures: [402, 404, 422, 429],
   },
 ];
 
@@ -206,7 +206,7 @@ const TASKS: readonly Route[] = [
     summary: 'Submit a painting of a depth panorama',
     description: `What \`pano:depth_to_rgb\` does. ${CALLBACK}`,
     body: 'PanoDepthToRgbTask',
-    failures: [402, 404, 422],
+    failures: [402, 404, 422, 429],
   },
   {
     ...SUBMIT,

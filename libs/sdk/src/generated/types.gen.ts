@@ -1968,6 +1968,10 @@ export type PanoDepthToRgbErrors = {
      */
     422: HttpValidationError;
     /**
+     * A rate limit was exceeded, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
      * The request could not be processed.
      */
     500: Error;
@@ -2107,6 +2111,10 @@ export type SubmitPanoDepthToRgbErrors = {
      * The request does not match the schema; one entry for each fault, in the order of the fields.
      */
     422: HttpValidationError;
+    /**
+     * A rate limit was exceeded, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
     /**
      * The request could not be processed.
      */

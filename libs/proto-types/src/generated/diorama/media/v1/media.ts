@@ -243,6 +243,15 @@ export interface FetchMediaResponse {
   mediaAsset: MediaAsset | undefined;
 }
 
+export interface DiscardMediaRequest {
+  accountId: string;
+  mediaAssetIds: string[];
+}
+
+export interface DiscardMediaResponse {
+  deleted: number;
+}
+
 export interface SweepMediaRequest {
   limit: number;
 }
@@ -2037,6 +2046,166 @@ export const FetchMediaResponse: MessageFns<FetchMediaResponse> = {
   },
 };
 
+function createBaseDiscardMediaRequest(): DiscardMediaRequest {
+  return { accountId: "", mediaAssetIds: [] };
+}
+
+export const DiscardMediaRequest: MessageFns<DiscardMediaRequest> = {
+  encode(message: DiscardMediaRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    for (const v of message.mediaAssetIds) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DiscardMediaRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDiscardMediaRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mediaAssetIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DiscardMediaRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      mediaAssetIds: globalThis.Array.isArray(object?.mediaAssetIds)
+        ? object.mediaAssetIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.media_asset_ids)
+        ? object.media_asset_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: DiscardMediaRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.mediaAssetIds?.length) {
+      obj.mediaAssetIds = message.mediaAssetIds;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DiscardMediaRequest>, I>>(base?: I): DiscardMediaRequest {
+    return DiscardMediaRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DiscardMediaRequest>, I>>(object: I): DiscardMediaRequest {
+    const message = createBaseDiscardMediaRequest();
+    message.accountId = object.accountId ?? "";
+    message.mediaAssetIds = object.mediaAssetIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseDiscardMediaResponse(): DiscardMediaResponse {
+  return { deleted: 0 };
+}
+
+export const DiscardMediaResponse: MessageFns<DiscardMediaResponse> = {
+  encode(message: DiscardMediaResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.deleted !== 0) {
+      writer.uint32(8).int64(message.deleted);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DiscardMediaResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDiscardMediaResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.deleted = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DiscardMediaResponse {
+    return { deleted: isSet(object.deleted) ? globalThis.Number(object.deleted) : 0 };
+  },
+
+  toJSON(message: DiscardMediaResponse): unknown {
+    const obj: any = {};
+    if (message.deleted !== 0) {
+      obj.deleted = Math.round(message.deleted);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DiscardMediaResponse>, I>>(base?: I): DiscardMediaResponse {
+    return DiscardMediaResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DiscardMediaResponse>, I>>(object: I): DiscardMediaResponse {
+    const message = createBaseDiscardMediaResponse();
+    message.deleted = object.deleted ?? 0;
+    return message;
+  },
+};
+
 function createBaseSweepMediaRequest(): SweepMediaRequest {
   return { limit: 0 };
 }
@@ -3495,6 +3664,20 @@ export const MediaServiceService = {
     responseSerialize: (value: FetchMediaResponse): Buffer => Buffer.from(FetchMediaResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): FetchMediaResponse => FetchMediaResponse.decode(value),
   },
+  /**
+   * Deletes media assets that came with requests of the account, and lets their bytes go with the next sweep; of other ids
+   * nothing changes.
+   */
+  discardMedia: {
+    path: "/diorama.media.v1.MediaService/DiscardMedia" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DiscardMediaRequest): Buffer => Buffer.from(DiscardMediaRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DiscardMediaRequest => DiscardMediaRequest.decode(value),
+    responseSerialize: (value: DiscardMediaResponse): Buffer =>
+      Buffer.from(DiscardMediaResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DiscardMediaResponse => DiscardMediaResponse.decode(value),
+  },
   /** Ends uploads that never came and deletes media whose time is over, at most `limit`; answers how many. */
   sweepMedia: {
     path: "/diorama.media.v1.MediaService/SweepMedia" as const,
@@ -3546,6 +3729,11 @@ export interface MediaServiceServer extends UntypedServiceImplementation {
   storeMedia: handleClientStreamingCall<StoreMediaRequest, StoreMediaResponse>;
   /** Fetches media from a URL through `egress` and stores it as a READY media asset. INVALID_ARGUMENT when it cannot be had. */
   fetchMedia: handleUnaryCall<FetchMediaRequest, FetchMediaResponse>;
+  /**
+   * Deletes media assets that came with requests of the account, and lets their bytes go with the next sweep; of other ids
+   * nothing changes.
+   */
+  discardMedia: handleUnaryCall<DiscardMediaRequest, DiscardMediaResponse>;
   /** Ends uploads that never came and deletes media whose time is over, at most `limit`; answers how many. */
   sweepMedia: handleUnaryCall<SweepMediaRequest, SweepMediaResponse>;
   /** Deletes every media asset of an account, and its bytes. */
@@ -3719,6 +3907,25 @@ export interface MediaServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: FetchMediaResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Deletes media assets that came with requests of the account, and lets their bytes go with the next sweep; of other ids
+   * nothing changes.
+   */
+  discardMedia(
+    request: DiscardMediaRequest,
+    callback: (error: ServiceError | null, response: DiscardMediaResponse) => void,
+  ): ClientUnaryCall;
+  discardMedia(
+    request: DiscardMediaRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DiscardMediaResponse) => void,
+  ): ClientUnaryCall;
+  discardMedia(
+    request: DiscardMediaRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DiscardMediaResponse) => void,
   ): ClientUnaryCall;
   /** Ends uploads that never came and deletes media whose time is over, at most `limit`; answers how many. */
   sweepMedia(

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+
+import { DomainError } from '@diorama/domain';
+import type { ErrorCode } from '@diorama/domain';
+import { mediaProto, worldProto } from '@diorama/proto-types';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { KEY, startGateway } from '../testing/start-gateway.js';
+import type { TestGateway } from '../testing/start-gateway.js';
+
+const NAMED = `media_${'n'.repeat(22)}`;
+const at = new Date(0);
+const operation = worldProto.Operation.fromPartial({
+  operationId: `op_${'a'.repeat(22)}`,
+  kind: 'generate-world',
+  state: worldProto.OperationState.OPERATION_STATE_QUEUED,
+  createdAt: at,
+  updatedAt: at,
+  expiresAt: at,
+});
+
+const assetOf = (mediaAssetId: string): mediaProto.MediaAsset =>
+  mediaProto.MediaAsset.fromPartial({
+    mediaAssetId,
+    kind: mediaProto.MediaKind.MEDIA_KIND_IMAGE,
+    state: mediaProto.MediaState.MEDIA_STATE_READY,
+    width: 640,
+    height: 480,
+  });
+
+/** Services that note what is asked of them; `fails` says what a method is refused with, and `answers` what it answers. */
+interface Script {
+  readonly fails?: Readonly<Record<string, ErrorCode>>;
+  readonly answers?: Readonly<Record<string, object>>;
+}
+
+let gateway: TestGateway;
+afterEach(() => gateway.stop());
+
+async function start({ fails = {}, answers = {} }: Script) {
+  const asked: string[] = [];
+  const discarded: string[] = [];
+  let fetched = 0;
+  const scripted = (name: string, answer: (request: never) => object) => async (request: never) => {
+    asked.push(name);
+    const code = fails[name];
+    if (code !== undefined) throw new DomainError(code);
+    return answers[name] ?? answer(request);
+  };
+  const world = {
+    checkStart: scripted('checkStart', () => ({})),
+    beginOperation: scripted('beginOperation', () => ({ operation, replayed: false, windows: [] })),
+  };
+  const media = {
+    useMediaAssets: scripted('useMediaAssets', () => ({ mediaAssets: [assetOf(NAMED)] })),
+    fetchMedia: scripted('fetchMedia', ({ url }: mediaProto.FetchMediaRequest) => {
+      if (url.endsWith('nothing.png')) throw new DomainError('MEDIA_URL_UNFETCHABLE', { reason: 'nothing is there' });
+      return { mediaAsset: assetOf(`fetched_${++fetched}`) };
+    }),
+    discardMedia: scripted('discardMedia', ({ accountId, mediaAssetIds }: mediaProto.DiscardMediaRequest) => {
+      discarded.push(...mediaAssetIds.map((id) => `${accountId} ${id}`));
+      return { deleted: mediaAssetIds.length };
+    }),
+  };
+  gateway = await startGateway({ world, media });
+  return { asked, discarded };
+}
+
+const pictures = (...uris: readonly string[]) => ({
+  world_prompt: {
+    type: 'multi-image',
+    multi_image_prompt: [
+      { content: { source: 'media_asset', media_asset_id: NAMED } },
+      ...uris.map((uri) => ({ content: { source: 'uri', uri: `https://pictures.test/${uri}` } })),
+    ],
+  },
+});
+
+const post = (body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(`${gateway.url}/svc/v1/worlds:generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'svc-api-key': KEY, ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe('a start that repeats an earlier one', () => {
+  it('is answered as that was, also when its media are gone', async () => {
+    const { asked } = await start({ answers: { checkStart: { replayed: operation } }, fails: { useMediaAssets: 'MEDIA_ASSET_NOT_FOUND' } });
+    const answer = await post(pictures('a.png'), { 'idempotency-key': 'order-1' });
+    expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+    expect(await answer.json()).toMatchObject({ operation_id: operation.operationId });
+    expect(asked).toEqual(['checkStart']);
+  });
+
+  it('is not looked for without a key', async () => {
+    const { asked } = await start({ fails: { useMediaAssets: 'MEDIA_ASSET_NOT_FOUND' } });
+    expect((await post(pictures('a.png'))).status).toBe(404);
+    expect(asked).toEqual(['useMediaAssets']);
+  });
+});
+
+describe('the media that a start has brought', () => {
+  const both = ['acc_1 fetched_1', 'acc_1 fetched_2'];
+
+  it.each<[string, number, readonly string[], Script]>([
+    ['stay when it begins', 200, [], {}],
+    ['go when a limit stands against it', 429, both, { fails: { beginOperation: 'RATE_LIMITED' } }],
+    ['go when credits are missing', 402, both, { fails: { beginOperation: 'CREDITS_INSUFFICIENT' } }],
+    [
+      'go when another with the same key was quicker',
+      200,
+      both,
+      { answers: { beginOperation: { operation, replayed: true, windows: [] } } },
+    ],
+    ['stay when nobody can tell whether it has begun', 503, [], { fails: { beginOperation: 'UNAVAILABLE' } }],
+    ['are not missed when they cannot be taken away', 429, [], { fails: { beginOperation: 'RATE_LIMITED', discardMedia: 'UNAVAILABLE' } }],
+  ])('%s', async (_what, status, gone, script) => {
+    const { discarded } = await start(script);
+    expect((await post(pictures('a.png', 'b.png'))).status).toBe(status);
+    expect(discarded).toEqual(gone);
+  });
+
+  it('go when the next cannot be had', async () => {
+    const { asked, discarded } = await start({});
+    expect((await post(pictures('a.png', 'nothing.png', 'c.png'))).status).toBe(400);
+    expect(discarded).toEqual(['acc_1 fetched_1']);
+    expect(asked.filter((name) => name === 'fetchMedia')).toHaveLength(2);
+  });
+});
+
+describe('a start whose client leaves', () => {
+  it('while its second picture is fetched fetches no more, keeps neither and begins nothing', async () => {
+    const fetching = Promise.withResolvers<AbortSignal>();
+    const discarded: string[] = [];
+    const begun: unknown[] = [];
+    let fetched = 0;
+    gateway = await startGateway({
+      world: { checkStart: async () => ({}), beginOperation: async (begin: unknown) => begun.push(begin) },
+      media: {
+        useMediaAssets: async () => ({ mediaAssets: [assetOf(NAMED)] }),
+        fetchMedia: async (_request: unknown, { signal }: { signal: AbortSignal }) => {
+          if (++fetched === 1) return { mediaAsset: assetOf('fetched_1') };
+          fetching.resolve(signal);
+          await once(signal, 'abort');
+          throw new DomainError('UNAVAILABLE');
+        },
+        discardMedia: async ({ mediaAssetIds }: mediaProto.DiscardMediaRequest) => discarded.push(...mediaAssetIds),
+      },
+    });
+    const body = JSON.stringify(pictures('a.png', 'b.png', 'c.png'));
+    const head = ['POST /svc/v1/worlds:generate HTTP/1.1', 'Content-Type: application/json', `Svc-Api-Key: ${KEY}`];
+    const socket = gateway.send([...head, `Content-Length: ${body.length}`], body);
+    expect((await fetching.promise).aborted).toBe(false);
+    socket.resetAndDestroy();
+    await expect.poll(() => discarded).toEqual(['fetched_1']);
+    await expect.poll(() => gateway.open()).toBe(0);
+    expect([fetched, begun]).toEqual([2, []]);
+  });
+});
