@@ -50,7 +50,7 @@ beforeAll(async () => {
   planted.set('an API key', account.api_key);
   planted.set('the operator token', info.operator_token);
   planted.set('the demo key', info.api_key);
-  const bytes = await picture(40, 30);
+  const bytes = await picture(64, 48);
   host = await servePictures(info, (request, response) => {
     if (request.url?.startsWith('/gone') === true) response.writeHead(404).end();
     else response.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
@@ -83,7 +83,7 @@ async function plantGoodRequests(): Promise<void> {
   await post('/svc/v1/worlds:list', { tags: [plant('a filter')], page_token: null });
   const uri = `${host.url}/sky.png?token=${plant('a query of a media URL')}`;
   await cancel(await post(PATH, { model: 'svc-1.0-draft', world_prompt: { type: 'image', image_prompt: { source: 'uri', uri } } }));
-  const coloured = await picture(41, 31, 'png', `#${randomBytes(3).toString('hex')}`);
+  const coloured = await picture(65, 49, 'png', `#${randomBytes(3).toString('hex')}`);
   const image_prompt = inline(coloured);
   planted.set('base64', coloured.toString('base64').slice(20, 90));
   await cancel(

@@ -108,7 +108,7 @@ describe('an upload', () => {
   });
 
   it('[auth-03] [errors-404] [decision-27] is unknown to other accounts, there and in their prompts', async () => {
-    const { id } = await upload(client, { bytes: await picture(8, 8) });
+    const { id } = await upload(client, { bytes: await picture(64, 48) });
     const { client: stranger } = await newAccount(info);
     expect((await stranger.get(`/svc/v1/media-assets/${id}`)).status).toBe(404);
     const world_prompt = { type: 'image', image_prompt: { source: 'media_asset', media_asset_id: id } };

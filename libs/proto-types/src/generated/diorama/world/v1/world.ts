@@ -93,7 +93,7 @@ export interface CreateAccountRequest {
     | undefined;
   /** The operator who asks, for the record. */
   operator: string;
-  /** Generations under way at a time; that of the tier when absent. */
+  /** Generations under way at a time; as many as the limits let start in a day when absent. */
   maxRunning?: number | undefined;
 }
 
