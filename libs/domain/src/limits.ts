@@ -60,7 +60,7 @@ export const LIMITS = {
   largeBodyBytes: 216_000_000,
   /** Streams of events that one gateway process keeps open for the keys of an account. */
   accountStreams: 500,
-  /** The same for an address that shows no key; behind a proxy many people share one. */
+  /** The same for an address, or a network of IPv6, that shows no key; behind a proxy many people share one. */
   addressStreams: 1_000,
   /** Depth panoramas of one account that are fetched or looked at in one process of `media`, or wait for that. */
   depthTurns: 32,

@@ -5,6 +5,7 @@ import { DomainError, LIMITS, hasEnded, isOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
+import { networkOf } from '../http/network-of.js';
 import { onceOver } from '../http/request-over.js';
 import { WORLD } from '../tokens.js';
 import { progressView, stateOf } from './operation-view.js';
@@ -48,7 +49,8 @@ export class EventStreams {
    */
   async send({ accountId, operationId, isOpen, lastEventId, request, reply }: EventStreamRequest): Promise<void> {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
-    const leave = isOpen ? this.ofAddresses.take(request.ip) : this.ofAccounts.take(accountId);
+    const { remoteAddress = '' } = request.socket; // a connection that is gone has none
+    const leave = isOpen ? this.ofAddresses.take(networkOf(remoteAddress)) : this.ofAccounts.take(accountId);
     const stop = new AbortController();
     this.open.add(stop);
     onceOver(request.over, () => stop.abort()); // also of a client that left while it was asked whose the operation is

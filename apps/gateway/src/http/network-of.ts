@@ -1,0 +1,17 @@
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/**
+ * Whom an address counts for: itself, or with IPv6 its /64, for that is the least that anybody has of it.
+ *
+ * @param address of a connection, as Node tells it
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address; // IPv4, also where it is written in IPv6
+  const [head = '', tail] = address.split('::');
+  const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
+  const zeros = tail === undefined ? [] : Array.from({ length: GROUPS - before.length - after.length }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
