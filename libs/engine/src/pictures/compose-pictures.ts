@@ -12,7 +12,8 @@ import { isBuilt, tellsPose } from './upright.js';
 import { hasCoolSky, horizonOf, viewPicture } from './view.js';
 import type { View } from './view.js';
 
-const MOST_PICTURES = 8;
+/** What an upright film of a whole circle is cut into. */
+const MOST_PICTURES = 13;
 /** Degrees by which a guessed horizon may differ from the others' of its set. */
 const MOST_STRAY = 3;
 /** Degrees that a camera is taken to look up or down where only a hidden horizon was guessed: most are held level. */

@@ -50,6 +50,18 @@ describe('a camera', () => {
     for (const [i, azimuth] of azimuths.slice(1).entries()) expect(Math.abs(azimuth - (azimuths[i] ?? 0))).toBeGreaterThan(20);
   });
 
+  it.each([
+    ['wide', { fov: 65, width: 240, height: 160 }],
+    ['upright', { fov: 42, width: 160, height: 240 }],
+  ])('with a %s view that turns full circle leaves no gap between its pictures', (_, shape) => {
+    const film = Array.from({ length: 32 }, (__, i) => cutView(city, { azimuth: i * 11, ...shape }));
+    const azimuths = followCamera(film)
+      .map(({ azimuth }) => ((azimuth ?? 0) + 360) % 360)
+      .toSorted((a, b) => a - b);
+    const steps = azimuths.map((azimuth, i) => (azimuths[i + 1] ?? 360) - azimuth);
+    expect(Math.max(...steps)).toBeLessThan(0.95 * shape.fov);
+  });
+
   it('that hardly turns gives the sharpest frame alone, at the front', () => {
     const frames = turning(30, 1, 5);
     const pictures = followCamera(frames);

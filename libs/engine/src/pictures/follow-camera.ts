@@ -21,7 +21,8 @@ const FURTHEST_SHIFT = 0.6;
 const AGREEMENT = 0.45;
 /** Neighbours among the chosen frames overlap by half, as pictures that are to be blended should. */
 const STEP_SHARE = 0.5;
-const MOST = 8;
+/** At least this share of a view lies between them, so that a whole circle takes no more pictures than it needs. */
+const LEAST_STEP_SHARE = 0.7;
 const RADIANS = Math.PI / 180;
 
 /**
@@ -38,7 +39,8 @@ export function followCamera(frames: readonly Raster[]): Picture[] {
   const thumbs = frames.map(reduce);
   const turns = thumbs.slice(1).map((thumb, i) => turnBetween(thumbs[i] as Thumb, thumb, horizontalFov));
   const { start, headings } = longestStretch(turns);
-  const chosen = spread(headings, STEP_SHARE * horizontalFov, (i) => (thumbs[start + i] as Thumb).sharpness);
+  const most = Math.ceil(360 / (LEAST_STEP_SHARE * horizontalFov)); // 8 of a wide view, 13 of an upright one
+  const chosen = spread(headings, { step: STEP_SHARE * horizontalFov, most }, (i) => (thumbs[start + i] as Thumb).sharpness);
   return chosen.map((i) => ({
     raster: frames[start + i] as Raster,
     azimuth: wrapDegrees((headings[i] as number) - (headings[chosen[0] as number] as number)),
@@ -90,10 +92,14 @@ function longestStretch(turns: readonly (number | null)[]): { readonly start: nu
 }
 
 /** Indices of frames about `step` degrees apart, in the order of time; of those close to a place the sharpest. */
-function spread(headings: readonly number[], step: number, sharpness: (index: number) => number): number[] {
+function spread(
+  headings: readonly number[],
+  { step, most }: { readonly step: number; readonly most: number },
+  sharpness: (index: number) => number,
+): number[] {
   const [lowest, highest] = [Math.min(...headings), Math.max(...headings)];
   const range = highest - lowest;
-  const count = Math.max(1, Math.min(MOST, Math.floor(range / step) + 1, Math.floor(360 / step)));
+  const count = Math.max(1, Math.min(most, Math.floor(range / step) + 1, Math.floor(360 / step)));
   const places = Array.from({ length: count }, (_, k) => (count === 1 ? lowest + range / 2 : lowest + (range * k) / (count - 1)));
   const chosen = places.map((place) => sharpestNear(headings, place, step / 4, sharpness));
   return [...new Set(chosen)].toSorted((a, b) => a - b);
