@@ -50,6 +50,7 @@ const request = (path: string, more: Partial<egressProto.FetchMediaRequest> = {}
   url: `http://${HOST}${path}`,
   maxBytes: 10 * MIB,
   timeoutMs: 0,
+  accountId: 'acc_1',
   ...more,
 });
 
@@ -133,6 +134,14 @@ describe('the egress service', () => {
     endDrips();
     await first.rest();
     expect(await second).not.toHaveLength(0);
+  });
+
+  it('lets no account hold more than a quarter of the fetches', async () => {
+    await start({ fetchesMax: 4 });
+    const held = await begin('/drip', { accountId: 'greedy' });
+    await expect(get('/picture', { accountId: 'greedy', timeoutMs: 200 })).rejects.toEqual(fails('UNAVAILABLE'));
+    expect(await get('/picture', { accountId: 'other' })).not.toHaveLength(0);
+    held.leave();
   });
 
   it('lets fetches end when it is told to stop, and takes no new ones', async () => {

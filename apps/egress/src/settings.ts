@@ -18,7 +18,7 @@ export const egressSchema = z.object({
   WORLD_ADDRESS: hostPort.describe('gRPC address of the world service'),
   SIGNING_ADDRESS: hostPort.describe('gRPC address of the signing service'),
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
-  EGRESS_FETCHES: positiveInteger.default(32).describe('Fetches of media at once; more wait'),
+  EGRESS_FETCHES: positiveInteger.default(32).describe('Fetches of media at once, a quarter of them of one account; more wait'),
   EGRESS_ATTEMPTS: positiveInteger.default(200).describe('Webhooks on their way at once'),
   EGRESS_ATTEMPTS_PER_HOST: positiveInteger.default(10).describe('Of them to one host'),
   EGRESS_ATTEMPTS_PER_ACCOUNT: positiveInteger.default(20).describe('Of them for one account'),

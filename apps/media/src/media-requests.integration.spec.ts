@@ -155,6 +155,7 @@ function describeFetched(current: () => TestMedia, egress: () => FakeEgress): vo
       url: 'https://example.com/good.png',
       maxBytes: LIMITS.fetchImageBytes,
       timeoutMs: LIMITS.fetchMs,
+      accountId: 'acc_fetch',
     });
     expect(egress().requestIds.at(-1)).toBe('req-77');
   });

@@ -4,10 +4,12 @@ import type { FetchMediaOptions, Guard } from '@diorama/outbound';
 import type { egressProto } from '@diorama/proto-types';
 import type { Counter, Metrics } from '@diorama/telemetry';
 
-import type { FetchSlots } from './fetch-slots.js';
+import type { SharedSlots } from './fetch-slots.js';
 
 export interface MediaFetch {
   readonly url: string;
+  /** Whose it is. */
+  readonly accountId: string;
   /** More bytes fail the fetch. */
   readonly bytesMax: number;
   /** For everything, waiting for a slot included. */
@@ -25,7 +27,7 @@ export class MediaFetches {
 
   private readonly outcomes: Counter;
 
-  constructor(private readonly parts: { readonly guard: Guard; readonly slots: FetchSlots; readonly metrics: Metrics }) {
+  constructor(private readonly parts: { readonly guard: Guard; readonly slots: SharedSlots; readonly metrics: Metrics }) {
     this.outcomes = parts.metrics.counter('diorama_fetches_total', 'Fetches of media that are over, by how they went.');
   }
 
@@ -34,11 +36,11 @@ export class MediaFetches {
    *
    * @throws DomainError MEDIA_URL_UNFETCHABLE or MEDIA_TOO_LARGE; UNAVAILABLE when the fault is ours
    */
-  async *fetch({ url, bytesMax, timeoutMs, signal }: MediaFetch): AsyncGenerator<Part> {
+  async *fetch({ url, accountId, bytesMax, timeoutMs, signal }: MediaFetch): AsyncGenerator<Part> {
     if (!this.open) throw new DomainError('UNAVAILABLE');
     const wanted = AbortSignal.any([signal, this.ending.signal]);
     const startedAt = performance.now();
-    const release = await this.enter(timeoutMs, wanted);
+    const release = await this.enter(accountId, timeoutMs, wanted);
     try {
       const remainingMs = Math.max(1, timeoutMs - (performance.now() - startedAt));
       yield* bytesBehind(url, { guard: this.parts.guard, bytesMax, timeoutMs: remainingMs, signal: wanted });
@@ -61,10 +63,10 @@ export class MediaFetches {
     this.ending.abort();
   }
 
-  private async enter(timeoutMs: number, wanted: AbortSignal): Promise<() => void> {
+  private async enter(accountId: string, timeoutMs: number, wanted: AbortSignal): Promise<() => void> {
     const deadline = beginDeadline(timeoutMs, wanted);
     try {
-      return await this.parts.slots.take(deadline.signal);
+      return await this.parts.slots.take(accountId, deadline.signal);
     } catch (error) {
       throw new DomainError('UNAVAILABLE', {}, { cause: error });
     } finally {

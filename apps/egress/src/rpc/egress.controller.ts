@@ -22,7 +22,7 @@ export class EgressController {
     _metadata: Metadata,
     call: ServerWritableStream<egressProto.FetchMediaRequest, FetchMediaPart>,
   ): Observable<FetchMediaPart> {
-    const { url, maxBytes, timeoutMs } = parseRequest(fetchMediaRequest, request);
-    return pacedStream(call, (signal) => this.fetches.fetch({ url, bytesMax: maxBytes, timeoutMs, signal }));
+    const { url, accountId, maxBytes, timeoutMs } = parseRequest(fetchMediaRequest, request);
+    return pacedStream(call, (signal) => this.fetches.fetch({ url, accountId, bytesMax: maxBytes, timeoutMs, signal }));
   }
 }

@@ -2,9 +2,11 @@ import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 const TIMEOUT_MS_MAX = 600_000;
+const ID_MAX = 64;
 
 export const fetchMediaRequest = z.object({
   url: z.string(),
+  accountId: z.string().max(ID_MAX, 'it is too long'),
   maxBytes: z.int().positive('it is not above 0'),
   timeoutMs: z
     .int()

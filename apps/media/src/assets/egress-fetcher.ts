@@ -9,8 +9,8 @@ const HOP_MS = 2_000;
 /** Fetches through the only process that dials what a tenant named. */
 export function egressFetcher(egress: EgressClient): MediaFetcher {
   return {
-    async *fetch(url, { bytesMax, requestId, signal }) {
-      const request = { url, maxBytes: bytesMax, timeoutMs: LIMITS.fetchMs };
+    async *fetch(url, { accountId, bytesMax, requestId, signal }) {
+      const request = { url, accountId, maxBytes: bytesMax, timeoutMs: LIMITS.fetchMs };
       const options = { deadlineMs: LIMITS.fetchMs + HOP_MS, signal, ...(requestId === undefined ? {} : { requestId }) };
       for await (const { chunk } of egress.fetchMedia(request, options)) if (chunk !== undefined) yield chunk;
       signal.throwIfAborted(); // a stream that was ended so is not complete

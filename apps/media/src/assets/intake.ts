@@ -6,12 +6,12 @@ import type { DataSource } from 'typeorm';
 
 import type { MediaUse } from '../content/expectation.js';
 import type { InspectedMedia } from '../content/inspection.js';
-import type { Inspector } from '../content/inspector.js';
+import type { InspectionRequest, Inspector } from '../content/inspector.js';
 import { bytesOf } from '../files/bytes-of.js';
 import { inStore } from '../files/store-errors.js';
 import type { MediaContent } from '../store/media-assets.js';
 import { abandonClaim, claimObject } from '../store/media-objects.js';
-import { Turns } from '../turns.js';
+import { SharedTurns } from '../shared-turns.js';
 
 export interface IntakeParts {
   readonly dataSource: DataSource;
@@ -44,7 +44,7 @@ const CLAIM_PAUSE_MS = 100;
 
 /** Takes bytes of strangers into the store: streamed to where nobody sees them, looked at, and only then made an object. */
 export class Intake {
-  private readonly publishing = new Turns(PUBLISHED_AT_ONCE);
+  private readonly publishing = new SharedTurns(PUBLISHED_AT_ONCE);
 
   constructor(private readonly parts: IntakeParts) {}
 
@@ -59,10 +59,10 @@ export class Intake {
     const { store, inspector } = this.parts;
     const staged = await inStore(() => store.stage(within(arrival.content, arrival.bytesMax)));
     try {
-      const content = contentOf(arrival, staged, await inspector.inspect(staged.path, arrival.use));
+      const content = contentOf(arrival, staged, await inspector.inspect(staged.path, arrival));
       arrival.signal?.throwIfAborted();
       await this.claim(content.key, arrival.signal);
-      return await this.publish(staged, content, record);
+      return await this.publish(arrival, staged, { content, record });
     } catch (error) {
       await staged.discard().catch(() => undefined); // a store that is away is swept later
       throw error;
@@ -72,13 +72,13 @@ export class Intake {
   /**
    * Looks at what is stored already as what it is to be used for now.
    *
-   * @throws UnusableMediaError; DomainError OBJECT_NOT_FOUND or UNAVAILABLE
+   * @throws UnusableMediaError; DomainError OBJECT_NOT_FOUND or UNAVAILABLE; what the signal was aborted with while it waited
    */
-  async inspectStored(key: string, use: MediaUse): Promise<void> {
+  async inspectStored(key: string, request: InspectionRequest): Promise<void> {
     const { store, inspector } = this.parts;
     const staged = await inStore(() => store.stage(bytesOf(store, key)));
     try {
-      await inspector.inspect(staged.path, use);
+      await inspector.inspect(staged.path, request);
     } finally {
       await staged.discard().catch(() => undefined); // a store that is away is swept later
     }
@@ -94,15 +94,15 @@ export class Intake {
   }
 
   private async publish<Result>(
+    { accountId, signal }: Arrival,
     staged: StagedContent,
-    content: MediaContent,
-    record: (content: MediaContent) => Promise<Result | null>,
+    { content, record }: { readonly content: MediaContent; readonly record: (content: MediaContent) => Promise<Result | null> },
   ): Promise<Result | null> {
     const { dataSource } = this.parts;
     const { key, contentType } = content;
     let result: Result | null = null;
     try {
-      await this.publishing.take(() => inStore(() => staged.publish(key, contentType)));
+      await this.publishing.take(accountId, () => inStore(() => staged.publish(key, contentType)), signal);
       result = await record(content);
     } finally {
       // A claim that cannot be ended now, as the database is gone, ends by itself within the hour.

@@ -22,7 +22,7 @@ export interface MediaLibraryParts {
 /** Gets the bytes behind a URL. */
 export interface MediaFetcher {
   /** @throws DomainError MEDIA_URL_UNFETCHABLE or UNAVAILABLE, at once or while the bytes are read */
-  fetch(url: string, options: FetchOptions & { readonly bytesMax: number }): AsyncIterable<Uint8Array>;
+  fetch(url: string, options: FetchOptions & { readonly accountId: string; readonly bytesMax: number }): AsyncIterable<Uint8Array>;
 }
 
 export interface FetchOptions {
@@ -143,13 +143,13 @@ export class MediaLibrary {
   private async requireDepth(accountId: string, { key, bytes }: MediaContent, signal: AbortSignal): Promise<void> {
     if (bytes > LIMITS.depthBytes) throw new DomainError('MEDIA_TOO_LARGE', { limit: String(LIMITS.depthBytes) });
     if (this.depths.has(key)) return;
-    await this.turns.take(accountId, signal, () => this.inspectDepth(key));
+    await this.turns.take(accountId, signal, () => this.inspectDepth(accountId, key, signal));
   }
 
-  private async inspectDepth(key: string): Promise<void> {
+  private async inspectDepth(accountId: string, key: string, signal: AbortSignal): Promise<void> {
     if (this.depths.has(key)) return; // somebody looked meanwhile
     try {
-      await this.parts.intake.inspectStored(key, 'depth');
+      await this.parts.intake.inspectStored(key, { use: 'depth', accountId, signal });
       if (this.depths.size >= KNOWN_DEPTHS) this.depths.clear();
       this.depths.add(key);
     } catch (error) {
@@ -180,8 +180,10 @@ export class MediaLibrary {
   async fetch(brought: BroughtMedia, url: string, options: FetchOptions): Promise<MediaAsset> {
     const bytesMax = FETCH_BYTES[brought.use];
     const { signal } = options;
-    const fetching = (): Promise<MediaAsset> =>
-      this.bring(brought, { origin: 'fetched', content: this.parts.fetcher.fetch(url, { ...options, bytesMax }), bytesMax, signal });
+    const fetching = (): Promise<MediaAsset> => {
+      const content = this.parts.fetcher.fetch(url, { ...options, accountId: brought.accountId, bytesMax });
+      return this.bring(brought, { origin: 'fetched', content, bytesMax, signal });
+    };
     try {
       return await (brought.use === 'depth' ? this.turns.take(brought.accountId, signal, fetching) : fetching());
     } catch (error) {

@@ -32,7 +32,7 @@ async function inspect(bytes: Uint8Array, use: MediaUse, options: Partial<Inspec
   const path = join(folder, `${files++}`);
   await writeFile(path, bytes);
   const inspector = new Inspector({ ...OPTIONS, ...options });
-  return inspector.inspect(path, use).finally(() => inspector.close());
+  return inspector.inspect(path, { use, accountId: 'acc_1' }).finally(() => inspector.close());
 }
 
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
@@ -174,7 +174,9 @@ describe('the process that looks at files', () => {
     const path = join(folder, 'many');
     await writeFile(path, await png());
     const inspector = new Inspector(OPTIONS);
-    const all = await Promise.all(Array.from({ length: 8 }, () => inspector.inspect(path, 'image')));
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, file) => inspector.inspect(path, { use: 'image', accountId: `acc_${file % 3}` })),
+    );
     expect(all.map(({ width }) => width)).toEqual(Array.from({ length: 8 }, () => 30));
     inspector.close();
   });
@@ -188,7 +190,7 @@ describe('the process that looks at files', () => {
     );
     const inspector = new Inspector({ ...OPTIONS, entry: pathToFileURL(entry) });
     for (let file = 0; file < 3; file++) {
-      await expect(inspector.inspect(entry, 'image')).rejects.toThrow('seen');
+      await expect(inspector.inspect(entry, { use: 'image', accountId: 'acc_1' })).rejects.toThrow('seen');
       await sleep(file * 800); // it is there still, and then gone
     }
     inspector.close();

@@ -2,7 +2,7 @@ import { DomainError, LIMITS } from '@diorama/domain';
 import { BreaksReaderError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 
-import { Turns } from '../turns.js';
+import { SharedTurns } from '../shared-turns.js';
 import type { MediaUse } from './expectation.js';
 import type { InspectedMedia, InspectionAnswer, InspectionOrder } from './inspection.js';
 
@@ -25,21 +25,30 @@ export interface InspectorOptions extends ConfinedOptions {
   readonly anyVideoCodec: boolean;
 }
 
+/** What is asked of content. */
+export interface InspectionRequest {
+  readonly use: MediaUse;
+  /** Whose content it is: an account has one inspection at a time. */
+  readonly accountId: string;
+  /** Ends the waiting for it. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 const AT_ONCE = 2;
 
 /** Says what content is by looking at it, in a process that the content cannot leave: decoders meet files of strangers here first. */
 export class Inspector {
-  private readonly turns = new Turns(AT_ONCE);
+  private readonly turns = new SharedTurns(AT_ONCE);
   private readonly processes: ConfinedProcesses<InspectionOrder, InspectionAnswer>;
 
   constructor(private readonly options: InspectorOptions) {
     this.processes = new ConfinedProcesses(options);
   }
 
-  /** @throws UnusableMediaError; DomainError UNAVAILABLE */
-  async inspect(path: string, use: MediaUse): Promise<InspectedMedia> {
+  /** @throws UnusableMediaError; DomainError UNAVAILABLE; what the signal was aborted with while it waited */
+  async inspect(path: string, { use, accountId, signal }: InspectionRequest): Promise<InspectedMedia> {
     const order: InspectionOrder = { path, use, pixelsMax: LIMITS.imagePixels, anyVideoCodec: this.options.anyVideoCodec };
-    const answer = await this.turns.take(() => this.processes.run(order)).catch(toRefusal);
+    const answer = await this.turns.take(accountId, () => this.processes.run(order), signal).catch(toRefusal);
     if (answer.kind === 'usable') return answer.media;
     throw new UnusableMediaError(answer.reason, answer.isPage);
   }
