@@ -158,4 +158,10 @@ describe('authentication', () => {
     );
     expect(Object.keys(body.paths)).toContain(PATH);
   });
+
+  it('is shown to whoever opens the bare address', async () => {
+    const page = await fetch(info.api_url);
+    expect([page.status, new URL(page.url).pathname]).toEqual([200, '/docs']);
+    expect(await page.text()).toContain('<title>');
+  });
 });

@@ -22,13 +22,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the OpenAPI document at `/openapi.json` and a page that shows it, and tries it out, at `/docs`. */
+/** Serves the OpenAPI document at `/openapi.json` and a page that shows it, and tries it out, at `/docs`; the bare address leads there. */
 export async function serveDocs(server: FastifyInstance): Promise<void> {
   const document = JSON.stringify(openapi());
   const page = await readFile(join(PAGE, 'index.html'), 'utf8');
   server.get('/openapi.json', async (_request, reply) => {
     await reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).send(document);
   });
+  server.get('/', async (_request, reply) => reply.redirect('/docs', 302));
   server.get('/docs', async (_request, reply) => {
     await reply
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': POLICY })
