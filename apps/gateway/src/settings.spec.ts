@@ -27,6 +27,7 @@ describe('the tokens of operators', () => {
     ['0123456789abcdef', 'must be name=token pairs'],
     ['ada=0123456789abcdef,bob=change-me-change-me', 'must not hold a placeholder'],
     ['ada=aaaaaaaaaaaaaaaaaaaa', 'must not hold a placeholder'],
+    ['ada=0123456789abcdef,bob=0123456789abcdef', 'must not give one token to two operators'],
   ])('are refused as %s', (text, fault) => {
     expect(() => tokensOf(text)).toThrow(fault);
   });

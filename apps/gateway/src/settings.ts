@@ -15,7 +15,12 @@ const operatorTokens = z.string().transform((text, context) => {
     context.addIssue({ code: 'custom', message: 'must not hold a placeholder as a token' });
     return z.NEVER;
   }
-  return new Map(pairs.map((pair) => [pair?.[2] ?? '', pair?.[1] ?? '']));
+  const operators = new Map(pairs.map((pair) => [pair?.[2] ?? '', pair?.[1] ?? '']));
+  if (operators.size < pairs.length) {
+    context.addIssue({ code: 'custom', message: 'must not give one token to two operators' });
+    return z.NEVER;
+  }
+  return operators;
 });
 
 /** What the gateway reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */

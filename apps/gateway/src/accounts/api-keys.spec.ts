@@ -31,6 +31,15 @@ describe('API keys at the gateway', () => {
     expect(state.calls).toEqual(['a-1', 'a-1']);
   });
 
+  it('are not remembered by an answer that was under way when one was revoked', async () => {
+    const { state, keys } = newKeys();
+    const underWay = keys.identify('a-1', REQUEST);
+    keys.forgetKey('a-1');
+    await underWay;
+    state.revoked.add('a-1');
+    await expect(keys.identify('a-1', REQUEST)).rejects.toMatchObject({ code: 'API_KEY_INVALID' });
+  });
+
   it('stop at once where they were revoked, alone or with their account', async () => {
     const { state, keys } = newKeys();
     for (const key of ['a-1', 'a-2', 'b-1']) await keys.identify(key, REQUEST);

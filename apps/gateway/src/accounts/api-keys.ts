@@ -18,6 +18,8 @@ const ENTRIES_MAX = 10_000;
 /** Looks API keys up at `world` and remembers those that are good for a short while. */
 export class ApiKeys {
   private readonly known = new Map<string, { readonly user: ApiUser; readonly until: number }>();
+  /** How often something was forgotten: an answer that was under way meanwhile may be of before. */
+  private forgotten = 0;
 
   constructor(
     private readonly world: WorldClient,
@@ -30,10 +32,11 @@ export class ApiKeys {
     const entry = this.known.get(apiKey);
     if (entry !== undefined && entry.until > this.clock()) return entry.user;
     this.known.delete(apiKey);
+    const asked = this.forgotten;
     const { scopes, ...owner } = await this.world.authenticateKey({ apiKey }, { requestId });
     // A record of an earlier version knows of no scopes, and so of no key that lacks one.
     const user = { ...owner, scopes: scopes.length === 0 ? SCOPES : scopes.filter(isScope) };
-    this.remember(apiKey, user);
+    if (asked === this.forgotten) this.remember(apiKey, user);
     return user;
   }
 
@@ -47,6 +50,7 @@ export class ApiKeys {
   }
 
   private forget(concerns: (user: ApiUser) => boolean): void {
+    this.forgotten++;
     for (const [apiKey, { user }] of this.known) if (concerns(user)) this.known.delete(apiKey);
   }
 

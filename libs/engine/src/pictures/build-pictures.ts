@@ -152,6 +152,7 @@ function spawnPoints({ columns, distance, room }: Layout): BuiltWorld['spawnPoin
   const widest = distance.indexOf(Math.max(...distance));
   const azimuth = (360 * (widest + 0.5)) / columns - 180;
   const reach = Math.min(STROLL, (distance[widest] as number) - CLEARANCE);
+  if (reach <= 0) return [origin]; // there is no room to walk
   const radians = (azimuth * Math.PI) / 180;
   return [origin, { x: reach * Math.sin(radians), y: 0, z: -reach * Math.cos(radians), azimuth: (azimuth + 360) % 360 }];
 }
