@@ -69,7 +69,7 @@ export interface Peer {
 }
 
 export interface NetworkRule {
-  readonly ports?: readonly { readonly protocol: string; readonly port: number }[];
+  readonly ports?: readonly { readonly protocol: string; readonly port: number; readonly endPort?: number }[];
   readonly from?: readonly Peer[];
   readonly to?: readonly Peer[];
 }

@@ -45,7 +45,7 @@ function decides(policies: readonly Manifest[], { of, other, port, direction }: 
 
 function ruleAllows(rule: NetworkRule, { other, port, direction }: Pick<Question, 'other' | 'port' | 'direction'>): boolean {
   const ports = rule.ports?.filter(({ protocol }) => protocol === 'TCP');
-  if (ports !== undefined && !ports.some((one) => one.port === port)) return false;
+  if (ports !== undefined && !ports.some(({ port: first, endPort = first }) => first <= port && port <= endPort)) return false;
   const peers = direction === 'ingress' ? rule.from : rule.to;
   return peers === undefined || peers.some((peer) => isPeer(peer, other));
 }
