@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import https from 'node:https';
 
 import { Client } from 'minio';
@@ -15,11 +15,18 @@ export interface S3Options {
   readonly stagingFolder: string;
 }
 
-/** A store that does not begin to answer, or to take bytes, in this time is taken for gone. */
+/** A store from which nothing comes in this time, and that takes no bytes, is taken for gone. */
 const SILENCE_MS = 30_000;
 
-/** A client of the store and the means to drop its idle connections. */
-export function connect({ endpoint, region, accessKey, secretKey }: Omit<S3Options, 'stagingFolder'>): {
+/**
+ * A client of the store and the means to drop its idle connections.
+ *
+ * @param silenceMs how long it waits for a sign of life of a call
+ */
+export function connect(
+  { endpoint, region, accessKey, secretKey }: Omit<S3Options, 'stagingFolder'>,
+  silenceMs = SILENCE_MS,
+): {
   readonly client: Client;
   readonly close: () => void;
 } {
@@ -37,17 +44,20 @@ export function connect({ endpoint, region, accessKey, secretKey }: Omit<S3Optio
     secretKey,
     pathStyle: true,
     transportAgent: agent,
-    transport: { request: impatient(isSecure ? https.request : http.request) },
+    transport: { request: impatient(isSecure ? https.request : http.request, silenceMs) },
   });
   return { client, close: () => agent.destroy() };
 }
 
-/** Once the answer has begun its pace is that of whoever reads it. */
-function impatient(send: typeof http.request): typeof http.request {
+/** Once an object has begun to come its pace is that of whoever reads it; all other answers are read here. */
+function impatient(send: typeof http.request, silenceMs: number): typeof http.request {
   return (...call: unknown[]) => {
     const request = Reflect.apply(send, undefined, call) as ClientRequest;
-    request.setTimeout(SILENCE_MS, () => request.destroy(Object.assign(new Error('the S3 store is silent'), { code: 'ETIMEDOUT' })));
-    request.once('response', (answer: IncomingMessage) => answer.setTimeout(0));
+    request.setTimeout(silenceMs, () => request.destroy(Object.assign(new Error('the S3 store is silent'), { code: 'ETIMEDOUT' })));
+    if (isOfObject(call[0] as RequestOptions)) request.once('response', (answer: IncomingMessage) => answer.setTimeout(0));
     return request;
   };
 }
+
+/** Lists and the like have their question in the query. */
+const isOfObject = ({ method, path }: RequestOptions): boolean => method === 'GET' && path?.includes('?') === false;
