@@ -113,12 +113,12 @@ function OperationDetails({ operation }: { readonly operation: Operation }) {
         )}
         {isOpen(operation) && (
           <button type="button" class="small" onClick={() => setCancelling(true)}>
-            <Icon name="close" /> Cancel
+            <Icon name="close" /> Stop
           </button>
         )}
       </p>
       {isCancelling && (
-        <ConfirmDialog title="Cancel this operation?" label="Cancel it" onConfirm={cancel} onClose={() => setCancelling(false)}>
+        <ConfirmDialog title="Stop this operation?" label="Stop it" onConfirm={cancel} onClose={() => setCancelling(false)}>
           <p>Its work ends, the credits that it holds go back to the account, and no callback is sent.</p>
         </ConfirmDialog>
       )}
