@@ -1,4 +1,4 @@
-import { Turns } from './turns.js';
+import { Turns, TurnsByKey } from './turns.js';
 
 /** Of all turns, what one account may hold at once. */
 const SHARE = 1 / 4;
@@ -9,13 +9,12 @@ const SHARE = 1 / 4;
  */
 export class SharedTurns {
   private readonly all: Turns;
-  private readonly own: number;
-  private readonly accounts = new Map<string, { readonly turns: Turns; tasks: number }>();
+  private readonly own: TurnsByKey;
 
   /** @param atOnce tasks of all accounts */
   constructor(atOnce: number) {
     this.all = new Turns(atOnce);
-    this.own = Math.max(1, Math.floor(atOnce * SHARE));
+    this.own = new TurnsByKey(Infinity, Math.max(1, Math.floor(atOnce * SHARE)));
   }
 
   /**
@@ -23,14 +22,7 @@ export class SharedTurns {
    *
    * @throws what `signal` was aborted with before the task began, and whatever the task throws
    */
-  async take<Result>(accountId: string, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    const account = this.accounts.get(accountId) ?? { turns: new Turns(this.own), tasks: 0 };
-    this.accounts.set(accountId, account);
-    account.tasks++;
-    try {
-      return await account.turns.take(() => this.all.take(task, signal), signal);
-    } finally {
-      if (--account.tasks === 0) this.accounts.delete(accountId);
-    }
+  take<Result>(accountId: string, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    return this.own.take(accountId, signal, () => this.all.take(task, signal));
   }
 }

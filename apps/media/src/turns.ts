@@ -49,16 +49,22 @@ export class Turns {
 /** When a refused task is worth another try. */
 const RETRY_SECONDS = 10;
 
-/** One task at a time for each key, so that none takes all turns of something that is shared. */
+/** So many tasks at a time for each key, so that none takes all turns of something that is shared. */
 export class TurnsByKey {
   private readonly byKey = new Map<string, { readonly turns: Turns; tasks: number }>();
 
-  /** @param most tasks of one key that run or wait */
-  constructor(private readonly most: number) {}
+  /**
+   * @param most tasks of one key that run or wait
+   * @param atOnce tasks of one key that run
+   */
+  constructor(
+    private readonly most: number,
+    private readonly atOnce = 1,
+  ) {}
 
   /** @throws DomainError RATE_LIMITED when too many wait; what `signal` was aborted with before the task began */
-  async take<Result>(key: string, signal: AbortSignal, task: () => Promise<Result>): Promise<Result> {
-    const own = this.byKey.get(key) ?? { turns: new Turns(1), tasks: 0 };
+  async take<Result>(key: string, signal: AbortSignal | undefined, task: () => Promise<Result>): Promise<Result> {
+    const own = this.byKey.get(key) ?? { turns: new Turns(this.atOnce), tasks: 0 };
     if (own.tasks >= this.most)
       throw new DomainError('RATE_LIMITED', { limit: `${this.most} depth panoramas at once`, retry_after: String(RETRY_SECONDS) });
     this.byKey.set(key, own);
