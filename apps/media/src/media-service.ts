@@ -69,8 +69,8 @@ export interface MediaService {
  */
 export async function startMediaService(options: MediaServiceOptions): Promise<MediaService> {
   const { health, logger, migrateOnStart } = options;
-  const store = await (options.place.kind === 'folder' ? openFileStore(options.place.folder) : openS3Store(options.place));
-  await store.ping().catch((error: unknown) => logger.warn({ err: error }, 'the object store is not available yet'));
+  const onAway = (error: unknown): void => logger.warn({ err: error }, 'the object store is not available yet');
+  const store = await (options.place.kind === 'folder' ? openFileStore(options.place.folder) : openS3Store(options.place, onAway));
   const dataSource = createMediaDataSource({
     url: options.databaseUrl,
     poolSize: options.poolSize,

@@ -35,14 +35,15 @@ const PING_TIMEOUT_MS = 3_000;
  * Objects in a bucket of any store that speaks S3, addressed by path; the bucket is made if it is not there. A store that does not answer
  * is opened all the same: it is UNAVAILABLE until it does, and the first `ping` that reaches it finds or makes the bucket.
  *
+ * @param onAway told why a store that is opened cannot be used yet
  * @throws ObjectStoreError UNAVAILABLE when the store refuses, such as for a wrong key
  */
-export async function openS3Store(options: S3Options): Promise<ObjectStore> {
+export async function openS3Store(options: S3Options, onAway: (error: unknown) => void = () => undefined): Promise<ObjectStore> {
   const { client, close } = connect(options);
   await mkdir(options.stagingFolder, { recursive: true });
   const store = new S3Store(client, options, close);
   await store.findBucket().catch((error: unknown) => {
-    if (!isRefusal(error)) return;
+    if (!isRefusal(error)) return onAway(error);
     close();
     throw error;
   });
