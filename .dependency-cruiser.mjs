@@ -1,5 +1,5 @@
 /** The floors: a package imports lower floors only, and nothing runs in a circle. See ARCHITECTURE.md. */
-const FLOOR_1 = 'domain|random|pano|splat|mesh|exr';
+const FLOOR_1 = 'domain|random|pano|splat|mesh|exr|webhook|turns';
 const FLOOR_2 = 'engine|contract|proto-types';
 const FLOOR_3 = 'workflows|postgres|objects|images|rpc|temporal|telemetry|config|threads|toolbox|outbound|video|policy|sdk|onnx';
 const FLOOR_4 = 'activities';

@@ -224,7 +224,7 @@ describe('the egress process', () => {
     expect(output()).toContain('"msg":"stopped"');
   });
 
-  it.skipIf(!hasOpenssl)('answers only those with a certificate of its authority where it has one', async () => {
+  it.skipIf(!hasOpenssl())('answers only those with a certificate of its authority where it has one', async () => {
     await start();
     const authority = new Authority();
     const files = authority.certify('egress', 'IP:127.0.0.1');

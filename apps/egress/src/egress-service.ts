@@ -8,9 +8,9 @@ import { egressProto } from '@diorama/proto-types';
 import { grpcService } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
+import { SharedTurns } from '@diorama/turns';
 
 import { EgressModule } from './egress.module.js';
-import { SharedSlots } from './fetches/fetch-slots.js';
 import { MediaFetches } from './fetches/media-fetches.js';
 
 export interface EgressServiceOptions {
@@ -36,7 +36,7 @@ export interface EgressService {
 /** Listens for the services that need something from the outside. */
 export async function startEgressService(options: EgressServiceOptions): Promise<EgressService> {
   const { grpcAddress, tls, guard, fetchesMax, drainSeconds, logger, health, metrics } = options;
-  const fetches = new MediaFetches({ guard, slots: new SharedSlots(fetchesMax), metrics });
+  const fetches = new MediaFetches({ guard, turns: new SharedTurns(fetchesMax), metrics });
   const service = grpcService({
     packageName: 'diorama.egress.v1',
     serviceName: 'EgressService',

@@ -2,8 +2,7 @@ import { grpcTlsFiles, loadConfig, refusedEnds } from '@diorama/config';
 import { TASK_QUEUES } from '@diorama/domain';
 import { openRpcTls } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
-import { temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
-import type { RunningWorker } from '@diorama/temporal';
+import { startingWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
 
 import { AttemptMetrics } from './deliveries/attempt-metrics.js';
 import { startSending } from './deliveries/start-sending.js';
@@ -37,34 +36,30 @@ runMain(async () => {
     health,
     metrics,
   });
+  const temporal = temporalSettings(process.env);
   // Readiness is that of the fetches: they do without Temporal.
-  let sending: RunningWorker | null = null;
-  attempts.watchPolling(() => sending?.isPolling() ?? false);
-  const stopping = new AbortController();
-  lifecycle.onStop('work', () => {
-    stopping.abort(new Error('the process is stopping'));
-    return Promise.all([sending?.stop(), service.close()]);
+  const sending = startingWorker(async (signal) => {
+    if (!(await untilTemporalIsThere(temporal, { logger, signal }))) return null;
+    const worker = await startSending({
+      worldAddress: config.WORLD_ADDRESS,
+      signingAddress: config.SIGNING_ADDRESS,
+      tls,
+      temporal,
+      guard,
+      refusedEnds: refusedEnds(config),
+      bounds: laneBounds(config),
+      held: config.EGRESS_ATTEMPTS_HELD,
+      graceSeconds,
+      attempts,
+      metrics,
+      logger,
+    });
+    logger.info({ taskQueue: TASK_QUEUES.egress }, 'polling');
+    return worker;
   });
+  attempts.watchPolling(() => sending.isPolling());
+  lifecycle.onStop('work', () => Promise.all([sending.stop(), service.close()]));
   if (guard.routes.size > 0) logger.warn({ hosts: [...guard.routes.keys()] }, 'names that lead to this machine instead of the internet');
   logger.info({ address: config.EGRESS_GRPC_ADDRESS }, 'listening');
-
-  const temporal = temporalSettings(process.env);
-  if (!(await untilTemporalIsThere(temporal, { logger, signal: stopping.signal }))) return; // the lifecycle ends the process
-  const worker = await startSending({
-    worldAddress: config.WORLD_ADDRESS,
-    signingAddress: config.SIGNING_ADDRESS,
-    tls,
-    temporal,
-    guard,
-    refusedEnds: refusedEnds(config),
-    bounds: laneBounds(config),
-    held: config.EGRESS_ATTEMPTS_HELD,
-    graceSeconds,
-    attempts,
-    metrics,
-    logger,
-  });
-  sending = worker;
-  logger.info({ taskQueue: TASK_QUEUES.egress }, 'polling');
-  await worker.done; // a worker that breaks rejects here and ends the process
+  await sending.done; // a worker that breaks rejects here and ends the process
 });

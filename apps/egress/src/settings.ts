@@ -18,11 +18,15 @@ export const egressSchema = z.object({
   WORLD_ADDRESS: hostPort.describe('gRPC address of the world service'),
   SIGNING_ADDRESS: hostPort.describe('gRPC address of the signing service'),
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
-  EGRESS_FETCHES: positiveInteger.default(32).describe('Fetches of media at once, a quarter of them of one account; more wait'),
-  EGRESS_ATTEMPTS: positiveInteger.default(200).describe('Webhooks on their way at once'),
+  EGRESS_FETCHES: positiveInteger
+    .default(32)
+    .describe('Fetches of media at once in each process, a quarter of them of one account; more wait'),
+  EGRESS_ATTEMPTS: positiveInteger.default(200).describe('Webhooks on their way at once from each process'),
   EGRESS_ATTEMPTS_PER_HOST: positiveInteger.default(10).describe('Of them to one host'),
   EGRESS_ATTEMPTS_PER_ACCOUNT: positiveInteger.default(20).describe('Of them for one account'),
-  EGRESS_ATTEMPTS_HELD: positiveInteger.default(1_000).describe('Webhooks on their way, and those that wait here for their turn'),
+  EGRESS_ATTEMPTS_HELD: positiveInteger
+    .default(1_000)
+    .describe('Webhooks on their way, and those that wait for their turn, in each process'),
   ...webhookFields,
   EGRESS_DENIED_NETWORKS: z
     .string()

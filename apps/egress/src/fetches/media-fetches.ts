@@ -3,16 +3,15 @@ import { OutboundError, beginDeadline, fetchMedia } from '@diorama/outbound';
 import type { FetchMediaOptions, Guard } from '@diorama/outbound';
 import type { egressProto } from '@diorama/proto-types';
 import type { Counter, Metrics } from '@diorama/telemetry';
-
-import type { SharedSlots } from './fetch-slots.js';
+import type { SharedTurns, Turn } from '@diorama/turns';
 
 export interface MediaFetch {
   readonly url: string;
-  /** Whose it is. */
+  /** Whose it is; empty where that is not known. */
   readonly accountId: string;
   /** More bytes fail the fetch. */
   readonly bytesMax: number;
-  /** For everything, waiting for a slot included. */
+  /** For everything, waiting for a turn included. */
   readonly timeoutMs: number;
   /** Aborted when nobody wants the bytes any more. */
   readonly signal: AbortSignal;
@@ -27,7 +26,7 @@ export class MediaFetches {
 
   private readonly outcomes: Counter;
 
-  constructor(private readonly parts: { readonly guard: Guard; readonly slots: SharedSlots; readonly metrics: Metrics }) {
+  constructor(private readonly parts: { readonly guard: Guard; readonly turns: SharedTurns; readonly metrics: Metrics }) {
     this.outcomes = parts.metrics.counter('diorama_fetches_total', 'Fetches of media that are over, by how they went.');
   }
 
@@ -40,7 +39,7 @@ export class MediaFetches {
     if (!this.open) throw new DomainError('UNAVAILABLE');
     const wanted = AbortSignal.any([signal, this.ending.signal]);
     const startedAt = performance.now();
-    const release = await this.enter(accountId, timeoutMs, wanted);
+    const endTurn = await this.enter(accountId, timeoutMs, wanted);
     try {
       const remainingMs = Math.max(1, timeoutMs - (performance.now() - startedAt));
       yield* bytesBehind(url, { guard: this.parts.guard, bytesMax, timeoutMs: remainingMs, signal: wanted });
@@ -49,7 +48,7 @@ export class MediaFetches {
       this.outcomes.add({ outcome: error instanceof OutboundError ? error.failure : 'internal' });
       throw toDomainError(error, { bytesMax, timeoutMs });
     } finally {
-      release();
+      endTurn();
     }
   }
 
@@ -63,10 +62,10 @@ export class MediaFetches {
     this.ending.abort();
   }
 
-  private async enter(accountId: string, timeoutMs: number, wanted: AbortSignal): Promise<() => void> {
+  private async enter(accountId: string, timeoutMs: number, wanted: AbortSignal): Promise<Turn> {
     const deadline = beginDeadline(timeoutMs, wanted);
     try {
-      return await this.parts.slots.take(accountId, deadline.signal);
+      return await this.parts.turns.take(accountId === '' ? null : accountId, deadline.signal);
     } catch (error) {
       throw new DomainError('UNAVAILABLE', {}, { cause: error });
     } finally {

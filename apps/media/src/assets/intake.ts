@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { DomainError } from '@diorama/domain';
 import type { ObjectStore, StagedContent } from '@diorama/objects';
+import { SharedTurns, inTurn } from '@diorama/turns';
 import type { DataSource } from 'typeorm';
 
 import type { MediaUse } from '../content/expectation.js';
@@ -11,7 +12,6 @@ import { bytesOf } from '../files/bytes-of.js';
 import { inStore } from '../files/store-errors.js';
 import type { MediaContent } from '../store/media-assets.js';
 import { abandonClaim, claimObject } from '../store/media-objects.js';
-import { SharedTurns } from '../shared-turns.js';
 
 export interface IntakeParts {
   readonly dataSource: DataSource;
@@ -102,7 +102,7 @@ export class Intake {
     const { key, contentType } = content;
     let result: Result | null = null;
     try {
-      await this.publishing.take(accountId, () => inStore(() => staged.publish(key, contentType)), signal);
+      await inTurn(this.publishing.take(accountId, signal), () => inStore(() => staged.publish(key, contentType)));
       result = await record(content);
     } finally {
       // A claim that cannot be ended now, as the database is gone, ends by itself within the hour.

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import { DomainError, ID_RANDOM_BYTES, LIMITS, mediaAssetId } from '@diorama/domain';
 import type { MediaKind } from '@diorama/domain';
+import { TooManyTurnsError, TurnsByKey, inTurn } from '@diorama/turns';
+import type { Turn } from '@diorama/turns';
 import type { DataSource } from 'typeorm';
 
 import { EXPECTATIONS } from '../content/expectation.js';
@@ -10,7 +12,6 @@ import { UnusableMediaError } from '../content/inspector.js';
 import { completeAsset, findAsset, findAssetsOf, insertPendingAsset, insertReadyAsset, rejectAsset } from '../store/media-assets.js';
 import type { MediaAsset, MediaContent, MediaOrigin, NewMediaAsset } from '../store/media-assets.js';
 import { discardAssets } from '../store/sweep-assets.js';
-import { TurnsByKey } from '../turns.js';
 import type { Intake } from './intake.js';
 
 export interface MediaLibraryParts {
@@ -59,11 +60,13 @@ const INLINE_BYTES = { image: LIMITS.inlineMediaBytes, video: LIMITS.inlineMedia
 const FETCH_BYTES = { image: LIMITS.fetchImageBytes, video: LIMITS.fetchVideoBytes, depth: LIMITS.fetchDepthBytes } as const;
 
 const KNOWN_DEPTHS = 10_000;
+/** When a depth panorama that was refused for those before it is worth another try. */
+const RETRY_SECONDS = 10;
 
 /** The media assets of all accounts, from the announcement or the arrival of their bytes on. */
 export class MediaLibrary {
   /** Fetching depth panoramas and looking at them is not limited as starts are, so an account does one at a time. */
-  private readonly turns = new TurnsByKey(LIMITS.depthTurns);
+  private readonly turns = new TurnsByKey({ most: LIMITS.depthTurns });
   /** Objects that were found to be depth panoramas; their keys are hashes of their bytes, so they stay that. */
   private readonly depths = new Set<string>();
 
@@ -143,7 +146,17 @@ export class MediaLibrary {
   private async requireDepth(accountId: string, { key, bytes }: MediaContent, signal: AbortSignal): Promise<void> {
     if (bytes > LIMITS.depthBytes) throw new DomainError('MEDIA_TOO_LARGE', { limit: String(LIMITS.depthBytes) });
     if (this.depths.has(key)) return;
-    await this.turns.take(accountId, signal, () => this.inspectDepth(accountId, key, signal));
+    await inTurn(this.turnOf(accountId, signal), () => this.inspectDepth(accountId, key, signal));
+  }
+
+  private async turnOf(accountId: string, signal: AbortSignal): Promise<Turn> {
+    try {
+      return await this.turns.take(accountId, signal);
+    } catch (error) {
+      if (!(error instanceof TooManyTurnsError)) throw error;
+      const limit = `${LIMITS.depthTurns} depth panoramas at once`;
+      throw new DomainError('RATE_LIMITED', { limit, retry_after: String(RETRY_SECONDS) }, { cause: error });
+    }
   }
 
   private async inspectDepth(accountId: string, key: string, signal: AbortSignal): Promise<void> {
@@ -185,7 +198,7 @@ export class MediaLibrary {
       return this.bring(brought, { origin: 'fetched', content, bytesMax, signal });
     };
     try {
-      return await (brought.use === 'depth' ? this.turns.take(brought.accountId, signal, fetching) : fetching());
+      return await (brought.use === 'depth' ? inTurn(this.turnOf(brought.accountId, signal), fetching) : fetching());
     } catch (error) {
       if (!(error instanceof UnusableMediaError)) throw error;
       throw new DomainError(error.isPage ? 'MEDIA_URL_UNFETCHABLE' : 'MEDIA_REJECTED', { reason: error.message });

@@ -1,8 +1,8 @@
 import { DomainError, LIMITS } from '@diorama/domain';
 import { BreaksReaderError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
+import { SharedTurns, inTurn } from '@diorama/turns';
 
-import { SharedTurns } from '../shared-turns.js';
 import type { MediaUse } from './expectation.js';
 import type { InspectedMedia, InspectionAnswer, InspectionOrder } from './inspection.js';
 
@@ -48,7 +48,7 @@ export class Inspector {
   /** @throws UnusableMediaError; DomainError UNAVAILABLE; what the signal was aborted with while it waited */
   async inspect(path: string, { use, accountId, signal }: InspectionRequest): Promise<InspectedMedia> {
     const order: InspectionOrder = { path, use, pixelsMax: LIMITS.imagePixels, anyVideoCodec: this.options.anyVideoCodec };
-    const answer = await this.turns.take(accountId, () => this.processes.run(order), signal).catch(toRefusal);
+    const answer = await inTurn(this.turns.take(accountId, signal), () => this.processes.run(order)).catch(toRefusal);
     if (answer.kind === 'usable') return answer.media;
     throw new UnusableMediaError(answer.reason, answer.isPage);
   }
