@@ -1,9 +1,9 @@
-import { TimeoutError } from './errors.js';
+import { DioramaError, TimeoutError } from './errors.js';
 
 /** How long a call may take, and what ends it sooner. */
 export interface Patience {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds; without an end where it is absent. */
+  /** Milliseconds, more than 0; `Infinity` is no end. Where it is absent, calls have an end of their own and waits have none. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -15,14 +15,23 @@ export interface Bounds {
   readonly until: number;
 }
 
+/** The longest that a timer counts, nearly 25 days; a longer one would ring at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** @throws DioramaError for what is no time */
+export function checkTimeout(timeoutMs: number): void {
+  if (!(timeoutMs > 0)) throw new DioramaError('timeoutMs must be more than 0');
+}
+
 /** Work that ends, one way or another, when the caller aborts or the time is over. The error is the reason of that. */
-export async function withinBounds<T>({ signal: outer, timeoutMs }: Patience, work: (bounds: Bounds) => Promise<T>): Promise<T> {
+export async function withinBounds<T>({ signal: outer, timeoutMs = Infinity }: Patience, work: (bounds: Bounds) => Promise<T>): Promise<T> {
+  checkTimeout(timeoutMs);
   outer?.throwIfAborted();
   const stop = new AbortController();
   const onAbort = (): void => stop.abort(outer?.reason);
   outer?.addEventListener('abort', onAbort, { once: true });
-  const timer = timeoutMs === undefined ? undefined : setTimeout(() => stop.abort(overdue(timeoutMs)), timeoutMs);
-  const until = timeoutMs === undefined ? Infinity : Date.now() + timeoutMs;
+  const timer = timeoutMs > LONGEST_TIMER_MS ? undefined : setTimeout(() => stop.abort(overdue(timeoutMs)), timeoutMs);
+  const until = Date.now() + timeoutMs;
   // Not every implementation of fetch ends a body when its signal aborts.
   const aborted = new Promise<never>((_resolve, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error), { once: true });
@@ -40,7 +49,7 @@ export async function withinBounds<T>({ signal: outer, timeoutMs }: Patience, wo
 
 const overdue = (timeoutMs: number): TimeoutError => new TimeoutError(`The call did not end within ${timeoutMs} ms`);
 
-/** Waits; throws the signal's reason when it aborts. */
+/** Waits, for as long as a timer counts at most; throws the signal's reason when it aborts. */
 export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve) => {
@@ -49,7 +58,7 @@ export async function pause(milliseconds: number, signal?: AbortSignal): Promise
       signal?.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, milliseconds);
+    const timer = setTimeout(end, Math.min(milliseconds, LONGEST_TIMER_MS));
     signal?.addEventListener('abort', end);
   });
   signal?.throwIfAborted();

@@ -17,7 +17,8 @@ import {
   ValidationError,
 } from './errors.js';
 import type { OperationEvent } from './follow.js';
-import { ScriptedFetch, answer, eventStream } from './testing/scripted-fetch.js';
+import { outcome } from './testing/outcome.js';
+import { ScriptedFetch, answer, eventStream, never } from './testing/scripted-fetch.js';
 import type { ScriptedAnswer } from './testing/scripted-fetch.js';
 
 const URL = 'https://worlds.example.com/base';
@@ -32,16 +33,6 @@ const END = 'event: done\nid: 101\ndata: {"status":"SUCCEEDED","operation_id":"o
 function client(answers: readonly ScriptedAnswer[], more: DioramaOptions = {}): { api: Diorama; script: ScriptedFetch } {
   const script = new ScriptedFetch(...answers);
   return { script, api: new Diorama({ apiKey: 'svck_test', baseUrl: URL, fetch: script.fetch, random: () => 0, ...more }) };
-}
-
-/** What a call ends with, while the clock runs as fast as it can. */
-async function outcome<T>(call: Promise<T>): Promise<{ value?: T; error?: unknown }> {
-  const settled = call.then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
-  );
-  await vi.runAllTimersAsync();
-  return settled;
 }
 
 beforeEach(() => {
@@ -144,11 +135,6 @@ describe('retries', () => {
 });
 
 describe('deadlines and signals', () => {
-  const never: ScriptedAnswer = (_request, signal) =>
-    new Promise((_resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason as Error));
-    });
-
   it('ends a call at its deadline', async () => {
     const { error } = await outcome(client([never], { timeoutMs: 1_000 }).api.credits());
     expect(error).toBeInstanceOf(TimeoutError);

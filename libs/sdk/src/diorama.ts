@@ -1,4 +1,4 @@
-import { withinBounds } from './deadline.js';
+import { checkTimeout, withinBounds } from './deadline.js';
 import type { Patience } from './deadline.js';
 import { DioramaError } from './errors.js';
 import { Downloads } from './downloads.js';
@@ -62,7 +62,7 @@ export class Diorama {
   constructor(options: DioramaOptions = {}) {
     const { apiKey, baseUrl = LOCAL_URL, maxRetries = MAX_RETRIES, timeoutMs = TIMEOUT_MS, random = Math.random } = options;
     if (!Number.isInteger(maxRetries) || maxRetries < 0) throw new DioramaError('maxRetries must be a whole number from 0');
-    if (!(timeoutMs > 0)) throw new DioramaError('timeoutMs must be more than 0');
+    checkTimeout(timeoutMs);
     if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw new DioramaError('apiKey must be one word of visible ASCII');
     this.transport = new Transport({
       baseUrl: checkedUrl(baseUrl),

@@ -1,3 +1,5 @@
+import type { Patience } from './deadline.js';
+import { ConnectionError } from './errors.js';
 import type { World } from './generated/types.gen.js';
 import type { Transport } from './transport.js';
 
@@ -17,6 +19,9 @@ export interface Download {
   readonly bytes: number | null;
   readonly contentType: string | null;
 }
+
+/** A download is as long as its file: half an hour, for gigabytes over a slow line, unless told. */
+const DOWNLOAD_MS = 1_800_000;
 
 /** Files of worlds. Their URLs carry their own authority for a day; the API key is never sent with them. */
 export class Downloads {
@@ -51,24 +56,43 @@ export class Downloads {
     return named.flatMap(([name, stem, url]) => (typeof url === 'string' ? [{ name, fileName: stem + suffixOf(name), url }] : []));
   }
 
-  /** A file as a stream. @throws DioramaError */
-  async open({ url }: Pick<AssetFile, 'url'>, { signal }: { readonly signal?: AbortSignal | undefined } = {}): Promise<Download> {
-    const { body, headers } = await this.transport.read(url, signal);
+  /**
+   * A file as a stream, which ends with a ConnectionError where the line breaks. `timeoutMs` is for the time until it begins;
+   * then it takes as long as it takes, unless the signal aborts.
+   *
+   * @throws DioramaError
+   */
+  async open({ url }: Pick<AssetFile, 'url'>, patience: Patience = {}): Promise<Download> {
+    const { body, headers } = await this.transport.read(url, patience, (response) => response);
     const length = headers.get('content-length');
     // What is encoded for the way is longer here than there.
     const isPlain = headers.get('content-encoding') === null;
     return {
-      stream: body ?? new Blob([]).stream(),
+      stream: body === null ? new Blob([]).stream() : withOurErrors(body, patience.signal),
       bytes: length !== null && isPlain ? Number(length) : null,
       contentType: headers.get('content-type'),
     };
   }
 
-  /** A whole file. @throws DioramaError */
-  async bytes(file: Pick<AssetFile, 'url'>, options: { readonly signal?: AbortSignal | undefined } = {}): Promise<Uint8Array<ArrayBuffer>> {
-    const { stream } = await this.open(file, options);
-    return new Uint8Array(await new Response(stream).arrayBuffer());
+  /** A whole file, fetched again from its beginning where the line breaks. @throws DioramaError */
+  bytes({ url }: Pick<AssetFile, 'url'>, { timeoutMs = DOWNLOAD_MS, signal }: Patience = {}): Promise<Uint8Array<ArrayBuffer>> {
+    return this.transport.read(url, { signal, timeoutMs }, async (response) => new Uint8Array(await response.arrayBuffer()));
   }
+}
+
+/** The same stream, whose error is a ConnectionError, or the reason of the signal. */
+function withOurErrors(body: ReadableStream<Uint8Array>, signal: AbortSignal | undefined): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    try {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    } catch (cause) {
+      controller.error(signal?.aborted === true ? signal.reason : new ConnectionError('The download broke off', { cause }));
+    }
+  };
+  return new ReadableStream({ pull, cancel: (reason) => reader.cancel(reason) }, { highWaterMark: 0 });
 }
 
 const SUFFIXES: readonly (readonly [RegExp, string])[] = [

@@ -61,6 +61,11 @@ export class PermissionError extends DioramaError {
   override readonly name = 'PermissionError';
 }
 
+/** 403 of a URL that carries its own authority: it is not valid or has expired. Ask for the world, or prepare the upload, anew. */
+export class SignedUrlError extends DioramaError {
+  override readonly name = 'SignedUrlError';
+}
+
 /** 404: it does not exist, or belongs to another account. */
 export class NotFoundError extends DioramaError {
   override readonly name = 'NotFoundError';
@@ -85,7 +90,7 @@ export class ValidationError extends DioramaError {
   }
 }
 
-/** 429: a rate limit was exceeded and nothing was started. */
+/** 429: a rate limit was exceeded, or too much is under way already, and nothing was started. */
 export class RateLimitError extends DioramaError {
   override readonly name = 'RateLimitError';
 

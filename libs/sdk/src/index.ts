@@ -44,6 +44,7 @@ export {
   RateLimitError,
   PermissionError,
   ServiceError,
+  SignedUrlError,
   TaskFailedError,
   TimeoutError,
   ValidationError,

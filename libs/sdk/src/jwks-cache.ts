@@ -1,3 +1,4 @@
+import { pause } from './deadline.js';
 import { ConnectionError } from './errors.js';
 
 /** A public key (RFC 8037: `kty` OKP, `crv` Ed25519). */
@@ -20,6 +21,8 @@ export interface JwksCacheOptions {
 }
 
 const DAY_SECONDS = 86_400;
+/** Between the beginnings of two fetches: whoever sends callbacks that are not genuine causes no more of them. */
+const PAUSE_MS = 1_000;
 
 /** The keys that the service publishes, fetched when they are needed and kept for up to a day. Make one and keep it. */
 export class JwksCache {
@@ -28,6 +31,7 @@ export class JwksCache {
   private readonly now: () => number;
   private kept: { readonly jwks: Jwks; readonly at: number } | null = null;
   private underWay: Promise<Jwks> | null = null;
+  private askedAt = -Infinity;
 
   /** @param source the address of the JWKS, or what fetches it */
   constructor(source: string | URL | (() => Promise<Jwks>), { maxAgeSeconds = DAY_SECONDS, now = Date.now }: JwksCacheOptions = {}) {
@@ -42,15 +46,19 @@ export class JwksCache {
     return kept !== null && this.now() - kept.at < this.maxAgeMs ? Promise.resolve(kept.jwks) : this.refetch();
   }
 
-  /** The keys as they are now; callers at the same time share one fetch. */
+  /** The keys as they are now; callers at the same time share one fetch, and wait until it is a second after the one before. */
   refetch(): Promise<Jwks> {
-    this.underWay ??= this.fetchJwks()
-      .then((jwks) => {
-        this.kept = { jwks, at: this.now() };
-        return jwks;
-      })
-      .finally(() => (this.underWay = null));
+    this.underWay ??= this.fetchAnew().finally(() => (this.underWay = null));
     return this.underWay;
+  }
+
+  private async fetchAnew(): Promise<Jwks> {
+    const wait = this.askedAt + PAUSE_MS - this.now();
+    if (wait > 0) await pause(Math.min(wait, PAUSE_MS)); // no longer, though the clock went back
+    this.askedAt = this.now();
+    const jwks = await this.fetchJwks();
+    this.kept = { jwks, at: this.now() };
+    return jwks;
   }
 }
 

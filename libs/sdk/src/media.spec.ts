@@ -48,6 +48,18 @@ describe('media.upload', () => {
     expect(script.seen.map(({ body }) => body)).toEqual([expect.any(String), 'picture', 'picture', null]);
   });
 
+  it('sends bytes again that did not arrive in time', async () => {
+    const slow = answer(408, { detail: 'The upload did not go on in time; send the file again from its beginning' });
+    const { api, script } = client(answer(200, PREPARED), slow, answer(200, {}), answer(200, READY));
+    expect(await api.media.upload(BYTES, OPTIONS)).toEqual(READY);
+    expect(script.seen.map(({ body }) => body)).toEqual([expect.any(String), 'picture', 'picture', null]);
+  });
+
+  it('says that its URL has expired, and nothing of the key', async () => {
+    const { api } = client(answer(200, PREPARED), answer(403, { detail: 'The signed URL is not valid or has expired' }));
+    await expect(api.media.upload(BYTES, OPTIONS)).rejects.toMatchObject({ name: 'SignedUrlError', status: 403 });
+  });
+
   it('cannot send a stream again', async () => {
     const { api } = client(answer(200, PREPARED), new TypeError('reset'));
     await expect(api.media.upload(new Blob([BYTES]).stream(), OPTIONS)).rejects.toThrow(/cannot be sent again/);
@@ -87,21 +99,5 @@ describe('media references', () => {
       data_base64: Buffer.from(many).toString('base64'),
       extension: 'png',
     });
-  });
-});
-
-describe('downloads', () => {
-  const nothing = { '100k': null, '500k': null };
-  const world = { assets: { thumbnail_url: 'https://a/t', splats: { spz_urls: { ...nothing, full_res: 'https://a/s' } }, mesh: null } };
-
-  it('names the files that are there, and fetches them without the key', async () => {
-    const { api, script } = client(new Response('bytes', { headers: { 'content-length': '5' } }));
-    const files = api.downloads.files(world);
-    expect(files).toEqual([
-      { name: 'thumbnail_url', fileName: 'thumbnail.webp', url: 'https://a/t' },
-      { name: 'splats.spz_urls.full_res', fileName: 'splats-full-res.spz', url: 'https://a/s' },
-    ]);
-    expect(new TextDecoder().decode(await api.downloads.bytes({ url: 'https://a/s' }))).toBe('bytes');
-    expect(script.seen[0]?.headers.get('svc-api-key')).toBeNull();
   });
 });

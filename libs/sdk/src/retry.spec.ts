@@ -10,6 +10,7 @@ describe('isPassing', () => {
   it.each([
     [new ConnectionError('x'), true],
     [new RateLimitError('x', null, { status: 429 }), true],
+    [new ServiceError('x', null, { status: 408 }), true],
     [new ServiceError('x', null, { status: 502 }), true],
     [new ServiceError('x', null, { status: 503 }), true],
     [new ServiceError('x', null, { status: 504 }), true],

@@ -1,6 +1,6 @@
 import { pause, withinBounds } from './deadline.js';
 import type { Bounds, Patience } from './deadline.js';
-import { ConnectionError, DioramaError, ServiceError, errorOf } from './errors.js';
+import { ConnectionError, DioramaError, PermissionError, ServiceError, SignedUrlError, errorOf } from './errors.js';
 import { isPassing, retryDelay } from './retry.js';
 
 /** How the service is reached. */
@@ -62,15 +62,27 @@ export class Transport {
       const made = body();
       if (made === null) throw new DioramaError('The upload broke off, and a stream cannot be sent again', { attempts });
       const init = { method, headers, body: made, signal, ...(made instanceof ReadableStream ? { duplex: 'half' } : {}) };
-      const response = await this.fetch(url, init, attempts);
+      const response = await this.fetchSigned(url, init, attempts);
       await response.text().catch(() => '');
     });
   }
 
-  /** Reads from a URL that carries its own authority; the signal ends the body too. @throws DioramaError */
-  read(url: string, signal?: AbortSignal): Promise<Response> {
-    const init = signal === undefined ? {} : { signal };
-    return this.repeat(init, (_bounds, attempts) => this.fetch(url, init, attempts));
+  /**
+   * What is taken of the answer of a URL that carries its own authority; it is asked again where the taking breaks off. A
+   * body that is left for later is bound by the caller's signal alone.
+   *
+   * @throws DioramaError
+   */
+  read<T>(url: string, patience: Patience, take: (response: Response) => T | Promise<T>): Promise<T> {
+    return this.repeat({ timeoutMs: this.settings.timeoutMs, ...given(patience) }, async (bounds, attempts) => {
+      const signal = patience.signal === undefined ? bounds : AbortSignal.any([bounds, patience.signal]);
+      const response = await this.fetchSigned(url, { signal }, attempts);
+      try {
+        return await take(response);
+      } catch (cause) {
+        throw new ConnectionError('The download broke off', { status: response.status, attempts, cause });
+      }
+    });
   }
 
   private repeat<T>(patience: Patience, attempt: (signal: AbortSignal, attempts: number) => Promise<T>): Promise<T> {
@@ -107,6 +119,15 @@ export class Transport {
     return this.fetch(baseUrl + path, init, attempts);
   }
 
+  private async fetchSigned(url: string, init: RequestInit, attempts: number): Promise<Response> {
+    try {
+      return await this.fetch(url, init, attempts);
+    } catch (error) {
+      // It is no key that is refused here, for none was sent.
+      throw error instanceof PermissionError ? new SignedUrlError(error.message, error) : error;
+    }
+  }
+
   private async fetch(url: string, init: RequestInit, attempts: number): Promise<Response> {
     const response = await this.reach(url, init, attempts);
     if (response.ok) return response;
@@ -138,10 +159,10 @@ function wordsOf(error: unknown): string {
   return inner !== '' ? inner : error instanceof Error ? error.message : String(error);
 }
 
-/** A path with its ids and query put in; what is undefined or null in the query is left out. */
-export function pathOf(template: string, query: Readonly<Record<string, string | number | boolean | null | undefined>> = {}): string {
+/** A path with its query; what is undefined or null in it is left out. */
+export function pathOf(path: string, query: Readonly<Record<string, string | number | boolean | null | undefined>> = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
   );
-  return pairs.length === 0 ? template : `${template}?${pairs.join('&')}`;
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { JwksCache } from './jwks-cache.js';
 import type { Jwk, Jwks } from './jwks-cache.js';
@@ -88,7 +88,8 @@ describe('JwksCache', () => {
     const rotated: Jwks = { keys: [old.jwk, fresh.jwk] };
     const fetchJwks = vi.fn<() => Promise<Jwks>>(async () => rotated);
     fetchJwks.mockResolvedValueOnce({ keys: [old.jwk] });
-    const jwks = new JwksCache(fetchJwks);
+    let now = 0;
+    const jwks = new JwksCache(fetchJwks, { now: () => (now += 1_000) });
     await verify({ jwks });
     await verify({ jwks });
     expect(fetchJwks).toHaveBeenCalledTimes(1);
@@ -104,13 +105,39 @@ describe('JwksCache', () => {
     fetchJwks.mockRejectedValueOnce(new Error('away'));
     const cache = new JwksCache(fetchJwks, { now: () => now, maxAgeSeconds: 1_000_000 });
     await expect(cache.current()).rejects.toThrow('away');
+    now = 1_000;
     await Promise.all([cache.current(), cache.current()]);
     expect(fetchJwks).toHaveBeenCalledTimes(2);
-    now = 86_400_000 - 1;
+    now = 86_401_000 - 1;
     await cache.current();
     expect(fetchJwks).toHaveBeenCalledTimes(2);
     now++;
     await cache.current();
     expect(fetchJwks).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not asked where there is no signature to verify', async () => {
+    const fetchJwks = vi.fn<() => Promise<Jwks>>(async () => ({ keys: [old.jwk] }));
+    for (const signature of ['junk', 'v1,abc', 'v1a,AAAA'])
+      await expect(verify({ signature, jwks: new JwksCache(fetchJwks) })).rejects.toMatchObject({ reason: 'bad_signature' });
+    expect(fetchJwks).not.toHaveBeenCalled();
+  });
+
+  it('fetches once a second at most, also after a fetch that failed or a clock that went back', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const fetchJwks = vi.fn<() => Promise<Jwks>>(async () => ({ keys: [old.jwk] }));
+    const cache = new JwksCache(fetchJwks);
+    await cache.current();
+    fetchJwks.mockRejectedValueOnce(new Error('away'));
+    for (const fetches of [2, 3, 4]) {
+      if (fetches === 4) vi.setSystemTime(0);
+      const asking = Promise.allSettled([cache.refetch(), cache.refetch()]);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(fetchJwks).toHaveBeenCalledTimes(fetches - 1);
+      await vi.advanceTimersByTimeAsync(1);
+      await asking;
+      expect(fetchJwks).toHaveBeenCalledTimes(fetches);
+    }
   });
 });

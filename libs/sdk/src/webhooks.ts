@@ -65,12 +65,16 @@ export async function verifyWebhook(request: WebhookRequest): Promise<WebhookEve
   checkTime(timestamp, now / 1000, toleranceSeconds);
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const signed = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
+  // Keys are not asked for where there is nothing to verify.
+  if (signatures.length === 0) throw unverified();
   const holds = (keys: readonly Jwk[]): Promise<boolean> => anyVerifies(signatures, keys, signed);
   const first = jwks instanceof JwksCache ? await jwks.current() : jwks;
-  if (!(await holds(first.keys)) && !(jwks instanceof JwksCache && (await holds((await jwks.refetch()).keys))))
-    throw new WebhookVerificationError('bad_signature', 'No signature of the callback verifies against any key');
+  if (!(await holds(first.keys)) && !(jwks instanceof JwksCache && (await holds((await jwks.refetch()).keys)))) throw unverified();
   return eventOf(bytes);
 }
+
+const unverified = (): WebhookVerificationError =>
+  new WebhookVerificationError('bad_signature', 'No signature of the callback verifies against any key');
 
 function headerOf(headers: WebhookRequest['headers'], name: string): string {
   const found = headers instanceof Headers ? headers.get(name) : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];

@@ -39,6 +39,10 @@ export function answer(status: number, body: unknown, headers: Readonly<Record<s
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
+/** No answer until the signal aborts. */
+export const never: ScriptedAnswer = (_request, signal) =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+
 /** A stream of events in the given pieces; then it ends, or breaks. */
 export function eventStream(pieces: readonly string[], end: 'ends' | 'breaks' = 'ends'): Response {
   const encoder = new TextEncoder();
