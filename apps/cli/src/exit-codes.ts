@@ -9,6 +9,7 @@ import {
   ValidationError,
 } from '@diorama/sdk';
 
+import { InterruptedError } from './interrupted-error.js';
 import { UsageError } from './usage-error.js';
 
 /** What the program tells scripts as its exit code. */
@@ -47,6 +48,7 @@ const CODES: readonly (readonly [new (...args: never[]) => Error, number])[] = [
   [BadRequestError, EXIT.refused],
   [ValidationError, EXIT.refused],
   [MediaRejectedError, EXIT.refused],
+  [InterruptedError, EXIT.interrupted],
 ];
 
 export const exitCodeOf = (error: unknown): number => CODES.find(([type]) => error instanceof type)?.[1] ?? EXIT.failed;

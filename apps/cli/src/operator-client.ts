@@ -1,4 +1,4 @@
-import { ConnectionError, errorOf } from '@diorama/sdk';
+import { ConnectionError, DioramaError, ServiceError, errorOf } from '@diorama/sdk';
 
 /** An account as operators see it. */
 export interface Account {
@@ -113,8 +113,16 @@ export class OperatorClient {
       throw new ConnectionError(`The service at ${this.url} cannot be reached`, { cause });
     });
     const { status, headers } = response;
-    const text = await response.text();
-    if (!response.ok) throw errorOf({ status, headers, text, attempts: 1 });
-    return JSON.parse(text) as T;
+    try {
+      const text = await response.text();
+      if (status >= 300 && status < 400)
+        throw new ServiceError('The service answered with a redirect; set DIORAMA_URL to the address where it leads', null, { status });
+      if (!response.ok) throw errorOf({ status, headers, text, attempts: 1 });
+      return JSON.parse(text) as T;
+    } catch (cause) {
+      this.signal.throwIfAborted();
+      if (cause instanceof DioramaError) throw cause;
+      throw new ConnectionError('The answer broke off or is no JSON', { status, cause });
+    }
   }
 }

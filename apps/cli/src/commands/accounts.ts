@@ -58,13 +58,16 @@ const GRANT = command(
     args: {
       account: { type: 'positional', required: true, description: 'Id of the account' },
       credits: { type: 'positional', required: true, description: 'How many' },
-      reference: { type: 'string', description: 'Such as an invoice; the same one again changes nothing' },
+      reference: { type: 'string', description: 'Such as an invoice; the same one again changes nothing; drawn where it is absent' },
       note: { type: 'string', description: 'A word for the books' },
     },
   },
   async ({ account, credits, reference = randomUUID(), note }, cli) => {
     const request = { credits: wholeNumber('credits', credits), reference, ...(note === undefined ? {} : { note }) };
-    const granted = await (await cli.operator()).post<Granted>(`accounts/${encodeURIComponent(account)}/grants`, request);
+    const operator = await cli.operator();
+    // Whoever repeats the command after a lost answer must not grant twice.
+    cli.tell(`Granting with --reference ${reference}; give the same one again if no answer comes`);
+    const granted = await operator.post<Granted>(`accounts/${encodeURIComponent(account)}/grants`, request);
     cli.print(granted, () => `${granted.applied ? 'Granted' : 'Granted before'}; ${granted.available} credits are available`);
   },
 );

@@ -1,11 +1,13 @@
-import { isCancel, password, text } from '@clack/prompts';
+import { password, text } from '@clack/prompts';
 import { AuthenticationError, Diorama } from '@diorama/sdk';
 
 import { LOCAL_URL } from '../cli.js';
 import type { Cli } from '../cli.js';
 import { command } from '../command.js';
 import { writeConfig } from '../config-file.js';
-import { UsageError } from '../usage-error.js';
+import { answered } from './answered.js';
+
+const UNCHANGED = 'Nothing was changed';
 
 /** Asks for what was not given, tries it, and keeps it. */
 export const LOGIN = command(
@@ -42,16 +44,12 @@ async function askedUrl(cli: Cli): Promise<string> {
       output: process.stderr,
       signal: cli.signal,
     }),
+    UNCHANGED,
   );
 }
 
 async function askedKey(cli: Cli): Promise<string> {
   if (!cli.outside.canAsk) throw new AuthenticationError('Nobody can be asked here: give --api-key, or set DIORAMA_API_KEY');
   const validate = (value: string | undefined): string | undefined => (value ? undefined : 'A key is needed');
-  return answered(await password({ message: 'Your API key?', validate, output: process.stderr, signal: cli.signal }));
-}
-
-function answered(answer: string | symbol): string {
-  if (isCancel(answer)) throw new UsageError('Nothing was changed');
-  return String(answer);
+  return answered(await password({ message: 'Your API key?', validate, output: process.stderr, signal: cli.signal }), UNCHANGED);
 }

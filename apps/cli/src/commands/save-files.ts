@@ -1,7 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 
 import type { AssetFile, Diorama, World } from '@diorama/sdk';
 
@@ -22,26 +23,30 @@ export async function saveFiles(
 export async function saveFile(api: Diorama, cli: Cli, { file, path }: { readonly file: AssetFile; readonly path: string }): Promise<void> {
   const bar = new ProgressBar(cli.outside.stderr);
   const draft = `${path}.part`;
+  const handle = await open(draft, 'w');
   try {
     const { stream, bytes } = await api.downloads.open(file, { signal: cli.signal });
     const isWatched = cli.outside.stderr.isTerminal;
     const onBytes = (received: number): void => bar.show(bytes ? received / bytes : null, `Saving ${path}`);
-    await pipeline(piecesOf(stream, isWatched ? onBytes : () => undefined), createWriteStream(draft), { signal: cli.signal });
+    // It hangs up when the pipeline breaks: a line that nobody reads to its end would keep the program alive.
+    const pieces = Readable.fromWeb(stream as WebStream);
+    await pipeline(pieces, counting(isWatched ? onBytes : () => undefined), handle.createWriteStream(), { signal: cli.signal });
     await rename(draft, path);
   } finally {
     bar.clear();
+    await handle.close();
     await rm(draft, { force: true });
   }
   cli.tell(`Saved ${path}`);
 }
 
-/** What comes, telling how many bytes that is so far. */
-async function* piecesOf(stream: ReadableStream<Uint8Array>, onBytes: (received: number) => void): AsyncGenerator<Uint8Array, void, void> {
-  const reader = stream.getReader();
-  let received = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    received += next.value.byteLength;
-    onBytes(received);
-    yield next.value;
-  }
-}
+/** Tells how many bytes have come so far. */
+const counting = (onBytes: (received: number) => void) =>
+  async function* (pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
+    let received = 0;
+    for await (const piece of pieces) {
+      received += piece.byteLength;
+      onBytes(received);
+      yield piece;
+    }
+  };

@@ -5,6 +5,7 @@ import type { ExportFormat, World } from '@diorama/sdk';
 import { command, group } from '../command.js';
 import { facts, table } from '../table.js';
 import { UsageError } from '../usage-error.js';
+import { answered } from './answered.js';
 import { finished } from './finished.js';
 import { PAGING, more, pageOf } from './paging.js';
 import { saveFile, saveFiles } from './save-files.js';
@@ -102,8 +103,8 @@ const DELETE = command(
   async ({ world: id, yes }, cli) => {
     if (yes !== true) {
       if (!cli.outside.canAsk) throw new UsageError('Nobody can be asked here: say --yes to delete it for good');
-      const isSure = await confirm({ message: `Delete world ${id} for good?`, initialValue: false, output: process.stderr });
-      if (isSure !== true) throw new UsageError('Nothing was deleted');
+      const question = { message: `Delete world ${id} for good?`, initialValue: false, output: process.stderr, signal: cli.signal };
+      if (!answered(await confirm(question), 'Nothing was deleted')) throw new DioramaError('Nothing was deleted');
     }
     const deleted = await (await cli.api()).worlds.delete(id, { signal: cli.signal });
     cli.print(deleted, () => `Deleted ${id}`);

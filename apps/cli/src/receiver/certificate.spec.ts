@@ -1,19 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { hasOpenssl } from '@diorama/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { certificateFor, readCertificate } from './certificate.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-certificate-'));
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.skipIf(!hasOpenssl)('a certificate for development', () => {
+describe.skipIf(!hasOpenssl())('a certificate for development', () => {
   it('is for the name alone, is kept, and its key is for nobody else', async () => {
     const made = await certificateFor('receiver.example.net', folder);
     const certificate = new X509Certificate(made.cert);

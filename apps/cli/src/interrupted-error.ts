@@ -1,0 +1,4 @@
+/** Somebody pressed Ctrl-C. */
+export class InterruptedError extends Error {
+  override readonly name = 'InterruptedError';
+}
