@@ -5,6 +5,8 @@ import type { Mode } from './motion/motion.js';
 import type { Pose } from './motion/pose.js';
 
 const NAME = 'diorama.recovery';
+/** A device that held this long was not lost for what it was lost for before. */
+const STEADY_MS = 300_000;
 
 /** What a visit leaves behind when the graphics device is lost, for the page that is loaded in its place. */
 export interface Interrupted {
@@ -16,6 +18,10 @@ export interface Interrupted {
   /** How often this has happened in a row. */
   readonly losses: number;
 }
+
+/** How often in a row the device is lost now, having held for some time since the page was loaded. */
+export const lossesNow = (before: Interrupted | null, heldMs: number): number =>
+  before !== null && heldMs < STEADY_MS ? before.losses + 1 : 1;
 
 /** Keeps the visit for the next load of the page. */
 export function saveInterrupted(visit: Interrupted): void {

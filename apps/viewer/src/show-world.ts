@@ -10,7 +10,7 @@ import { Hud } from './hud/hud.js';
 import type { Command } from './input/keyboard.js';
 import { Measuring } from './measure/measuring.js';
 import { placeLink, readPoseHash } from './pose-link.js';
-import { saveInterrupted, takeInterrupted } from './recovery.js';
+import { lossesNow, saveInterrupted, takeInterrupted } from './recovery.js';
 import type { Interrupted } from './recovery.js';
 import { coarserLevel } from './scene/detail.js';
 import { isHeadsetOffered } from './scene/headset.js';
@@ -59,7 +59,7 @@ export async function showWorld(page: HTMLElement, world: World, options: ShowOp
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
     hud.toast.show('The graphics device was lost. Restoring the world.');
-    startAgain(view, { worldId: world.id, losses: (interrupted?.losses ?? 0) + 1 });
+    startAgain(view, { worldId: world.id, losses: lossesNow(interrupted, performance.now()) });
   });
   canvas.focus({ preventScroll: true });
   void readManifest(world.assets?.manifest_url, signal).then(({ notRepresented, sizes }) => {

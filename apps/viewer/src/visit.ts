@@ -1,6 +1,6 @@
 import type { KeyStore } from './api/key-store.js';
 import { ServiceTrouble, findWorld, followProgress } from './api/world-client.js';
-import type { Found } from './api/world-client.js';
+import type { Found, Route } from './api/world-client.js';
 import { isFinished, worldName } from './api/world.js';
 import { pause, waitSeconds } from './retry.js';
 import { GeneratingScreen } from './screens/generating-screen.js';
@@ -28,8 +28,7 @@ export class Visit {
     for (;;) {
       const found = await this.open();
       if (isFinished(found.world)) return this.show(found);
-      const status = await this.watch(found);
-      if (status !== 'SUCCEEDED') return this.say(UNFINISHED);
+      if (!(await this.watch(found))) return this.say(UNFINISHED);
     }
   }
 
@@ -70,8 +69,8 @@ export class Visit {
     });
   }
 
-  /** Follows the generation; answers its last status, or null when the world is gone. */
-  private async watch({ world, progress, route }: Open): Promise<string | null> {
+  /** Follows the generation; true once the world is worth another look, false when nothing came of it. */
+  private async watch({ world, progress, route }: Open): Promise<boolean> {
     const { signal } = this.options;
     const screen = new GeneratingScreen(world);
     this.put(screen.root);
@@ -80,19 +79,21 @@ export class Visit {
     void import('./show-world.js').catch(() => undefined);
     for (let failures = 0; ; failures += 1) {
       try {
-        return await followProgress(route, signal, (next) => {
+        const status = await followProgress(route, signal, (next) => {
           failures = 0;
           screen.show(next);
         });
+        return status === 'SUCCEEDED';
       } catch (error) {
         if (!(error instanceof ServiceTrouble)) throw error;
       }
       screen.showNote('The connection was interrupted. Trying again.');
       await pause(waitSeconds(failures + 1), signal);
       const now = await this.find(this.options.keys.read()).catch(ignoreTrouble);
-      if (now?.kind === 'missing') return null;
-      if (now?.kind === 'open' && isFinished(now.world)) return 'SUCCEEDED';
-      if (now?.kind === 'open' && now.progress) screen.show(now.progress);
+      if (now?.kind === 'missing' && !needsKey(route)) return false;
+      // A key that was forgotten or revoked meanwhile says nothing of the generation: opening the world asks for another.
+      if (now !== null && (now.kind !== 'open' || isFinished(now.world))) return true;
+      if (now?.progress) screen.show(now.progress);
     }
   }
 
@@ -111,7 +112,7 @@ export class Visit {
         poster: picture,
         settings,
         signal,
-        onForget: 'Svc-Api-Key' in route.headers ? forget : null,
+        onForget: needsKey(route) ? forget : null,
         renew: async () => {
           const found = await this.find(keys.read());
           return found.kind === 'open' ? found.world.assets : null;
@@ -145,6 +146,8 @@ export class Visit {
     this.options.page.replaceChildren(screen);
   }
 }
+
+const needsKey = (route: Route): boolean => 'Svc-Api-Key' in route.headers;
 
 const MISSING: Message = {
   icon: 'lost',

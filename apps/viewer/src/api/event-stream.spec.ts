@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { EventStreamParser, readEvents } from './event-stream.js';
 
@@ -9,6 +9,8 @@ const EVENTS = [
   { event: 'message', data: 'plain' },
   { event: 'done', data: '{}' },
 ];
+
+afterEach(() => vi.useRealTimers());
 
 describe('the event stream parser', () => {
   it.each([1, 2, 3, 5, 7, 1000])('reads the same events from pieces of %i characters', (size) => {
@@ -25,5 +27,23 @@ describe('the event stream parser', () => {
     const events = [];
     if (body) for await (const event of readEvents(body)) events.push(event);
     expect(events).toEqual([{ event: 'progress', data: '1' }]);
+  });
+
+  it('ends a line that says nothing for 45 seconds, counted from its last word', async () => {
+    vi.useFakeTimers();
+    let line: ReadableStreamDefaultController<Uint8Array> | null = null;
+    let isHungUp = false;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (line = controller), cancel: () => void (isHungUp = true) });
+    const ended = readEvents(body).next();
+    for (const word of [': keep-alive\n\n', ': keep-alive\n\n']) {
+      await vi.advanceTimersByTimeAsync(44_000);
+      (line as ReadableStreamDefaultController<Uint8Array> | null)?.enqueue(new TextEncoder().encode(word));
+    }
+    await vi.advanceTimersByTimeAsync(44_000);
+    expect(isHungUp).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isHungUp).toBe(true);
+    expect(await ended).toEqual({ done: true, value: undefined });
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -41,14 +41,19 @@ export class EventStreamParser {
   }
 }
 
-/** The events of a response's body, as they come. */
+/** The service says a word every 15 seconds; three missed ones are a dead line. */
+const SILENCE_MS = 45_000;
+
+/** The events of a response's body, as they come; a line that says nothing for 45 seconds ends like one that was closed. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const parser = new EventStreamParser();
+  const hangUp = (): void => void reader.cancel().catch(() => undefined);
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const silence = setTimeout(hangUp, SILENCE_MS);
+      const { done, value } = await reader.read().finally(() => clearTimeout(silence));
       if (done) return;
       yield* parser.push(decoder.decode(value, { stream: true }));
     }

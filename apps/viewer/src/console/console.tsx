@@ -18,8 +18,14 @@ export function Console() {
   const [session, setSession] = useState<Session>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const { notices, notify } = useNotices();
-  const api = useMemo(() => new AdminClient(() => setSession({ operator: null, over: true })), []);
   const run = useMemo(() => new PlaygroundRun(), []);
+  const api = useMemo(() => {
+    const onSignedOut = (): void => {
+      run.forget();
+      setSession({ operator: null, over: true });
+    };
+    return new AdminClient(onSignedOut);
+  }, [run]);
 
   useEffect(() => {
     api.operator().then(
@@ -33,8 +39,12 @@ export function Console() {
   if (session.operator === null)
     return <Login api={api} isOver={session.over} onSignedIn={(operator) => setSession({ operator, over: false })} />;
   const signOut = async (): Promise<void> => {
+    try {
+      await api.signOut();
+    } catch (error) {
+      return notify(`You may still be signed in. ${messageOf(error)}`); // who leaves the desk must know
+    }
     run.forget();
-    await api.signOut().catch(() => undefined); // a session that is over already is what was asked for
     setSession({ operator: null, over: false });
   };
   return (

@@ -4,6 +4,7 @@ import { PlaygroundRun } from './playground-run.js';
 
 const REQUEST = { path: '/worlds:generate', body: { world_prompt: {} } } as const;
 const OPERATION = { operation_id: 'op_1', done: true, error: null, metadata: null, cost: null };
+const RUNNING = { ...OPERATION, done: false, response: null };
 const WORLD = { world_id: 'w', display_name: 'Pond' };
 const PROGRESS = 'event: progress\ndata: {"percent":40,"stage":"render","description":"Rendering"}\n\n';
 const DONE = 'event: done\ndata: {"status":"SUCCEEDED"}\n\n';
@@ -14,13 +15,14 @@ interface Asked {
 }
 
 /** Answers each path in turn with the bodies given for it; the last one stays. */
-function serve(answers: Record<string, (() => Response)[]>): Asked[] {
+function serve(answers: Record<string, (() => Response | Promise<Response>)[]>): Asked[] {
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {
+  vi.stubGlobal('fetch', async (path: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal | null }) => {
+    signal?.throwIfAborted();
     asked.push({ path, headers });
     const turns = answers[path] ?? [];
     const turn = turns.length > 1 ? turns.shift() : turns[0];
-    return Promise.resolve(turn?.() ?? new Response('{"detail":"Not found"}', { status: 404 }));
+    return (await turn?.()) ?? new Response('{"detail":"Not found"}', { status: 404 });
   });
   return asked;
 }
@@ -29,7 +31,18 @@ const json =
   (body: object, status = 200) =>
   (): Response =>
     new Response(JSON.stringify(body), { status });
+/** An answer that is lost on its way. */
+const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 const stream = (text: string) => (): Response => new Response(text);
+
+const keyOf = ({ headers }: Asked): string | undefined => headers['idempotency-key'];
+
+/** Begins, and lets the pauses pass. */
+async function begin(run: PlaygroundRun): Promise<void> {
+  const ended = run.begin(REQUEST);
+  await vi.runAllTimersAsync();
+  await ended;
+}
 
 function newRun(): { readonly run: PlaygroundRun; readonly seen: string[] } {
   const run = new PlaygroundRun();
@@ -56,7 +69,7 @@ describe('a run of the playground', () => {
     expect(seen).toEqual(['starting', 'running 0', 'running 40', 'done']);
     expect(run.state).toMatchObject({ kind: 'done', world: WORLD });
     expect(asked.map(({ headers }) => headers['svc-api-key'])).toEqual(['svck_key', 'svck_key', 'svck_key']);
-    expect(asked[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(asked[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('ends with a panorama where a depth panorama was painted', async () => {
@@ -76,13 +89,60 @@ describe('a run of the playground', () => {
     serve({
       '/svc/v1/worlds:generate': [json(OPERATION)],
       '/svc/v1/operations/op_1/events': [stream(PROGRESS), json({ detail: 'later' }, 503), stream(DONE)],
+      '/svc/v1/operations/op_1': [json(RUNNING), json(RUNNING), json({ ...OPERATION, response: WORLD })],
+    });
+    const { run } = newRun();
+    await begin(run);
+    expect(run.state.kind).toBe('done');
+  });
+
+  it.each([408, 429, 500])('asks for the operation itself where the stream answers %i', async (status) => {
+    vi.useFakeTimers();
+    const progress = { percent: 70, stage: 'encode', description: 'Encoding' };
+    serve({
+      '/svc/v1/worlds:generate': [json(OPERATION)],
+      '/svc/v1/operations/op_1/events': [json({ detail: 'Too many streams' }, status)],
+      '/svc/v1/operations/op_1': [json({ ...RUNNING, metadata: { seed: 1, progress } }), json({ ...OPERATION, response: WORLD })],
+    });
+    const { run, seen } = newRun();
+    await begin(run);
+    expect(seen).toEqual(['starting', 'running 0', 'running 70', 'done']);
+  });
+
+  it('reads the outcome again when its answer is lost, and keeps the operation where it is refused', async () => {
+    vi.useFakeTimers();
+    serve({
+      '/svc/v1/worlds:generate': [json(OPERATION)],
+      '/svc/v1/operations/op_1/events': [stream(DONE)],
+      '/svc/v1/operations/op_1': [lost, json({}, 503), json({ ...OPERATION, response: WORLD })],
+    });
+    const { run } = newRun();
+    await begin(run);
+    expect(run.state.kind).toBe('done');
+    serve({
+      '/svc/v1/worlds:generate': [json(OPERATION)],
+      '/svc/v1/operations/op_1/events': [stream(DONE)],
+      '/svc/v1/operations/op_1': [json({ detail: 'The API key is not valid' }, 401)],
+    });
+    await begin(run);
+    expect(run.state).toEqual({ kind: 'failed', operationId: 'op_1', message: 'The API key is not valid' });
+  });
+
+  it('sends the same start with the same idempotency key until an operation came of it, also without TLS', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const asked = serve({
+      '/svc/v1/worlds:generate': [lost, json({}, 503), json(OPERATION)],
+      '/svc/v1/operations/op_1/events': [stream(DONE)],
       '/svc/v1/operations/op_1': [json({ ...OPERATION, response: WORLD })],
     });
     const { run } = newRun();
-    const ended = run.begin(REQUEST);
-    await vi.runAllTimersAsync();
-    await ended;
-    expect(run.state.kind).toBe('done');
+    await run.begin(REQUEST);
+    await run.begin({ ...REQUEST, body: { world_prompt: {} } });
+    await run.begin({ ...REQUEST, body: { world_prompt: {}, seed: 4 } });
+    await run.begin({ ...REQUEST, body: { world_prompt: {}, seed: 4 } });
+    const [first, second, changed, another] = asked.filter(({ path }) => path.endsWith(':generate')).map(keyOf);
+    expect(second).toBe(first);
+    expect(new Set([first, changed, another]).size).toBe(3);
   });
 
   it('tells why there is no world, in the words of the API', async () => {
@@ -110,4 +170,27 @@ describe('a run of the playground', () => {
     await ended;
     expect([run.apiKey, run.state.kind]).toEqual(['', 'idle']);
   });
+
+  it.each(['/svc/v1/worlds:generate', '/svc/v1/operations/op_1/events', '/svc/v1/operations/op_1'])(
+    'stays forgotten when the answer of %s comes afterwards',
+    async (late) => {
+      const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+      const answers: Record<string, () => Response> = {
+        '/svc/v1/worlds:generate': json(OPERATION),
+        '/svc/v1/operations/op_1/events': stream(PROGRESS + DONE),
+        '/svc/v1/operations/op_1': json({ ...OPERATION, response: WORLD }),
+      };
+      const held = async (answer: () => Response): Promise<Response> => gate.then(answer);
+      const asked = serve(
+        Object.fromEntries(Object.entries(answers).map(([path, answer]) => [path, [path === late ? () => held(answer) : answer]])),
+      );
+      const { run } = newRun();
+      const ended = run.begin(REQUEST);
+      await vi.waitUntil(() => asked.at(-1)?.path === late);
+      run.forget();
+      open();
+      await ended;
+      expect([run.state.kind, asked.at(-1)?.path]).toEqual(['idle', late]);
+    },
+  );
 });

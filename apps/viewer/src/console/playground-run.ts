@@ -1,3 +1,4 @@
+import { pause } from '../retry.js';
 import { ApiFailure, messageOf } from './api/failure.js';
 import { PlaygroundClient } from './api/playground-client.js';
 import type { Progress, RunOperation, RunPanorama, RunWorld } from './api/playground-client.js';
@@ -26,7 +27,7 @@ export type RunState =
 
 const IDLE: RunState = { kind: 'idle' };
 const WAITING: Progress = { percent: 0, stage: null, description: 'Waiting for a worker' };
-const PAUSE_MS = 1_000;
+const PAUSE_SECONDS = 1;
 
 /** One generation at a time, followed until it ends; it goes on while other pages are open. */
 export class PlaygroundRun {
@@ -37,6 +38,8 @@ export class PlaygroundRun {
   private present: RunState = IDLE;
   private readonly listeners = new Set<() => void>();
   private leaving = new AbortController();
+  /** The start that no good answer has come to, and its idempotency key: sent once more, it must not begin a second world. */
+  private unanswered: { readonly start: string; readonly idempotencyKey: string } | null = null;
 
   get state(): RunState {
     return this.present;
@@ -56,15 +59,22 @@ export class PlaygroundRun {
     const { signal } = this.leaving;
     const startedAt = Date.now();
     const makes = request.path === '/pano:depth_to_rgb' ? 'panorama' : 'world';
-    this.set({ kind: 'starting' });
+    const tell = (state: RunState): void => {
+      signal.throwIfAborted();
+      this.set(state);
+    };
+    let operationId: string | null = null;
+    tell({ kind: 'starting' });
     try {
-      const { operation_id: operationId } = await client.start(request, crypto.randomUUID());
-      this.set({ kind: 'running', operationId, progress: WAITING, makes });
-      await this.follow(client, operationId, makes);
-      this.set(outcomeOf(await client.operation(operationId), (Date.now() - startedAt) / 1_000));
+      const { operation_id: id } = await client.start(request, this.idempotencyKeyOf(request), signal);
+      tell({ kind: 'running', operationId: id, progress: WAITING, makes });
+      operationId = id;
+      this.unanswered = null;
+      const ended = await followToEnd(client, id, signal, (progress) => tell({ kind: 'running', operationId: id, progress, makes }));
+      tell(outcomeOf(ended, (Date.now() - startedAt) / 1_000));
     } catch (error) {
       if (signal.aborted) return;
-      this.set({ kind: 'failed', operationId: null, message: messageOf(error) });
+      this.set({ kind: 'failed', operationId, message: messageOf(error) });
     }
   }
 
@@ -83,29 +93,51 @@ export class PlaygroundRun {
     this.leaving = new AbortController();
     this.apiKey = '';
     this.form = EMPTY_FORM;
+    this.unanswered = null;
     this.set(IDLE);
   }
 
-  /** Comes back to a stream that broke off, until the operation has ended. */
-  private async follow(client: PlaygroundClient, operationId: string, makes: RunKind): Promise<void> {
-    const { signal } = this.leaving;
-    for (;;) {
-      try {
-        const ended = await client.follow(operationId, signal, (progress) => this.set({ kind: 'running', operationId, progress, makes }));
-        if (ended) return;
-      } catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      signal.throwIfAborted();
-    }
+  /** A new one, unless the same start was sent with this key before and brought no operation. */
+  private idempotencyKeyOf(request: PlaygroundRequest): string {
+    const start = JSON.stringify([this.apiKey, request]);
+    if (this.unanswered?.start !== start) this.unanswered = { start, idempotencyKey: newIdempotencyKey() };
+    return this.unanswered.idempotencyKey;
   }
 
   private set(state: RunState): void {
     this.present = state;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Comes back to a stream that broke off or is not to be had, and reads the operation itself each time, until it has ended. */
+async function followToEnd(
+  client: PlaygroundClient,
+  operationId: string,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<RunOperation> {
+  const ignorePassing = (error: unknown): null => {
+    signal.throwIfAborted();
+    if (error instanceof ApiFailure && isRefusal(error)) throw error;
+    return null;
+  };
+  for (;;) {
+    await client.follow(operationId, signal, onProgress).catch(ignorePassing);
+    const operation = await client.operation(operationId, signal).catch(ignorePassing);
+    if (operation?.done === true) return operation;
+    if (operation?.metadata) onProgress(operation.metadata.progress);
+    await pause(PAUSE_SECONDS, signal);
+  }
+}
+
+/** Whether the same request would be refused again; too many and too slow ones would not. */
+const isRefusal = ({ status }: ApiFailure): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/** 128 random bits. (`crypto.randomUUID` is missing on pages without TLS.) */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function outcomeOf({ operation_id: operationId, response, error, cost, metadata }: RunOperation, seconds: number): RunState {

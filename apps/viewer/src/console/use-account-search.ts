@@ -9,14 +9,14 @@ const SHOWN = 8;
 /** Accounts that match what is typed, while `isOpen`; asked for once the typing rests. */
 export function useAccountSearch(text: string, isOpen: boolean): readonly Account[] {
   const { api } = useConsole();
-  const [found, setFound] = useState<readonly Account[]>([]);
+  const [found, setFound] = useState<{ readonly text: string; readonly accounts: readonly Account[] }>({ text, accounts: [] });
   useEffect(() => {
     if (!isOpen) return undefined;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
       // A list that cannot be had leaves the field to be filled by hand.
       api.accounts(text.trim(), null, leaving.signal).then(
-        ({ items }) => setFound(items.slice(0, SHOWN)),
+        ({ items }) => setFound({ text, accounts: items.slice(0, SHOWN) }),
         () => undefined,
       );
     }, PAUSE_MS);
@@ -25,5 +25,6 @@ export function useAccountSearch(text: string, isOpen: boolean): readonly Accoun
       leaving.abort();
     };
   }, [text, isOpen]);
-  return isOpen ? found : [];
+  // What was found for another text must not be taken for this one.
+  return isOpen && found.text === text ? found.accounts : [];
 }

@@ -1,14 +1,18 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
-export interface Loaded<Value> {
+interface State<Value> {
   /** Null before the first answer; the last one stays while a newer is on its way. */
   readonly value: Value | null;
   readonly error: unknown;
+}
+
+export interface Loaded<Value> extends State<Value> {
   readonly reload: () => void;
 }
 
 /**
- * What `load` answers, asked for again when one of `keys` changes, and every `refreshMs` while the page is looked at.
+ * What `load` answers, asked for again when one of `keys` changes, and every `refreshMs` while the page is looked at and no answer is
+ * awaited.
  *
  * @param keys what `load` depends on, as in `useEffect`
  */
@@ -17,19 +21,24 @@ export function useLoad<Value>(
   keys: readonly unknown[],
   refreshMs: number | null = null,
 ): Loaded<Value> {
-  const [state, setState] = useState<{ readonly value: Value | null; readonly error: unknown }>({ value: null, error: null });
+  const [state, setState] = useState<State<Value>>({ value: null, error: null });
   const [turn, setTurn] = useState(0);
+  const isPending = useRef(false);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
 
   useEffect(() => setState({ value: null, error: null }), keys);
 
   useEffect(() => {
     const leaving = new AbortController();
+    const settle = (change: Partial<State<Value>>): void => {
+      if (leaving.signal.aborted) return;
+      isPending.current = false;
+      setState((before) => ({ ...before, ...change }));
+    };
+    isPending.current = true;
     load(leaving.signal).then(
-      (value) => setState({ value, error: null }),
-      (error: unknown) => {
-        if (!leaving.signal.aborted) setState((before) => ({ ...before, error }));
-      },
+      (value) => settle({ value, error: null }),
+      (error: unknown) => settle({ error }),
     );
     return () => leaving.abort();
   }, [...keys, turn]);
@@ -37,7 +46,8 @@ export function useLoad<Value>(
   useEffect(() => {
     if (refreshMs === null) return undefined;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') reload();
+      // An answer that takes longer than the pause is waited for, or none would ever come.
+      if (document.visibilityState === 'visible' && !isPending.current) reload();
     }, refreshMs);
     return () => clearInterval(timer);
   }, [refreshMs]);

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 import type { Page } from './api/records.js';
+import { grown, refreshed } from './page-list.js';
+import type { Known } from './page-list.js';
 import { useLoad } from './use-load.js';
 
 export interface Pages<Item> {
@@ -15,7 +17,7 @@ export interface Pages<Item> {
 type LoadPage<Item> = (pageToken: string | null, signal: AbortSignal) => Promise<Page<Item>>;
 
 /**
- * A list that grows page by page. Only the first page is asked for again: what was added to it stays until `keys` change.
+ * A list that grows page by page. Only the first page is asked for again: what lies below it stays as it was until `keys` change.
  *
  * @param idOf tells items apart, for one may move from the first page to a later one in between
  */
@@ -25,24 +27,33 @@ export function usePages<Item>(
   idOf: (item: Item) => string,
   refreshMs: number | null = null,
 ): Pages<Item> {
-  const first = useLoad((signal) => load(null, signal), keys, refreshMs);
-  const [later, setLater] = useState<readonly Page<Item>[]>([]);
-  const [error, setError] = useState<unknown>(null);
+  const known = useRef<Known<Item> | null>(null);
+  /** The page that the next load asks for; null for the first one. */
+  const wanted = useRef<string | null>(null);
 
+  // Before the load of the same turn, which is of the new keys.
   useEffect(() => {
-    setLater([]);
-    setError(null);
+    known.current = null;
+    wanted.current = null;
   }, keys);
 
-  const next = later.at(-1)?.next ?? (later.length === 0 ? (first.value?.next ?? null) : null);
-  const readMore = (pageToken: string): void => {
-    load(pageToken, new AbortController().signal).then((page) => setLater((before) => [...before, page]), setError);
+  const { value, error, reload } = useLoad(
+    async (signal) => {
+      const pageToken = wanted.current;
+      wanted.current = null;
+      const page = await load(pageToken, signal);
+      signal.throwIfAborted();
+      const before = known.current;
+      return (known.current = pageToken !== null && before !== null ? grown(before, page, idOf) : refreshed(before, page, idOf));
+    },
+    keys,
+    refreshMs,
+  );
+
+  const next = value?.next ?? null;
+  const readMore = (): void => {
+    wanted.current = next;
+    reload();
   };
-  const all = [first.value, ...later].flatMap((page) => page?.items ?? []);
-  return {
-    items: first.value === null ? null : [...new Map(all.map((item) => [idOf(item), item])).values()],
-    error: error ?? first.error,
-    more: next === null ? null : () => readMore(next),
-    reload: first.reload,
-  };
+  return { items: value?.items ?? null, error, more: next === null ? null : readMore, reload };
 }

@@ -71,8 +71,11 @@ export class AdminClient {
     return this.send('POST', '/session', undefined, { authorization: `Bearer ${token}` });
   }
 
-  signOut(): Promise<unknown> {
-    return this.send('DELETE', '/session');
+  /** Resolves where there is no session any more, also when it was over already. */
+  async signOut(): Promise<void> {
+    await this.send('DELETE', '/session').catch((error: unknown) => {
+      if (!(error instanceof ApiFailure && error.status === 401)) throw error;
+    });
   }
 
   /** The operator whose session it is; null where there is none. */

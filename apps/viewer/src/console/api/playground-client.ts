@@ -56,28 +56,27 @@ export class PlaygroundClient {
   }
 
   /** @param idempotencyKey the same one again begins nothing new */
-  start({ path, body }: PlaygroundRequest, idempotencyKey: string): Promise<RunOperation> {
-    return this.send('POST', path, { body, headers: { 'idempotency-key': idempotencyKey } });
+  start({ path, body }: PlaygroundRequest, idempotencyKey: string, signal: AbortSignal): Promise<RunOperation> {
+    return this.send('POST', path, { body, headers: { 'idempotency-key': idempotencyKey }, signal });
   }
 
-  operation(id: string): Promise<RunOperation> {
-    return this.send('GET', `/operations/${id}`);
+  operation(id: string, signal: AbortSignal): Promise<RunOperation> {
+    return this.send('GET', `/operations/${id}`, { signal });
   }
 
   cancel(id: string): Promise<RunOperation> {
     return this.send('POST', `/operations/${id}:cancel`);
   }
 
-  /** Follows an operation; true when it has ended, false when the stream ended before it. */
-  async follow(id: string, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<boolean> {
+  /** Follows an operation until it or the stream ends. */
+  async follow(id: string, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
     const response = await this.reach('GET', `/operations/${id}/events`, { signal, headers: { accept: 'text/event-stream' } });
     if (!response.ok) throw await failureOf(response);
-    if (response.body === null) return false;
+    if (response.body === null) return;
     for await (const { event, data } of readEvents(response.body)) {
       if (event === 'progress') onProgress(JSON.parse(data) as Progress);
-      if (event === 'done') return true;
+      if (event === 'done') return;
     }
-    return false;
   }
 
   private async send<Answer>(method: string, path: string, request: Request = {}): Promise<Answer> {

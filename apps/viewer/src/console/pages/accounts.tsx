@@ -22,7 +22,6 @@ import { PageHead } from './page-head.js';
 export function Accounts({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
   const { query = '' } = filters;
-  const [text, setText] = useState(query);
   const [isCreating, setCreating] = useState(false);
   const [created, setCreated] = useState<CreatedAccount | null>(null);
   const pages = usePages(
@@ -43,9 +42,8 @@ export function Accounts({ filters }: { readonly filters: Readonly<Record<string
       <div class="filters">
         <SearchField
           label="Name, account id or key id"
-          value={text}
-          onInput={setText}
-          onSearch={() => (location.hash = href('accounts', null, { query: text.trim() }))}
+          value={query}
+          onSearch={(text) => (location.hash = href('accounts', null, { query: text }))}
         />
       </div>
       <ListState

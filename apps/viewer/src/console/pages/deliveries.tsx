@@ -1,5 +1,3 @@
-import { useState } from 'preact/hooks';
-
 import { DELIVERY_STATES } from '../api/deliveries.js';
 import { useConsole } from '../context.js';
 import { AccountPicker } from '../parts/account-picker.js';
@@ -18,7 +16,6 @@ const REFRESH_MS = 3_000;
 export function Deliveries({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
   const { state = '', account = '', operation = '' } = filters;
-  const [text, setText] = useState(operation);
   const go = (change: Readonly<Record<string, string>>): void => {
     location.hash = href('deliveries', null, { state, account, operation, ...change });
   };
@@ -41,7 +38,7 @@ export function Deliveries({ filters }: { readonly filters: Readonly<Record<stri
           ))}
         </div>
         <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => go({ account: id })} />
-        <SearchField label="Operation id" value={text} onInput={setText} onSearch={() => go({ operation: text.trim() })} />
+        <SearchField label="Operation id" value={operation} onSearch={(text) => go({ operation: text })} />
       </div>
       <ListState
         pages={pages}

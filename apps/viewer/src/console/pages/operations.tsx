@@ -1,5 +1,3 @@
-import { useState } from 'preact/hooks';
-
 import { STATES } from '../api/records.js';
 import { useConsole } from '../context.js';
 import { AccountPicker } from '../parts/account-picker.js';
@@ -18,7 +16,6 @@ const REFRESH_MS = 3_000;
 export function Operations({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
   const { state = '', account = '', query = '' } = filters;
-  const [text, setText] = useState(query);
   const go = (change: Readonly<Record<string, string>>): void => {
     location.hash = href('operations', null, { state, account, query, ...change });
   };
@@ -40,7 +37,7 @@ export function Operations({ filters }: { readonly filters: Readonly<Record<stri
           ))}
         </div>
         <AccountPicker label="Account" placeholder="Any account" value={account} onChange={(id) => go({ account: id })} />
-        <SearchField label="Operation, world or request id" value={text} onInput={setText} onSearch={() => go({ query: text.trim() })} />
+        <SearchField label="Operation, world or request id" value={query} onSearch={(text) => go({ query: text })} />
       </div>
       <ListState
         pages={pages}

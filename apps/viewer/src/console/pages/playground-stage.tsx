@@ -34,6 +34,12 @@ function StageContent({ state }: { readonly state: RunState }) {
     return (
       <Empty icon="lost" title="Nothing this time">
         <span role="alert">{state.message}</span>
+        {state.operationId !== null && (
+          <>
+            {' '}
+            <OperationLink id={state.operationId} />
+          </>
+        )}
       </Empty>
     );
   return (

@@ -24,9 +24,18 @@ export function Dialog({ title, onClose, children, closesOnEscape = true }: Dial
       ref={dialog}
       class="dialog glass"
       aria-labelledby={heading}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !closesOnEscape) event.preventDefault();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         if (closesOnEscape) onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        // Browsers close it without asking when they are told to again and again; one that has gone from the page is done with.
+        if (!currentTarget.isConnected) return;
+        if (closesOnEscape) onClose();
+        else currentTarget.showModal();
       }}
     >
       <header>

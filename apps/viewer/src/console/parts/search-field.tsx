@@ -1,21 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+
 import { Icon } from './icon.js';
 
 interface SearchFieldProps {
   readonly label: string;
+  /** What is looked for now. */
   readonly value: string;
-  readonly onInput: (text: string) => void;
   /** When Enter is pressed or the field is emptied. */
-  readonly onSearch: () => void;
+  readonly onSearch: (text: string) => void;
 }
 
-export function SearchField({ label, value, onInput, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const search = (): void => onSearch(text.trim());
   return (
     <form
       class="search"
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch();
+        search();
       }}
     >
       <Icon name="search" />
@@ -25,9 +30,9 @@ export function SearchField({ label, value, onInput, onSearch }: SearchFieldProp
         placeholder={label}
         autocomplete="off"
         spellcheck={false}
-        value={value}
-        onInput={({ currentTarget }) => onInput(currentTarget.value)}
-        onSearch={onSearch}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onSearch={search}
       />
     </form>
   );
