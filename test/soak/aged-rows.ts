@@ -19,9 +19,9 @@ export interface AgedRowsOptions {
   readonly database: Postgres;
 }
 
-/** Each is of the account `$1`. A world that is deleted keeps its row and its operation for 90 days; so do paintings. */
+/** Each is of the account `$1`. A world that is deleted or cancelled keeps its row and its operation for 90 days; so do paintings. */
 const AGE = [
-  `UPDATE world.world SET purged_at = purged_at - interval '91 days' WHERE account_id = $1`,
+  `UPDATE world.world SET purged_at = purged_at - interval '91 days', created_at = created_at - interval '91 days' WHERE account_id = $1`,
   `UPDATE world.delivery SET ended_at = ended_at - interval '91 days' WHERE account_id = $1`,
   `UPDATE world.operation SET ended_at = ended_at - interval '91 days' WHERE account_id = $1`,
   `UPDATE world.idempotency_key SET created_at = created_at - interval '2 days' WHERE account_id = $1`,
@@ -48,6 +48,8 @@ export async function agedRows({ stack, database }: AgedRowsOptions): Promise<Ag
   const order = startBody('svc-1.0-draft', 'a pond');
   const { operation_id: made } = await api.call<Operation>('POST', '/svc/v1/worlds:generate', order, { 'idempotency-key': 'aged' });
   await untilDone(api, made);
+  const { operation_id: cancelled } = await api.call<Operation>('POST', '/svc/v1/worlds:generate', order);
+  await api.call('POST', `/svc/v1/operations/${cancelled}:cancel`, {});
   const { metadata } = await api.call<{ metadata: { world_id: string } }>('GET', `/svc/v1/operations/${made}`);
   const depth = { source: 'data_base64', data_base64: depthExr().toString('base64'), extension: 'exr' };
   const painting = await api.call<Operation>('POST', '/svc/v1/pano:depth_to_rgb', { depth_pano_image: depth, text_prompt: 'a yard' });

@@ -14,7 +14,8 @@ const ended = (column: string, age: string): string => `${column} < now() - inte
 const withRowsOf = (owner: string): Retention => ({ keeps: `as long as its ${owner}`, overdue: null });
 const forGood = (why: string): Retention => ({ keeps: `for good: ${why}`, overdue: null });
 
-const DELETED_LONG_AGO = `w.purged_at < now() - interval '90 days' - ${SLACK} AND NOT EXISTS (SELECT FROM world.operation o
+const OVER_LONG_AGO = `(w.purged_at < now() - interval '90 days' - ${SLACK}
+    OR NOT w.listed AND w.purged_at IS NULL AND w.created_at < now() - interval '90 days' - ${SLACK}) AND NOT EXISTS (SELECT FROM world.operation o
   WHERE o.world_id = w.id AND (o.ended_at IS NULL OR o.ended_at >= now() - interval '90 days'))`;
 
 /** Every table of the services. One that is not here is a table without retention. */
@@ -26,12 +27,12 @@ const RETENTION: Readonly<Record<string, Retention>> = {
   'world.project': withRowsOf('account'),
   'world.api_key': withRowsOf('account'),
   'world.operation': {
-    keeps: 'until its world is deleted, or for 90 days without a world',
+    keeps: 'as long as its world, or for 90 days without one',
     overdue: `world_id IS NULL AND ${ended('ended_at', '90 days')}`,
   },
   'world.world': {
-    keeps: 'until 90 days after it was deleted',
-    overdue: `id IN (SELECT w.id FROM world.world w WHERE ${DELETED_LONG_AGO})`,
+    keeps: 'until 90 days after it was deleted, failed or was cancelled',
+    overdue: `id IN (SELECT w.id FROM world.world w WHERE ${OVER_LONG_AGO})`,
   },
   'world.world_asset': withRowsOf('world'),
   'world.credit_hold': withRowsOf('operation'),

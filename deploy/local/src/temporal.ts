@@ -4,12 +4,16 @@ import type { Layout } from './layout.js';
 import type { LocalConfig } from './settings.js';
 import type { ProcessPlan } from './processes/plan.js';
 
-/** Without the two poll rates every step of a workflow waits up to 50 ms on the dev server; the matcher's keys bring fairness. */
+/**
+ * Without the two poll rates every step of a workflow waits up to 50 ms on the dev server; the matcher's keys bring fairness. Of 128,000
+ * workflows, as many as it remembers by itself, each would take some 30 kB of memory, and most are over.
+ */
 const DYNAMIC_CONFIG = [
   'history.transferProcessorMaxPollRPS=1000',
   'history.timerProcessorMaxPollRPS=1000',
   'matching.useNewMatcher=true',
   'matching.enableFairness=true',
+  'history.hostLevelCacheMaxSize=1000',
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { Client, Connection } from '@temporalio/client';
+import type { ConnectionLike } from '@temporalio/client';
 import { loadClientConnectConfig } from '@temporalio/envconfig';
 
 import { DomainError } from '@diorama/domain';
@@ -23,19 +24,30 @@ export function temporalSettings(environment: Readonly<Record<string, string | u
   return { connection: connectionOptions, namespace: namespace ?? 'default' };
 }
 
+/** Where the server that was known is gone, another one is looked for at once, not after the half minute that is usual between two looks. */
+const CHANNEL = {
+  'grpc.dns_min_time_between_resolutions_ms': 1_000,
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 2_000,
+};
+
 /** A client that connects when it is first used, so that a process can start before Temporal is there. */
 export function createTemporalClient({ connection, namespace }: TemporalSettings): Client {
-  return new Client({ connection: Connection.lazy({ ...connection }), namespace, interceptors: { workflow: [startSpans] } });
+  const lazy = Connection.lazy({ ...connection, channelArgs: CHANNEL });
+  return new Client({ connection: lazy, namespace, interceptors: { workflow: [startSpans] } });
 }
 
-/** Rejects unless Temporal answers within two seconds. */
-export async function reachTemporal(client: Client): Promise<void> {
-  await client.connection.withDeadline(Date.now() + 2_000, () => client.connection.workflowService.getSystemInfo({}));
+/** A client, or a worker. */
+type Reachable = { readonly connection: Pick<ConnectionLike, 'withDeadline' | 'workflowService'> };
+
+/** Rejects unless Temporal answers in time: in two seconds unless told. */
+export async function reachTemporal({ connection }: Reachable, withinMs = 2_000): Promise<void> {
+  await connection.withDeadline(Date.now() + withinMs, () => connection.workflowService.getSystemInfo({}));
 }
 
-/** Whether Temporal answers, within two seconds. */
-export function isTemporalThere(client: Client): Promise<boolean> {
-  return reachTemporal(client).then(
+/** Whether Temporal answers in time. */
+export function isTemporalThere(client: Reachable, withinMs?: number): Promise<boolean> {
+  return reachTemporal(client, withinMs).then(
     () => true,
     () => false,
   );

@@ -6,6 +6,7 @@ export { ensureNamespace } from './namespace.js';
 export { cancelOperation, listRunningOperations, startOperation } from './operations.js';
 export type { StartableOperation } from './operations.js';
 export { setUpNamespace } from './set-up.js';
+export { startingWorker } from './starting-worker.js';
 export { untilTemporalIsThere } from './until-temporal-is-there.js';
 export { startWorker } from './worker.js';
 export type { RunningWorker, WorkerSettings } from './worker.js';

@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { NativeConnection, RuntimeOptions, Worker } from '@temporalio/worker';
 
 import type { TaskQueue } from '@diorama/domain';
 import type { Logger, Metrics } from '@diorama/telemetry';
 
 import { traceSinks, watchActivities } from './activity-watch.js';
+import { createTemporalClient, isTemporalThere } from './connect.js';
 import type { TemporalSettings } from './connect.js';
+import { throwWhenMute } from './mute-connection.js';
 import { runtimeMetrics } from './runtime-metrics.js';
 
 export interface WorkerSettings {
@@ -26,7 +30,7 @@ export interface WorkerSettings {
 }
 
 export interface RunningWorker {
-  /** Resolves when the worker has drained after `stop`; rejects when it breaks. */
+  /** Resolves when the worker has drained after `stop`; rejects when it breaks, or cannot reach Temporal though others can. */
   readonly done: Promise<void>;
   isPolling(): boolean;
   /** Takes no new work and waits for what runs. */
@@ -59,7 +63,8 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
     interceptors: { activity: [watchActivities(settings.metrics)] },
     sinks: traceSinks,
   });
-  const done = runToEnd(worker, connection);
+  const over = new AbortController();
+  const done = Promise.race([runToEnd(worker, connection), watch(connection, settings.temporal, over.signal)]).finally(() => over.abort());
   return { done, isPolling: () => isPolling(worker), stop: () => stop(worker, done) };
 }
 
@@ -78,6 +83,23 @@ async function runToEnd(worker: Worker, connection: NativeConnection): Promise<v
   } finally {
     await connection.close();
   }
+}
+
+const LOOK_EVERY_MS = 5_000;
+const ANSWER_WITHIN_MS = 5_000;
+
+function watch(connection: NativeConnection, temporal: TemporalSettings, signal: AbortSignal): Promise<never> {
+  const fresh = async (): Promise<boolean> => {
+    const client = createTemporalClient(temporal);
+    try {
+      return await isTemporalThere(client);
+    } finally {
+      await client.connection.close();
+    }
+  };
+  // The deadline of a call bounds each of its attempts, of which the SDK makes several here.
+  const own = (): Promise<boolean> => Promise.race([isTemporalThere({ connection }, ANSWER_WITHIN_MS), sleep(ANSWER_WITHIN_MS, false)]);
+  return throwWhenMute({ own, fresh, pause: () => sleep(LOOK_EVERY_MS, undefined, { signal }) });
 }
 
 async function stop(worker: Worker, done: Promise<void>): Promise<void> {
