@@ -76,6 +76,7 @@ export interface NetworkRule {
 
 export interface Spec {
   readonly replicas?: number;
+  readonly serviceName?: string;
   readonly selector?: { readonly matchLabels: Labels } & Labels;
   readonly strategy?: {
     readonly type: string;

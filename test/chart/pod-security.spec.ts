@@ -31,7 +31,7 @@ function breachesOfContainer({ name, securityContext: security, ports = [] }: Co
 }
 
 const containersOf = (pod: PodSpec): readonly Container[] => [...(pod.initContainers ?? []), ...pod.containers];
-const isService = ({ kind }: Manifest): boolean => kind === 'Deployment';
+const isService = ({ kind }: Manifest): boolean => ['Deployment', 'StatefulSet'].includes(kind);
 
 describe.each(VALUE_FILES)('the pods of %s', (file) => {
   const manifests = render({ file });
@@ -76,9 +76,9 @@ describe.each(VALUE_FILES)('the pods of %s', (file) => {
     expect(hasty).toEqual([]);
   });
 
-  it('are found by labels that no version changes, each by one Deployment', () => {
-    const deployments = ofKind(manifests, 'Deployment');
-    for (const { spec } of deployments) {
+  it('are found by labels that no version changes, each by one set of pods', () => {
+    const sets = manifests.filter(isService);
+    for (const { spec } of sets) {
       const selector = spec?.selector?.matchLabels ?? {};
       expect(Object.keys(selector).toSorted()).toEqual([
         'app.kubernetes.io/component',
@@ -87,7 +87,7 @@ describe.each(VALUE_FILES)('the pods of %s', (file) => {
       ]);
       expect(spec?.template?.metadata.labels).toMatchObject(selector);
     }
-    expect(new Set(deployments.map(componentOf)).size).toBe(deployments.length);
+    expect(new Set(sets.map(componentOf)).size).toBe(sets.length);
   });
 
   it('have all the time that their processes may take', () => {

@@ -184,7 +184,7 @@ describe('quickstart', () => {
   const secret = (manifests: readonly Manifest[]) => ofKind(manifests, 'Secret')[0]?.stringData ?? {};
 
   it('needs nothing but a cluster: a database, Temporal and volumes are of the release', () => {
-    expect(names(quickstart, 'Deployment')).toEqual(expect.arrayContaining(['postgres', 'temporal']));
+    expect(names(quickstart, 'StatefulSet')).toEqual(['postgres', 'temporal']);
     expect(names(quickstart, 'PersistentVolumeClaim')).toEqual(['media', 'postgres', 'temporal']);
     const wanted = quickstart.flatMap((one) => podOf(one)?.containers ?? []).flatMap(({ env = [] }) => env);
     const secrets = wanted.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []);
@@ -195,10 +195,18 @@ describe('quickstart', () => {
     }
   });
 
+  it('has one pod at a time for each of the two, found by its own address', () => {
+    for (const set of ofKind(quickstart, 'StatefulSet')) {
+      const service = find(quickstart, 'Service', componentOf(set));
+      expect(set.spec?.serviceName).toBe(service.metadata.name);
+      expect(service.spec?.clusterIP).toBe('None');
+    }
+  });
+
   it('fits a small node unless it is told not to', () => {
-    const deployments = ofKind(quickstart, 'Deployment');
-    expect(deployments.map(({ spec }) => spec?.replicas)).toEqual(deployments.map(() => 1));
-    const milli = deployments.map((one) => Number(/^(\d+)m$/.exec(containerOf(one).resources?.requests['cpu'] ?? '')?.[1]));
+    const sets = [...ofKind(quickstart, 'Deployment'), ...ofKind(quickstart, 'StatefulSet')];
+    expect(sets.map(({ spec }) => spec?.replicas)).toEqual(sets.map(() => 1));
+    const milli = sets.map((one) => Number(/^(\d+)m$/.exec(containerOf(one).resources?.requests['cpu'] ?? '')?.[1]));
     expect(milli.reduce((sum, one) => sum + one, 0)).toBeLessThan(1_000);
     const large = render({ file: 'quickstart.yaml', set: ['quickstart.small=false'] });
     expect(find(large, 'Deployment', 'gateway').spec?.replicas).toBe(2);

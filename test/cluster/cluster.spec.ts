@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { Client } from '../stack/client.js';
 import type { Answer } from '../stack/client.js';
@@ -14,10 +14,12 @@ import { receivedWebhooks } from './received-webhooks.ts';
 import type { ReceivedWebhook } from './received-webhooks.ts';
 import { install, rollback, testRelease, uninstall, upgrade } from './release.ts';
 import { NAMESPACE, RELEASE } from './settings.ts';
-import { describePods, makeSurroundings, removeSurroundings } from './surroundings.ts';
+import { describePods, describeRelease, makeSurroundings, removeSurroundings } from './surroundings.ts';
 
 const OF_RELEASE = `app.kubernetes.io/instance=${RELEASE}`;
 const KINDS = ['gateway', 'world', 'media', 'signing', 'egress', 'orchestration', 'generation', 'temporal', 'postgres'] as const;
+/** Of them, those with a volume that one pod at a time may write to. */
+const KEEPING: readonly string[] = ['temporal', 'postgres'];
 const DRAFT_COST = 230;
 /** Tells this run from others in the same cluster. */
 const RUN = randomUUID();
@@ -42,6 +44,9 @@ beforeAll(async () => {
   proxy = await openServiceProxy();
   apiKey = await secretValue('api-key');
 }, 900_000);
+
+// Once the release is gone, nobody can look any more.
+beforeEach(({ onTestFailed }) => onTestFailed(async () => console.error(await describeRelease())));
 
 afterAll(async () => {
   proxy?.close();
@@ -101,9 +106,9 @@ describe('the chart on a cluster', () => {
   it('runs every process where Pod Security "restricted" is enforced', async () => {
     const { status, errors } = await tryApply(rootPod());
     expect({ status, errors }).toEqual({ status: 1, errors: expect.stringContaining('violates PodSecurity "restricted') });
-    const states = await kubectl('get', 'deployments', '-l', OF_RELEASE, '-o', 'json');
+    const states = await kubectl('get', 'deployments,statefulsets', '-l', OF_RELEASE, '-o', 'json');
     const items = (JSON.parse(states) as { items: { metadata: { name: string }; status: Record<string, number> }[] }).items;
-    expect(items.map(({ metadata }) => metadata.name)).toEqual(KINDS.map((kind) => `${RELEASE}-${kind}`).toSorted());
+    expect(items.map(({ metadata }) => metadata.name).toSorted()).toEqual(KINDS.map((kind) => `${RELEASE}-${kind}`).toSorted());
     for (const { status: counts } of items) expect(counts['readyReplicas']).toBe(counts['replicas']);
   });
 
@@ -143,7 +148,7 @@ describe('the chart on a cluster', () => {
       const path = `/without-${kind}`;
       const operationId = await beginDraft(path);
       begun.push({ path, operationId });
-      await expect.poll(() => isBeingMade(operationId), { timeout: 300_000, interval: 200 }).toBe(true);
+      await expect.poll(() => isBeingMade(operationId), { timeout: 300_000, interval: 200, message: `${path} is being made` }).toBe(true);
       await deleteOnePod(kind);
     }
     for (const { path, operationId } of begun) {
@@ -180,7 +185,7 @@ describe('the chart on a cluster', () => {
   it('leaves nothing behind when it is uninstalled', async () => {
     await uninstall();
     const kinds =
-      'deployments,replicasets,pods,services,configmaps,secrets,jobs,persistentvolumeclaims,networkpolicies,poddisruptionbudgets';
+      'deployments,statefulsets,replicasets,pods,services,configmaps,secrets,jobs,persistentvolumeclaims,networkpolicies,poddisruptionbudgets';
     await expect.poll(() => namesOf(kinds, OF_RELEASE), SOON).toEqual([]);
     expect((await namesOf('secrets')).filter((name) => name.startsWith('sh.helm'))).toEqual([]);
   });
@@ -197,7 +202,8 @@ async function isBeingMade(operationId: string): Promise<boolean> {
 async function deleteOnePod(kind: string): Promise<void> {
   const [pod] = await namesOf('pods', `${OF_RELEASE},app.kubernetes.io/component=${kind}`);
   await kubectl('delete', `pod/${pod}`, '--grace-period=1', '--wait');
-  await kubectl('rollout', 'status', `deployment/${RELEASE}-${kind}`, '--timeout=180s');
+  const workload = KEEPING.includes(kind) ? 'statefulset' : 'deployment';
+  await kubectl('rollout', 'status', `${workload}/${RELEASE}-${kind}`, '--timeout=180s');
 }
 
 /** Of the pods that are to stay: one that ends takes as long as its clients do. */

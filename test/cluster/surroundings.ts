@@ -45,9 +45,27 @@ async function changeFolders(action: 'make' | 'remove'): Promise<void> {
 
 /** What a person would look at first when pods do not get ready. */
 export async function describePods(): Promise<string> {
-  const events = await tryKubectl('get', 'events', '--field-selector=type=Warning', '--sort-by=.lastTimestamp');
-  const unready = (await tryKubectl('get', 'pods', '--no-headers')).output.split('\n').filter((line) => line !== '');
-  const logs = unready.filter((line) => !/\s1\/1\s+Running/.test(line)).map((line) => line.split(' ')[0] ?? '');
-  const ends = await Promise.all(logs.map(async (pod) => `${pod}:\n${(await tryKubectl('logs', pod, '--tail=8')).output}`));
-  return [...unready, events.output, ...ends].join('\n');
+  const pods = await podLines();
+  const unready = pods.filter((line) => !/\s(\d)\/\1\s+Running/.test(line));
+  return [...pods, await warnings(), ...(await endsOfLogs(unready, 8))].join('\n');
 }
+
+/** The same of pods that are ready, though what they are there for does not happen. */
+export async function describeRelease(): Promise<string> {
+  const pods = await podLines();
+  return [...pods, await warnings(), ...(await endsOfLogs(pods, 30))].join('\n');
+}
+
+const podLines = async (): Promise<string[]> =>
+  (await tryKubectl('get', 'pods', '-o', 'wide', '--no-headers')).output.split('\n').filter((line) => line !== '');
+
+const warnings = async (): Promise<string> =>
+  (await tryKubectl('get', 'events', '--field-selector=type=Warning', '--sort-by=.lastTimestamp')).output;
+
+const endsOfLogs = (pods: readonly string[], lines: number): Promise<string[]> =>
+  Promise.all(
+    pods.map(async (line) => {
+      const pod = line.split(' ')[0] ?? '';
+      return `${pod}:\n${(await tryKubectl('logs', pod, '--all-containers', `--tail=${lines}`)).output}`;
+    }),
+  );

@@ -1,4 +1,7 @@
-{{/* Takes {root, component, ports: [{name, port}]}. */}}
+{{/*
+Takes {root, component, ports: [{name, port}]}. It leads to the one pod there is: behind an address of its own, whoever connects while the
+pod is replaced would be led to one that is gone, and wait for minutes.
+*/}}
 {{- define "diorama.quickstartService" -}}
 apiVersion: v1
 kind: Service
@@ -7,6 +10,7 @@ metadata:
   labels:
     {{- include "diorama.labels" . | nindent 4 }}
 spec:
+  clusterIP: None
   selector:
     {{- include "diorama.selectorLabels" . | nindent 4 }}
   ports:
