@@ -18,7 +18,7 @@ const quantile = quantileOf('sum');
 const quantileOfRecord = quantileOf('max');
 
 const GATEWAY = 'component="gateway"';
-const STARTS = 'component="gateway",method="POST",route=~".*(worlds:generate|pano:depth_to_rgb|tasks:.*)",status="200"';
+const STARTS = 'component="gateway",method="POST",route=~".*(worlds:generate|pano:depth_to_rgb|tasks:[a-zA-Z]+)",status="200"';
 
 /** @type {Record<string, {title: string, panels: PanelPlan[]}>} */
 const DASHBOARDS = {

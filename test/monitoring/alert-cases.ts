@@ -10,8 +10,11 @@ export interface AlertCase {
 
 const requests = (status: string, more = ''): string => `diorama_http_request_seconds_count{component="gateway",status="${status}"${more}}`;
 const transfers = (status: string): string => `diorama_http_request_seconds_count{component="media",status="${status}"}`;
-const START = 'component="gateway",method="POST",route="/svc/v1/worlds:generate",status="200"';
-const starts = (le: string): string => `diorama_http_request_seconds_bucket{${START},le="${le}"}`;
+const START = 'method="POST",route="/svc/v1/worlds:generate"';
+const TASK = 'method="POST",route="/tasks:generateWorld"';
+const WAITED = 'method="POST",route="/tasks:generateWorld?wait"';
+const starts = (le: string, route = START): string =>
+  `diorama_http_request_seconds_bucket{component="gateway",${route},status="200",le="${le}"}`;
 const call = (code: string): string => `diorama_grpc_call_seconds_count{component="world",service="s",method="m",code="${code}"}`;
 const ended = (state: string, failure: string, pod: string): string =>
   `diorama_operations_ended_total{kind="generate-world",model="m",state="${state}",failure="${failure}",pod="${pod}"}`;
@@ -43,6 +46,12 @@ export const ALERT_CASES: readonly AlertCase[] = [
     quiet: { [requests('200')]: '0+999x80', [transfers('206')]: '0+99x80', [transfers('416')]: '0+30x80' },
   },
   {
+    alert: 'DioramaApiErrorsFast',
+    at: '1h10m',
+    fires: { [requests('200')]: '0+1x80', [requests('503')]: '0x60 0+1x20' },
+    quiet: { [requests('200')]: '0+1x80', [requests('503')]: '0x65 1x15' },
+  },
+  {
     alert: 'DioramaApiErrorsSlow',
     at: '6h30m',
     fires: { [requests('200')]: '0+999x400', [transfers('201')]: '0+99x400', [transfers('500')]: '0+1x400' },
@@ -61,13 +70,29 @@ export const ALERT_CASES: readonly AlertCase[] = [
       [starts('0.5')]: '0+90x40',
       [starts('1')]: '0+100x40',
       [starts('+Inf')]: '0+100x40',
-      [requests('200', ',method="POST",route="/svc/v1/worlds:generate"')]: '0+100x40',
+      [requests('200', `,${START}`)]: '0+100x40',
     },
     quiet: {
       [starts('0.5')]: '0+100x40',
       [starts('1')]: '0+100x40',
       [starts('+Inf')]: '0+100x40',
-      [requests('200', ',method="POST",route="/svc/v1/worlds:generate"')]: '0+100x40',
+      [requests('200', `,${START}`)]: '0+100x40',
+    },
+  },
+  {
+    alert: 'DioramaStartsSlow',
+    at: '30m',
+    fires: {
+      [starts('0.5', TASK)]: '0+90x40',
+      [starts('1', TASK)]: '0+100x40',
+      [starts('+Inf', TASK)]: '0+100x40',
+      [requests('200', `,${TASK}`)]: '0+100x40',
+    },
+    quiet: {
+      [starts('0.5', WAITED)]: '0x40',
+      [starts('1', WAITED)]: '0+100x40',
+      [starts('+Inf', WAITED)]: '0+100x40',
+      [requests('200', `,${WAITED}`)]: '0+100x40',
     },
   },
   {
@@ -177,6 +202,12 @@ export const ALERT_CASES: readonly AlertCase[] = [
     at: '20m',
     fires: { 'diorama_model_provider_active{component="inference-gpu",instance="a"}': '0x30' },
     quiet: { 'diorama_model_provider_active{component="inference-gpu",instance="a"}': '1x30' },
+  },
+  {
+    alert: 'DioramaModelPoolNotReady',
+    at: '20m',
+    fires: { 'diorama_ready{component="inference-gpu",pod="a"}': '0x30', 'diorama_ready{component="inference-cpu",pod="a"}': '1x30' },
+    quiet: { 'diorama_ready{component="inference-gpu",pod="a"}': '0x30', 'diorama_ready{component="inference-gpu",pod="b"}': '0x15 1x15' },
   },
   {
     alert: 'DioramaNoPollers',

@@ -48,6 +48,20 @@ describe('metrics', () => {
     expect(await metrics.toText()).not.toContain('broken');
   });
 
+  it('are read once for all who ask meanwhile', async () => {
+    const metrics = new Metrics();
+    let reads = 0;
+    let value: number | null = null;
+    metrics.before(async () => {
+      value = null;
+      await new Promise(setImmediate);
+      value = ++reads;
+    });
+    metrics.gauge('reads', '', () => value);
+    for (const text of await Promise.all([metrics.toText(), metrics.toText()])) expect(text).toContain('\nreads 1\n');
+    expect(await metrics.toText()).toContain('\nreads 2\n');
+  });
+
   it('of one value have no labels, and of none no line', async () => {
     const metrics = new Metrics();
     metrics.gauge('one', '', () => 5);

@@ -29,6 +29,7 @@ export class Metrics {
   static readonly contentType = 'text/plain; version=0.0.4; charset=utf-8';
   private readonly sources = new Map<string, () => Lines>();
   private readonly preparations: (() => Promise<void>)[] = [];
+  private preparing: Promise<unknown> | null = null;
   private failures = 0;
 
   constructor() {
@@ -70,7 +71,7 @@ export class Metrics {
     this.register(name, { help, type: 'counter' }, () => [line(name, {}, read())]);
   }
 
-  /** Something to be done before values are read, such as a query whose answer several gauges tell. */
+  /** Something to be done before values are read, such as a query whose answer several gauges tell; never twice at once. */
   before(prepare: () => Promise<void>): void {
     this.preparations.push(prepare);
   }
@@ -82,13 +83,21 @@ export class Metrics {
 
   /** What cannot be read is left out and counted: the rest is wanted all the more when something is broken. */
   async toText(): Promise<string> {
-    await Promise.all(this.preparations.map((prepare) => this.attempt(prepare, undefined)));
+    await this.prepare();
     const parts = await Promise.all([...this.sources.values()].map((lines) => this.attempt(async () => lines(), [])));
     return parts
       .flat()
       .filter((each) => each !== '')
       .map((each) => `${each}\n`)
       .join('');
+  }
+
+  /** Once for all who ask meanwhile: what is just being read anew has nothing to tell, and what it counts would count twice. */
+  private prepare(): Promise<unknown> {
+    this.preparing ??= Promise.all(this.preparations.map((prepare) => this.attempt(prepare, undefined))).finally(() => {
+      this.preparing = null;
+    });
+    return this.preparing;
   }
 
   private async attempt<Result>(read: () => Promise<Result>, otherwise: Result): Promise<Result> {

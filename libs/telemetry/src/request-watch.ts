@@ -10,6 +10,8 @@ interface WatchedRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly routeOptions: { readonly url?: string | undefined };
+  /** Set where the answer waits for what was asked for to be done: such requests are timed apart, as `<route>?wait`. */
+  readonly waits?: boolean;
   readonly raw: IncomingMessage;
 }
 interface WatchedReply {
@@ -54,7 +56,8 @@ export function watchRequests(server: WatchedServer, { metrics, isTraced }: Watc
       open--;
       const method = METHODS.has(request.method) ? request.method : 'other';
       const status = statusOf(reply);
-      seconds.observe({ method, route, status: String(status) }, (performance.now() - startedAt) / 1_000);
+      const timedAs = request.waits === true ? `${route}?wait` : route;
+      seconds.observe({ method, route: timedAs, status: String(status) }, (performance.now() - startedAt) / 1_000);
       span?.set({ 'http.response.status_code': status });
       span?.end(status >= 500 ? String(status) : null);
     });
