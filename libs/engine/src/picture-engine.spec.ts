@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { decodeGlb } from '@diorama/mesh';
 
+import type { BuildRequest } from './engine.js';
 import { inlineRunner } from './inline-runner.js';
 import { pictureEngine } from './picture-engine.js';
+import { FURTHEST } from './pictures/layout.js';
 import { cutView, plainPanorama } from './pictures/testing/sample-pictures.js';
 import { describeBuilds } from './testing/describe-engine.js';
 
@@ -14,8 +16,17 @@ const INPUTS = {
   'four pictures': [0, 90, 180, 270].map((azimuth) => ({ raster: cutView(panorama, { azimuth, width: 90, height: 90 }), azimuth })),
 };
 
+/** Metres of the wall around a world. */
+const WALL = 1;
+
 describe('the picture engine', () => {
   const runner = inlineRunner();
+  const small: BuildRequest = {
+    preset: { panoWidth: 64, fullResSplats: null, extraCaptures: 0, walkRadius: 1 },
+    runner,
+    onProgress: () => {},
+    signal: { throwIfAborted() {} },
+  };
 
   it('has a name and a version', () => {
     expect(pictureEngine.name).toMatch(/^[a-z][a-z0-9-]*$/);
@@ -31,26 +42,23 @@ describe('the picture engine', () => {
   it('builds a room of a picture without sky', async () => {
     const pictures = INPUTS['a picture'];
     const composition = pictureEngine.compose({ pictures, isPano: 'auto', prompt: 'a living room', seed: 3 });
-    const world = await pictureEngine.build(composition, [pictures[0]?.raster ?? panorama], {
-      preset: { panoWidth: 64, fullResSplats: null, extraCaptures: 0, walkRadius: 1 },
-      runner,
-      onProgress: () => {},
-      signal: { throwIfAborted() {} },
-    });
+    const world = await pictureEngine.build(composition, [pictures[0]?.raster ?? panorama], small);
     const collider = world.files.find(({ extension }) => extension === 'glb');
     const [shell] = decodeGlb(collider?.bytes ?? new Uint8Array()).primitives;
     expect(Math.max(...(shell?.positions ?? [])) < 12).toBe(true);
     expect(shell?.indices.length).toBe(6 * 3 * 16);
   });
 
+  it('has ground to walk on up to the end of the world', async () => {
+    const composition = pictureEngine.compose({ pictures: INPUTS['a panorama'], isPano: true, prompt: '', seed: 3 });
+    const world = await pictureEngine.build(composition, [panorama], small);
+    const collider = world.files.find(({ extension }) => extension === 'glb');
+    const [ground] = decodeGlb(collider?.bytes ?? new Uint8Array()).primitives;
+    expect(Math.round(Math.max(...(ground?.positions ?? [])))).toBe(FURTHEST + WALL);
+  });
+
   it('refuses other pictures than were composed', async () => {
     const composition = pictureEngine.compose({ pictures: INPUTS['a picture'], isPano: 'auto', prompt: '', seed: 3 });
-    const request = {
-      preset: { panoWidth: 64, fullResSplats: null, extraCaptures: 0, walkRadius: 1 },
-      runner,
-      onProgress: () => {},
-      signal: { throwIfAborted() {} },
-    };
-    await expect(pictureEngine.build(composition, [], request)).rejects.toThrow(RangeError);
+    await expect(pictureEngine.build(composition, [], small)).rejects.toThrow(RangeError);
   });
 });

@@ -6,6 +6,8 @@ import { VideoError } from './video-error.js';
 /** What one process may take. */
 export interface Bounds {
   readonly timeMs: number;
+  /** What is told of the time where `timeMs` is only what is left of it. */
+  readonly toldMs?: number;
   readonly memoryBytes: number;
   /** Ends it; its reason is thrown. */
   readonly signal?: AbortSignal;
@@ -20,14 +22,14 @@ const WATCH_MS = 50;
  * @throws VideoError too_slow or too_much_memory, or the signal's reason, when it had to be killed; the error of a process that
  * could not be started
  */
-export async function ended(child: ChildProcess, { timeMs, memoryBytes, signal }: Bounds): Promise<number | null> {
+export async function ended(child: ChildProcess, { timeMs, toldMs = timeMs, memoryBytes, signal }: Bounds): Promise<number | null> {
   let verdict: unknown;
   const kill = (why: unknown): void => {
     verdict ??= why;
     child.kill('SIGKILL');
   };
   const onAbort = (): void => kill(signal?.reason);
-  const timer = setTimeout(() => kill(new VideoError('too_slow', `to decode it takes longer than ${timeMs / 1_000} s`)), timeMs);
+  const timer = setTimeout(() => kill(new VideoError('too_slow', `to decode it takes longer than ${toldMs / 1_000} s`)), timeMs);
   const watch = setInterval(() => {
     if (residentBytes(child.pid) > memoryBytes) kill(new VideoError('too_much_memory', 'to decode it takes too much memory'));
   }, WATCH_MS);

@@ -29,5 +29,5 @@ export async function extractFrames(path: string, options: ExtractOptions): Prom
   const startedAt = performance.now();
   const { facts, moments } = await askProcess({ path, want: 'moments', anyCodec: true, most, maxEdge }, bounds);
   const timeMs = Math.max(1, bounds.timeMs - (performance.now() - startedAt));
-  return ffmpegStills({ ffmpegPath, path, facts, moments, maxEdge }, { ...bounds, timeMs });
+  return ffmpegStills({ ffmpegPath, path, facts, moments, maxEdge }, { ...bounds, timeMs, toldMs: bounds.timeMs });
 }

@@ -28,10 +28,11 @@ const FORMATS = { mp4: 'mov', mov: 'mov', mkv: 'matroska', webm: 'matroska' } as
 export async function ffmpegStills(order: FfmpegOrder, bounds: Bounds): Promise<VideoStill[]> {
   const { facts, moments, maxEdge } = order;
   const { width, height } = sizeWithin(facts.width, facts.height, maxEdge);
-  const until = performance.now() + bounds.timeMs;
+  const { timeMs, toldMs = timeMs } = bounds;
+  const until = performance.now() + timeMs;
   const stills: VideoStill[] = [];
   for (const timeSeconds of moments) {
-    const remaining = { ...bounds, timeMs: Math.max(1, until - performance.now()) };
+    const remaining = { ...bounds, timeMs: Math.max(1, until - performance.now()), toldMs };
     const data = await oneFrame(argumentsFor(order, { timeSeconds, width, height, memoryBytes: bounds.memoryBytes }), order, remaining);
     // A frame that is damaged comes short; the others may be whole.
     if (data.length === width * height * 3) stills.push({ width, height, data, timeSeconds });

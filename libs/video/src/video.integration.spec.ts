@@ -202,7 +202,8 @@ describe('an ffmpeg of the operator', () => {
   it('that never ends is ended', async () => {
     const path = written('slow-ffmpeg', '#!/bin/sh\nexec sleep 60\n');
     spawnSync('chmod', ['+x', path]);
-    await expect(extractFrames(await good, { ...SEEN, ffmpegPath: path, timeMs: 2_000 })).rejects.toMatchObject({ fault: 'too_slow' });
+    const refused = { fault: 'too_slow', message: 'to decode it takes longer than 2 s' };
+    await expect(extractFrames(await good, { ...SEEN, ffmpegPath: path, timeMs: 2_000 })).rejects.toMatchObject(refused);
   });
 
   it('that gives nothing means that the video is damaged', async () => {

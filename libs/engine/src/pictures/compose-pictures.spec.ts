@@ -60,6 +60,41 @@ describe('composing pictures', () => {
     expect(even.placements.map(({ azimuth }) => azimuth)).toEqual([0, 90, 180, 270]);
   });
 
+  it.each([
+    [
+      [null, 90],
+      [0, 90],
+    ],
+    [
+      [null, null, 90],
+      [0, 225, 90],
+    ],
+    [
+      [120, null],
+      [120, 0],
+    ],
+    [
+      [20, null],
+      [20, 200],
+    ],
+  ])('keeps the front for the first that has no azimuth, if it is free: %j', (azimuths, laid) => {
+    const pictures = azimuths.map((azimuth) => ({ raster: cutView(plain.panorama, {}), azimuth }));
+    const { placements } = composePictures({ ...request([]), pictures });
+    expect(placements.map(({ azimuth }) => azimuth)).toEqual(laid);
+  });
+
+  it('says of no panorama that its sky was made up', () => {
+    const leaves = (width: number): Raster => ({
+      width,
+      height: 64,
+      data: new Uint8Array(3 * width * 64).map((_, i) => [40, 110, 45][i % 3] ?? 0),
+    });
+    const { sky, notRepresented } = compose(leaves(128), { isPano: true });
+    expect(sky).toBeNull();
+    expect(notRepresented.join(' ')).not.toContain('sky');
+    expect(compose(leaves(96)).sky).not.toBeNull();
+  });
+
   it('names the colours that it sees', () => {
     const { caption, setting } = compose(view('a flat meadow'));
     expect(setting).toBe('outdoors');

@@ -23,7 +23,7 @@ const GAP = 2;
 
 /**
  * Looks at the pictures and settles where each lies around the viewer, how high its horizon is and what they show. Throws an
- * UnusablePictureError for a picture that cannot be used, and a RangeError for none or more than eight.
+ * UnusablePictureError for a picture that cannot be used, and a RangeError for none or more than thirteen.
  */
 export function composePictures(request: PictureRequest): PictureComposition {
   const { pictures } = request;
@@ -36,7 +36,8 @@ export function composePictures(request: PictureRequest): PictureComposition {
   const setting = hints.setting ?? settingOf(views);
   const placements = placeViews(request, views, setting);
   const room = setting === 'indoors' ? roomAround(views, placements) : null;
-  const sky = setting === 'outdoors' && !views.some((view) => view.hasSky) ? inventSky(hints) : null;
+  // A panorama is taken whole, with whatever lies above.
+  const sky = !isPano && setting === 'outdoors' && !views.some((view) => view.hasSky) ? inventSky(hints) : null;
   return {
     version: 1,
     seed: request.seed >>> 0,

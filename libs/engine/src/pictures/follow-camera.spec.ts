@@ -60,6 +60,7 @@ describe('a camera', () => {
       .toSorted((a, b) => a - b);
     const steps = azimuths.map((azimuth, i) => (azimuths[i + 1] ?? 360) - azimuth);
     expect(Math.max(...steps)).toBeLessThan(0.95 * shape.fov);
+    expect(Math.min(...steps)).toBeGreaterThan(0.4 * shape.fov); // its end does not show again what its beginning did
   });
 
   it('that hardly turns gives the sharpest frame alone, at the front', () => {

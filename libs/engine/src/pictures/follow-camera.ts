@@ -21,7 +21,7 @@ const FURTHEST_SHIFT = 0.6;
 const AGREEMENT = 0.45;
 /** Neighbours among the chosen frames overlap by half, as pictures that are to be blended should. */
 const STEP_SHARE = 0.5;
-/** At least this share of a view lies between them, so that a whole circle takes no more pictures than it needs. */
+/** A whole circle takes no more pictures than lie this share of a view apart. */
 const LEAST_STEP_SHARE = 0.7;
 const RADIANS = Math.PI / 180;
 
@@ -91,7 +91,10 @@ function longestStretch(turns: readonly (number | null)[]): { readonly start: nu
   return best;
 }
 
-/** Indices of frames about `step` degrees apart, in the order of time; of those close to a place the sharpest. */
+/**
+ * Indices of frames about `step` degrees apart, in the order of time; of those close to a place the sharpest. Where the ends of the
+ * stretch meet around the circle, they count as one.
+ */
 function spread(
   headings: readonly number[],
   { step, most }: { readonly step: number; readonly most: number },
@@ -100,7 +103,8 @@ function spread(
   const [lowest, highest] = [Math.min(...headings), Math.max(...headings)];
   const range = highest - lowest;
   const count = Math.max(1, Math.min(most, Math.floor(range / step) + 1, Math.floor(360 / step)));
-  const places = Array.from({ length: count }, (_, k) => (count === 1 ? lowest + range / 2 : lowest + (range * k) / (count - 1)));
+  const apart = range > 360 - step ? 360 / count : range / (count - 1);
+  const places = Array.from({ length: count }, (_, k) => (count === 1 ? lowest + range / 2 : lowest + apart * k));
   const chosen = places.map((place) => sharpestNear(headings, place, step / 4, sharpness));
   return [...new Set(chosen)].toSorted((a, b) => a - b);
 }

@@ -55,15 +55,19 @@ export function levelCamera(
   return Math.abs(pitch) > STEEPEST ? { pitch: 0, roll: 0 } : { pitch, roll: lens.projection === 'cylindrical' ? 0 : roll };
 }
 
+/** Degrees from the front within which no picture is given if it is free: about half a view. */
+const FRONT = 30;
+
 /**
- * Directions of all pictures, degrees from 0 to 360: those given as they are; the others, in their order, in the middles
- * of the widest free arcs between them, the first at the front if that is free.
+ * Directions of all pictures, degrees from 0 to 360: those given as they are; of the others the first at the front if that is free,
+ * and the rest, in their order, in the middles of the widest free arcs between those that have a place.
  */
 export function spreadAzimuths(azimuths: readonly (number | null)[]): number[] {
   const given = azimuths.filter((azimuth) => azimuth !== null).map(wrapDegrees);
   const missing = azimuths.length - given.length;
   if (given.length === 0) return azimuths.map((_, i) => (360 * i) / azimuths.length);
-  const free = middlesOfArcs(given, missing);
+  const isFrontFree = given.every((azimuth) => Math.min(azimuth, 360 - azimuth) >= FRONT);
+  const free = isFrontFree && missing > 0 ? [0, ...middlesOfArcs([0, ...given], missing - 1)] : middlesOfArcs(given, missing);
   let next = 0;
   return azimuths.map((azimuth) => (azimuth === null ? (free[next++] ?? 0) : wrapDegrees(azimuth)));
 }

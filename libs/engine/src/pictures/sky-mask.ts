@@ -105,7 +105,10 @@ function evenness({ width, height, data }: FloatImage, border: Uint32Array): num
   return 1 / (EVENNESS * above.volume() + below.volume() + EVENNESS * above.length() + below.length());
 }
 
-/** The spread of colours in encoded bytes, as the energy wants it. */
+/**
+ * The spread of colours, in squares of encoded bytes. Shen and Wang take the determinant and the largest eigenvalue of the covariance;
+ * its cube root and the trace are in one unit and need no decomposition.
+ */
 class ColourSpread {
   private count = 0;
   private readonly sum = [0, 0, 0];
@@ -126,7 +129,7 @@ class ColourSpread {
     product[2] = (product[2] as number) + r * g;
   }
 
-  /** Determinant of the covariance, as a sixth root brought to bytes so that it compares with `length`. */
+  /** Cube root of the determinant of the covariance, in bytes squared. */
   volume(): number {
     const [xx, yy, zz, yz, xz, xy] = this.covariance();
     const determinant = xx * (yy * zz - yz * yz) - xy * (xy * zz - yz * xz) + xz * (xy * yz - yy * xz);

@@ -5,7 +5,7 @@ export interface Upright {
   /** Degrees that it looked up, and that the horizon falls to the right in its picture. */
   readonly pitch: number;
   readonly roll: number;
-  /** Degrees, from -45 to 45, from the camera's direction clockwise to that of the walls. */
+  /** Degrees, about -45 to 45, from the camera's direction clockwise to that of the walls. */
   readonly heading: number;
   /** Length of the edges that run upright, and of those along the walls, as shares of the picture's longer side. */
   readonly vertical: number;

@@ -98,7 +98,7 @@ describe('the collider', () => {
 
   it('keeps the walker inside a wall', () => {
     for (let i = 0; i < 16; i++) {
-      const [x, z] = [79.8 * Math.sin(i), 79.8 * Math.cos(i)];
+      const [x, z] = [80.5 * Math.sin(i), 80.5 * Math.cos(i)];
       expect(dropOnto(mesh, x, z) as number).toBeGreaterThan(heightAt(terrain, x, z) + 9);
     }
   });

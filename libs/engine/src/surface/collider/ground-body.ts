@@ -21,7 +21,7 @@ const DEPTH = 2;
  * terrain is a net of at most `triangles` triangles, as close to it as they allow, and closest where walkers get soon.
  */
 export function addGround(bodies: BodyList, field: Heightfield, worldRadius: number, triangles: number): void {
-  const radius = Math.min(worldRadius, ((field.size - 1) / 2) * field.cell) - 2 * field.cell;
+  const radius = Math.min(worldRadius, ((field.size - 1) / 2 - 2) * field.cell);
   const net = new TerrainNet(field, INNER, radius);
   const share = closestShare(net, triangles);
   const { inner, outer } = edgesOf(net, share);

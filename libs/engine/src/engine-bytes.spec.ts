@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+
+import { describe, expect, it } from 'vitest';
+
+import { proceduralDepthPainter } from './depth-painter/procedural-painter.js';
+import { analyticDepth, boxDistance } from './depth-painter/testing/sample-depths.js';
+import type { BuildRequest, BuiltWorld } from './engine.js';
+import { inlineRunner } from './inline-runner.js';
+import { pictureEngine } from './picture-engine.js';
+import { cutView, plainPanorama } from './pictures/testing/sample-pictures.js';
+import { proceduralEngine } from './procedural.js';
+
+/**
+ * What each version makes. Whoever asks for a world again expects its files byte for byte while the version is the same, so other
+ * bytes here mean: a new version there, and then the new hashes here.
+ */
+const MADE = {
+  procedural: {
+    version: '1.4.0',
+    worlds: {
+      'a meadow with two houses and a lake': 'db7ab31a1e1a0cfc',
+      'a volcano with lava': '40cdabf9e481b72d',
+      'a city street at night': 'f46bac47929e8101',
+      'a library': 'e1a27691326dd7dc',
+      'a beach with palms': 'd688dec1162b2ee3',
+    },
+  },
+  pictures: {
+    version: '1.2.0',
+    worlds: { panorama: '40463ebaadc867bd', picture: 'a4226672826ad780', 'three pictures': '17fbc22ad2df8928' },
+  },
+  painter: { version: '1.1.0', panoramas: { 'a living room': '17eaae7dc25dd397', 'a forest at dusk': 'a3eaf2b006853d45' } },
+};
+
+const signal = { throwIfAborted: (): void => {} };
+const request = (): BuildRequest => ({
+  preset: { panoWidth: 64, fullResSplats: 2_000, extraCaptures: 1, walkRadius: 1 },
+  runner: inlineRunner(),
+  onProgress: () => {},
+  signal,
+});
+
+function hashOf(pieces: Iterable<Uint8Array | string>): string {
+  const hash = createHash('sha256');
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest('hex').slice(0, 16);
+}
+
+const hashOfWorld = ({ files }: BuiltWorld): string => hashOf(files.flatMap(({ name, bytes }) => [name, bytes]));
+
+async function hashes(made: Iterable<readonly [string, () => Promise<string>]>): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [name, make] of made) found[name] = await make();
+  return found;
+}
+
+/** Bytes are promised for one kind of processor. */
+describe.skipIf(process.arch !== 'x64')('the bytes of a version', () => {
+  it('stay what they are: worlds from words', async () => {
+    const { version } = proceduralEngine;
+    const worlds = await hashes(
+      Object.keys(MADE.procedural.worlds).map((prompt) => [
+        prompt,
+        async () => hashOfWorld(await proceduralEngine.build(proceduralEngine.compose(prompt, 7).scene, request())),
+      ]),
+    );
+    expect({ version, worlds }).toEqual(MADE.procedural);
+  }, 240_000);
+
+  it('stay what they are: worlds from pictures', async () => {
+    const { version } = pictureEngine;
+    const { panorama } = plainPanorama(256);
+    const view = (azimuth: number) => ({ raster: cutView(panorama, { azimuth, width: 90, height: 60 }), azimuth });
+    const inputs = { panorama: [{ raster: panorama, azimuth: null }], picture: [view(0)], 'three pictures': [0, 120, 240].map(view) };
+    const worlds = await hashes(
+      Object.entries(inputs).map(([name, pictures]) => [
+        name,
+        async () => {
+          const composition = pictureEngine.compose({ pictures, isPano: 'auto', prompt: '', seed: 7 });
+          const rasters = pictures.map(({ raster }) => raster);
+          return hashOfWorld(await pictureEngine.build(composition, rasters, request()));
+        },
+      ]),
+    );
+    expect({ version, worlds }).toEqual(MADE.pictures);
+  }, 240_000);
+
+  it('stay what they are: panoramas from depth', async () => {
+    const { version } = proceduralDepthPainter;
+    const depth = analyticDepth(128, boxDistance(3, 1.4, 1.6, 4));
+    const panoramas = await hashes(
+      Object.keys(MADE.painter.panoramas).map((prompt) => [
+        prompt,
+        async () => {
+          const order = { depth, prompt, seed: 7, width: 128 };
+          const { panorama } = await proceduralDepthPainter.paint(order, { runner: inlineRunner(), onProgress: () => {}, signal });
+          return hashOf([panorama.data]);
+        },
+      ]),
+    );
+    expect({ version, panoramas }).toEqual(MADE.painter);
+  }, 240_000);
+});
