@@ -175,6 +175,7 @@ const MIGRATIONS = [
   'Deliveries',
   'KeyScopes',
   'LateObjects',
+  'FailedWorlds',
 ];
 
 describe('the process', () => {

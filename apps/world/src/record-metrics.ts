@@ -101,9 +101,11 @@ export function watchRecord(metrics: Metrics, dataSource: DataSource): void {
     reading = await read(dataSource);
     const [{ settled } = { settled: new Date(0) }] = await queryRows<{ settled: Date }>(dataSource, CLOCK);
     const from = new Date(Math.max(countedUntil?.getTime() ?? 0, settled.getTime() - countedMs()));
-    note.operations(await queryRows<EndedRow>(dataSource, ENDED, [from, settled]));
-    note.deliveries(await queryRows<EndedDelivery>(dataSource, ENDED_DELIVERIES, [from, settled]));
-    countedUntil = settled;
+    const operations = await queryRows<EndedRow>(dataSource, ENDED, [from, settled]);
+    const deliveries = await queryRows<EndedDelivery>(dataSource, ENDED_DELIVERIES, [from, settled]);
+    countedUntil = settled; // both or none, for what is read again is counted again
+    note.operations(operations);
+    note.deliveries(deliveries);
   });
   tellReading(metrics, () => reading);
 }

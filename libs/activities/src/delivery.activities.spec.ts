@@ -44,6 +44,13 @@ describe('the activities of deliveries', () => {
     expect(await environment.run(late.claimDelivery, 'del_1')).toBeNull();
   });
 
+  it('exhaust in the name of their workflow', async () => {
+    const environment = new MockActivityEnvironment({ workflowExecution: { workflowId: 'webhook-delivery/del_1/2', runId: 'r' } });
+    const { asked, activities } = setUp();
+    await environment.run(activities.exhaustDelivery, 'del_1');
+    expect(asked).toEqual([{ deliveryId: 'del_1', claimant: 'webhook-delivery/del_1/2' }]);
+  });
+
   it('record an answer and a failure, and say what the record says', async () => {
     const { asked, activities } = setUp();
     const answered = { httpStatus: 503, retryAfter: '60' };

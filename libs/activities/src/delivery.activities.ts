@@ -1,4 +1,5 @@
 import { activityInfo } from '@temporalio/activity';
+import type { Info as ActivityInfo } from '@temporalio/activity';
 
 import type { DeliveryActivities } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
@@ -28,9 +29,8 @@ const SWEEP_LIMIT = 500;
 export function deliveryActivities(deps: DeliveryDeps): Activities {
   const { deliveries } = deps;
   return withFailures<Activities>({
-    /** The workflow's id is the claimant: a claim that is tried again is the same claim. */
     async claimDelivery(deliveryId) {
-      const claimant = activityInfo().workflowExecution?.workflowId ?? '';
+      const claimant = claimantOf(activityInfo());
       const { claimed, attemptCount, beganAt, deadline } = await deliveries.claimDelivery({ deliveryId, claimant });
       if (!claimed) return null;
       if (beganAt === undefined || deadline === undefined) throw new DomainError('INTERNAL');
@@ -57,12 +57,15 @@ export function deliveryActivities(deps: DeliveryDeps): Activities {
     },
 
     async exhaustDelivery(deliveryId) {
-      await deliveries.exhaustDelivery({ deliveryId });
+      await deliveries.exhaustDelivery({ deliveryId, claimant: claimantOf(activityInfo()) });
     },
 
     sweepDeliveries: () => sweep(deps),
   });
 }
+
+/** The workflow's id, by which a claim that is tried again is the same claim, and that of another round is another. */
+const claimantOf = ({ workflowExecution }: ActivityInfo): string => workflowExecution?.workflowId ?? '';
 
 /** One delivery that cannot be started keeps none of the others. */
 async function sweep({ deliveries, startDelivery, giveUpSeconds }: DeliveryDeps): Promise<number> {

@@ -71,7 +71,7 @@ async function readMeshes(
   return { textured: await read(textured), colored: format === 'usdz' ? new Uint8Array() : await read(colored) };
 }
 
-/** By the engine that wrote the composition. */
+/** By the engine that wrote the composition, in the version that runs now. */
 async function makeMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Promise<ExportedMesh> {
   const { transfer, runner, exportMesh, exportPictureMesh, encodeTexture } = deps;
   const composition = await readComposition(transfer, { scene: run.source }, scope.signal);

@@ -58,6 +58,21 @@ describe('reconciling', () => {
   });
 });
 
+describe('failing an operation', () => {
+  const failing = (finishOperation: () => Promise<unknown>) =>
+    operationActivities({
+      world: { finishOperation } as unknown as WorldClient,
+      media: {} as MediaClient,
+      starter: {} as OperationStarter,
+      clock: () => 0,
+    }).failOperation('op_1', 'ENGINE_FAILED');
+
+  it('changes nothing of one that is gone, so that what it stored is cleared up', async () => {
+    expect(await failing(() => Promise.reject(new DomainError('OPERATION_NOT_FOUND')))).toEqual({ applied: false, deliveryId: '' });
+    await expect(failing(() => Promise.reject(new DomainError('UNAVAILABLE')))).rejects.toMatchObject({ type: 'UNAVAILABLE' });
+  });
+});
+
 describe('discarding a world', () => {
   const { OPERATION_STATE_FAILED, OPERATION_STATE_SUCCEEDED } = worldProto.OperationState;
 

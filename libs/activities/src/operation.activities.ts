@@ -33,11 +33,16 @@ export function operationActivities({ world, media, starter, clock }: OperationD
     },
 
     async failOperation(operationId, failure) {
-      const { applied, deliveryId } = await world.finishOperation({
-        operationId,
-        failure: { code: failure, message: describeFailure(failure, null).message },
-      });
-      return { applied, deliveryId };
+      try {
+        const { applied, deliveryId } = await world.finishOperation({
+          operationId,
+          failure: { code: failure, message: describeFailure(failure, null).message },
+        });
+        return { applied, deliveryId };
+      } catch (error) {
+        if (error instanceof DomainError && error.code === 'OPERATION_NOT_FOUND') return { applied: false, deliveryId: '' };
+        throw error;
+      }
     },
 
     publishWorld: (input) => publish(world, transfer, input),

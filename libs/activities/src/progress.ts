@@ -15,12 +15,14 @@ export interface ReporterOptions {
   readonly operationId: string;
   /** What was complete before. */
   readonly done: StageFractions;
-  /** Called once when the operation has ended otherwise, such as by a cancel. */
+  /** Called with OPERATION_ENDED when the operation has ended otherwise, such as by a cancel, or was erased. */
   readonly onEnded: (error: DomainError) => void;
 }
 
 /** A report is written, told to the watchers and read for them: on a small machine that takes time from the engine. */
 const INTERVAL_MS = 500;
+/** An operation is gone that was erased with its account. */
+const ENDS: ReadonlySet<string> = new Set(['OPERATION_ENDED', 'OPERATION_NOT_FOUND']);
 
 /** Sends the newest figure twice a second at most; `world` keeps the largest percent. */
 export function createReporter({ world, operationId, done, onEnded }: ReporterOptions): ProgressReporter {
@@ -40,7 +42,7 @@ export function createReporter({ world, operationId, done, onEnded }: ReporterOp
       });
     } catch (error) {
       // A figure that is lost is overtaken by the next; only the end of the operation matters.
-      if (error instanceof DomainError && error.code === 'OPERATION_ENDED') onEnded(error);
+      if (error instanceof DomainError && ENDS.has(error.code)) onEnded(new DomainError('OPERATION_ENDED', {}, { cause: error }));
     } finally {
       sending = false;
     }

@@ -7,7 +7,7 @@ import type { BuiltAssets, ComposedScene, ExportedFiles, ExportRun, PublishExpor
 export interface OperationActivities {
   /** Moves the operation to RUNNING. Fails without retry as OPERATION_ENDED when it has ended. */
   startRun(operationId: string): Promise<WorldRun>;
-  /** Ends the operation as FAILED unless it has ended already. */
+  /** Ends the operation as FAILED unless it has ended already; of one that was erased it changes nothing. */
   failOperation(operationId: string, failure: FailureCode): Promise<FinishedRun>;
   /** Stores the manifest and ends the operation as SUCCEEDED unless it had ended otherwise before. */
   publishWorld(input: PublishInput): Promise<FinishedRun>;
@@ -21,7 +21,7 @@ export interface OperationActivities {
 
 /** What is taken away when its time is over, on the `orchestration` queue; each answers how much it took. */
 export interface RetentionActivities {
-  /** Rows of `world`: idempotency keys, the log of starts, operations that nobody may ask for any more. */
+  /** Rows of `world`: idempotency keys, the log of starts, operations whose time is over. */
   sweepRows(): Promise<number>;
   /** Uploads that never came, and media whose time is over. */
   sweepMedia(): Promise<number>;

@@ -12,7 +12,8 @@ export const DELIVERY_ENDED = 'DELIVERY_ENDED';
 
 /**
  * How `sendAttempt` fails when too much is on its way to the same host or account for too long: nothing was marked and nothing sent,
- * so this failure alone may be tried again by Temporal itself, for as long as it takes.
+ * so Temporal itself tries again, for as long as it takes. It does so too where a service of ours is away or the worker stops before
+ * anything was sent.
  */
 export const NO_SLOT = 'NO_SLOT';
 
@@ -22,7 +23,7 @@ export const NO_SLOT = 'NO_SLOT';
  */
 export const SEND_ATTEMPT_OPTIONS = {
   taskQueue: TASK_QUEUES.egress,
-  /** Of one try: up to 10 s of waiting for its turn, up to 20 s for the record and the signature, and 15 s of sending. */
+  /** Of one try: up to 10 s of waiting for its turn, up to 24 s for the three calls to record and signature, 15 s of sending. */
   startToCloseTimeout: 60_000,
   retry: { initialInterval: 2_000, maximumInterval: 20_000, nonRetryableErrorTypes: ['TemporalTimeout:StartToClose'] },
 } as const;

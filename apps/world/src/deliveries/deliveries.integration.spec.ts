@@ -218,7 +218,7 @@ describe('attempts', () => {
     await pass(deliveryId, DAY_MS / 1_000);
     expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toBe('DELIVERY_ENDED');
     expect(await codeOf(deliveries.client.getDestination({ deliveryId }))).toBe('DELIVERY_ENDED');
-    await deliveries.client.exhaustDelivery({ deliveryId });
+    await deliveries.client.exhaustDelivery({ deliveryId, claimant: '' });
     expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'EXHAUSTED', delivery: { attemptCount: 0 }, attempts: [] });
   });
 
@@ -321,6 +321,20 @@ describe('a redelivery', () => {
     expect((await deliveries.read(deliveryId)).attempts.map(({ httpStatus }) => httpStatus)).toEqual([410, 200]);
     const { rows } = await sql.query('SELECT operator, action, details FROM audit_log WHERE target = $1', [deliveryId]);
     expect(rows).toEqual([{ operator: 'grace', action: 'delivery.redeliver', details: { round: 1 } }]);
+  });
+
+  it('is not ended by a workflow of an earlier round that is told twice to end it', async () => {
+    const { deliveryId } = await deliveries.finished(account);
+    const first = { deliveryId, claimant: `webhook-delivery/${deliveryId}` };
+    await deliveries.claim(deliveryId, first.claimant);
+    await deliveries.client.exhaustDelivery(first);
+    expect((await deliveries.read(deliveryId)).state).toBe('EXHAUSTED');
+    await deliveries.client.redeliverDelivery({ deliveryId, operator: 'grace' });
+    await deliveries.claim(deliveryId, `${first.claimant}/1`);
+    await deliveries.client.exhaustDelivery(first);
+    expect((await deliveries.read(deliveryId)).state).toBe('PENDING');
+    await deliveries.client.exhaustDelivery({ ...first, claimant: `${first.claimant}/1` });
+    expect((await deliveries.read(deliveryId)).state).toBe('EXHAUSTED');
   });
 
   it('is refused for what there is not', async () => {

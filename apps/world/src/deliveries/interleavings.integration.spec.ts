@@ -38,9 +38,10 @@ afterAll(() => test?.close());
 
 /** What may happen to an operation and its delivery, by anybody at any time; most of it a stale call of somebody who was too slow. */
 const step = oneof(
-  record({ do: constantFrom('finish', 'fail', 'cancel', 'expire', 'purge', 'redeliver', 'exhaust', 'sweep', 'give-up', 'day') }),
+  record({ do: constantFrom('finish', 'fail', 'cancel', 'expire', 'purge', 'redeliver', 'sweep', 'give-up', 'day') }),
   { weight: 2, arbitrary: record({ do: constantFrom('finish', 'fail') }) },
   { weight: 2, arbitrary: record({ do: constantFrom('claim'), by: constantFrom('a', 'b') }) },
+  { weight: 2, arbitrary: record({ do: constantFrom('exhaust'), by: constantFrom('a', 'b') }) },
   { weight: 3, arbitrary: record({ do: constantFrom('start'), number: integer({ min: 1, max: 3 }) }) },
   {
     weight: 3,
@@ -86,13 +87,15 @@ describe('deliveries under any order of events', () => {
       asyncProperty(array(array(step, { minLength: 1, maxLength: 5 }), { minLength: 4, maxLength: 10 }), async (rounds) => {
         const one = await Delivery.begin(owner);
         for (const round of rounds) {
-          const before = await one.state();
+          const [before, holder] = [await one.state(), await one.holder()];
           const sent = await Promise.all(round.map((each) => one.apply(each)));
           const { rows } = await sql.query<{ fault: string }>(FAULTS);
           expect(rows).toEqual([]);
           const wasOver = before !== null && ENDS.has(before);
           const revived = round.some((each) => each.do === 'redeliver');
           expect(wasOver && !revived && sent.includes('sent')).toBe(false);
+          const mayEnd = round.some((each) => ENDING.has(each.do) || (each.do === 'exhaust' && 'by' in each && each.by === holder));
+          expect(OPEN.has(before ?? '') && !mayEnd && !OPEN.has((await one.state()) ?? '')).toBe(false);
           const winners = new Set(sent.filter((answer) => answer.startsWith('claimed by')));
           expect(revived || winners.size <= 1).toBe(true);
           expect(!wasOver || revived || [before, null].includes(await one.state())).toBe(true);
@@ -105,7 +108,10 @@ describe('deliveries under any order of events', () => {
   });
 });
 
+const OPEN = new Set(['PENDING', 'IN_FLIGHT']);
 const ENDS = new Set(['PUBLISH_FAILED', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED']);
+/** What ends an open delivery, whoever has it. */
+const ENDING: ReadonlySet<string> = new Set(['record', 'purge', 'sweep', 'give-up']);
 
 class Delivery {
   private constructor(
@@ -149,6 +155,12 @@ class Delivery {
     return rows[0]?.state ?? null;
   }
 
+  /** Who has it in this round. */
+  async holder(): Promise<string | null> {
+    const { rows } = await sql.query<{ claimed_by: string | null }>('SELECT claimed_by FROM delivery WHERE id = $1', [this.id]);
+    return rows[0]?.claimed_by ?? null;
+  }
+
   /** What came of it; a refusal that the catalogue knows is fine. */
   async apply(each: Step): Promise<string> {
     try {
@@ -161,6 +173,7 @@ class Delivery {
 
   private async attempt(each: Step): Promise<string> {
     const { id: delivery } = this;
+    if ('by' in each && each.do === 'exhaust') return exhaustDelivery(dataSource, delivery, each.by);
     if ('by' in each) return (await claimDelivery(dataSource, delivery, each.by)) === null ? 'not claimed' : `claimed by ${each.by}`;
     if ('nextState' in each) return this.record(each.number, each.nextState);
     if ('number' in each) return (await startAttempt(dataSource, delivery, each.number)).url === null ? 'no url' : 'sent';
@@ -202,8 +215,6 @@ class Delivery {
         return purgeOperation(dataSource, { operationId: operation, operator: 'grace' });
       case 'redeliver':
         return redeliver(dataSource, { deliveryId: id, operator: 'grace' });
-      case 'exhaust':
-        return exhaustDelivery(dataSource, id);
       case 'day':
         return inTransaction(dataSource, (transaction) =>
           transaction.query(`UPDATE delivery SET deadline = deadline - interval '3 days' WHERE id = $1`, [id]),

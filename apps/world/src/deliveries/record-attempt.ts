@@ -56,19 +56,20 @@ export async function recordAttempt(dataSource: DataSource, record: AttemptRecor
 
 const EXHAUST = `
   UPDATE delivery SET state = 'EXHAUSTED', ended_at = now(), next_attempt_at = NULL, url = CASE WHEN purged_at IS NULL THEN url END
-  WHERE id = $1 AND state IN ('PENDING', 'IN_FLIGHT')
+  WHERE id = $1 AND state IN ('PENDING', 'IN_FLIGHT') AND ($2::text IS NULL OR claimed_by = $2)
   RETURNING state`;
 
 /**
  * Ends a delivery whose time is over, or that cannot be sent, when no attempt of it is being made. One that was begun and never
- * came to its end is `internal`.
+ * came to its end is `internal`. A call of an earlier round that comes late, or twice, ends no redelivery.
  *
+ * @param claimant who has it; null for a worker of the release before, which does not say
  * @returns the state it is in now
  * @throws DomainError DELIVERY_NOT_FOUND
  */
-export function exhaustDelivery(dataSource: DataSource, deliveryId: string): Promise<DeliveryState> {
+export function exhaustDelivery(dataSource: DataSource, deliveryId: string, claimant: string | null): Promise<DeliveryState> {
   return inTransaction(dataSource, async (transaction) => {
-    const [row] = await queryRows<{ state: DeliveryState }>(transaction, EXHAUST, [deliveryId]);
+    const [row] = await queryRows<{ state: DeliveryState }>(transaction, EXHAUST, [deliveryId, claimant]);
     if (row === undefined) return (await readAnyDelivery(transaction, deliveryId)).state;
     await closeAttempts(transaction, [deliveryId]);
     return row.state;

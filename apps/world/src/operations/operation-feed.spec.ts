@@ -72,6 +72,14 @@ describe('the feed of operations', () => {
     expect(feed.size).toBe(0);
   });
 
+  it('tells a watch whose first read comes back after it has stopped', async () => {
+    const feed = feedOver([{ id: 'op_1', state: 'RUNNING', revision: '1' }]);
+    const { seen } = watchOf(feed);
+    await feed.stop();
+    await vi.waitFor(() => expect(seen.at(-1)).toMatch(/not able to answer/));
+    expect(feed.size).toBe(0);
+  });
+
   it('ends every watch of an operation that is erased', async () => {
     const running: Partial<OperationRow>[] = [{ id: 'op_1', state: 'RUNNING', revision: '1' }];
     const reads = [running, running, running]; // both watches find it, and the first once more

@@ -80,6 +80,7 @@ export class OperationFeed {
       readOperation(this.options.dataSource, operationId, accountId).then(
         (row) => {
           if (subscriber.closed) return;
+          if (this.stopped) return subscriber.error(new DomainError('UNAVAILABLE'));
           this.add(operationId, watcher);
           tell(watcher, row);
           this.touch([operationId]); // it may have changed between the read and the entry in the list

@@ -178,6 +178,25 @@ describe('rows that have outlived their use', () => {
     const asked = { accountId: account.accountId, operationId: third.operationId };
     expect((await world.client.getOperation(asked)).operation?.state).toBe(OperationState.OPERATION_STATE_QUEUED);
   });
+
+  it('go ninety days after the end of a generation that failed or was cancelled, its prompt with them', async () => {
+    const account = await customers.open({ limits: { perMinute: 10, perHour: 10, draftPerMinute: 10 } });
+    const { accountId } = account;
+    const failed = await customers.begun(account);
+    await world.client.finishOperation({ operationId: failed.operationId, failure: { code: 'ENGINE_FAILED', message: 'no' } });
+    const cancelled = await customers.begun(account);
+    const lately = await customers.begun(account);
+    for (const { operationId } of [cancelled, lately]) await world.client.cancelOperation({ accountId, operationId });
+    const succeeded = await customers.begun(account);
+    await customers.succeed(succeeded);
+    await admin.query(`UPDATE world SET created_at = now() - interval '92 d' WHERE account_id = $1`, [accountId]);
+    const others = [accountId, lately.operationId];
+    await admin.query(`UPDATE operation SET ended_at = now() - interval '91 d' WHERE account_id = $1 AND id <> $2`, others);
+    for (let deleted = -1; deleted !== 0;) ({ deleted } = await world.client.sweepRows({ limit: 1 }));
+    const { rows } = await admin.query('SELECT id FROM world WHERE account_id = $1 ORDER BY id', [accountId]);
+    expect(rows.map(({ id }) => id as string)).toEqual([lately.worldId, succeeded.worldId].toSorted());
+    expect((await customers.rowsOf(account)).slice(0, 3)).toEqual([2, 2, 2]);
+  });
 });
 
 describe('after all of this', () => {

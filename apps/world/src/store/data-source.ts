@@ -22,6 +22,7 @@ import { DepthToRgb0005 } from './migrations/0005-depth-to-rgb.migration.js';
 import { Deliveries0006 } from './migrations/0006-deliveries.migration.js';
 import { KeyScopes0007 } from './migrations/0007-key-scopes.migration.js';
 import { LateObjects0008 } from './migrations/0008-late-objects.migration.js';
+import { FailedWorlds0009 } from './migrations/0009-failed-worlds.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity];
@@ -51,6 +52,7 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
       Deliveries0006,
       KeyScopes0007,
       LateObjects0008,
+      FailedWorlds0009,
     ],
   });
 }

@@ -27,20 +27,24 @@ const DELIVERIES = `
     ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED))
   RETURNING 1`;
 
-/** A deleted world goes with all operations on it, once the last has been over for so long; what was charged stays in the ledger. */
-const OPERATIONS = `
+/** A world goes with all operations on it, once the last has been over for so long; what was charged stays in the ledger. */
+const worldsWhere = (condition: string, since: string): string => `
   WITH old AS (
     SELECT w.id FROM world w
-    WHERE w.purged_at < now() - make_interval(days => $1)
+    WHERE ${condition} AND ${since} < now() - make_interval(days => $1)
       AND NOT EXISTS (SELECT FROM operation o WHERE o.world_id = w.id
         AND (o.ended_at IS NULL OR o.ended_at >= now() - make_interval(days => $1) OR EXISTS (SELECT FROM delivery WHERE operation_id = o.id)))
-    ORDER BY w.purged_at LIMIT $2 FOR UPDATE SKIP LOCKED
+    ORDER BY ${since} LIMIT $2 FOR UPDATE SKIP LOCKED
   ), holds AS (
     DELETE FROM credit_hold h USING operation o, old WHERE o.world_id = old.id AND h.operation_id = o.id
   ), worlds AS (
     DELETE FROM world w USING old WHERE w.id = old.id
   )
   DELETE FROM operation o USING old WHERE o.world_id = old.id RETURNING 1`;
+
+const DELETED_WORLDS = worldsWhere('w.purged_at IS NOT NULL', 'w.purged_at');
+/** Of generations that failed or were cancelled. They began before they ended, so their age is where to look. */
+const FAILED_WORLDS = worldsWhere('NOT w.listed AND w.purged_at IS NULL', 'w.created_at');
 
 /** Operations without a world, by their own age; what they made goes after them. */
 const PAINTINGS = `
@@ -67,7 +71,8 @@ const SWEEPS = [
   [KEYS, LIMITS.idempotencySeconds],
   [STARTS, START_LOG_SECONDS],
   [DELIVERIES, RECORD_DAYS],
-  [OPERATIONS, RECORD_DAYS],
+  [DELETED_WORLDS, RECORD_DAYS],
+  [FAILED_WORLDS, RECORD_DAYS],
   [PAINTINGS, RECORD_DAYS],
   [REFUSALS, RECORD_DAYS],
 ] as const;

@@ -70,7 +70,11 @@ export const exportWorldTask = task<ExportTaskRequest>('exportWorld', exportTask
 
 /** Query of `POST /tasks:<taskName>`. */
 export const taskQuery = z.object({
-  wait: laxBoolean.nullish().describe('Answer when the operation has ended, or with the running one before 60 seconds are over.'),
+  wait: laxBoolean
+    .nullish()
+    .describe(
+      'Answer when the operation has ended, or with the running one before 60 seconds are over; later where the start takes longer.',
+    ),
 });
 export type TaskQuery = z.output<typeof taskQuery>;
 

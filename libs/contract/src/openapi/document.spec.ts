@@ -98,6 +98,12 @@ describe('the OpenAPI document', () => {
     expect(operation.description).not.toBe('');
   });
 
+  it('names each reason of a 429: a path may have but one of them', () => {
+    const responses = at(document, ['components', 'responses', 'RateLimited']);
+    for (const reason of ['rate limit', 'generations are running', 'event streams'])
+      expect(responses).toMatchObject({ description: expect.stringContaining(reason) });
+  });
+
   it('refers only to what is there, and holds nothing that no one refers to', () => {
     const refs = new Set([...JSON.stringify(document).matchAll(/"(#\/[^"]+)"/g)].map(([, ref = '']) => ref));
     const dangling = [...refs].filter((ref) => at(document, ref.slice(2).split('/')) === undefined);

@@ -9,7 +9,14 @@ import { claimDelivery } from '../claim-delivery.js';
 import { listUnclaimed } from '../list-unclaimed.js';
 import { exhaustDelivery, recordAttempt } from '../record-attempt.js';
 import { getDestination, startAttempt } from '../start-attempt.js';
-import { byDelivery, claimDeliveryRequest, listUnclaimedRequest, recordAttemptRequest, startAttemptRequest } from './requests.js';
+import {
+  byDelivery,
+  claimDeliveryRequest,
+  exhaustDeliveryRequest,
+  listUnclaimedRequest,
+  recordAttemptRequest,
+  startAttemptRequest,
+} from './requests.js';
 
 /** Deliveries as their workflows and the sender see them, whosever they are. */
 @Controller()
@@ -44,7 +51,8 @@ export class DeliveriesController {
 
   @GrpcMethod('DeliveryService', 'exhaustDelivery')
   async exhaustDelivery(request: deliveryProto.ExhaustDeliveryRequest): Promise<deliveryProto.ExhaustDeliveryResponse> {
-    return { state: deliveryStateMessage(await exhaustDelivery(this.dataSource, parseRequest(byDelivery, request).deliveryId)) };
+    const { deliveryId, claimant } = parseRequest(exhaustDeliveryRequest, request);
+    return { state: deliveryStateMessage(await exhaustDelivery(this.dataSource, deliveryId, claimant)) };
   }
 
   @GrpcMethod('DeliveryService', 'listUnclaimedDeliveries')

@@ -194,6 +194,8 @@ export interface RecordAttemptResponse {
 
 export interface ExhaustDeliveryRequest {
   deliveryId: string;
+  /** The id of the workflow that asks. Empty from a worker of the release before, which is taken to have it. */
+  claimant: string;
 }
 
 export interface ExhaustDeliveryResponse {
@@ -1686,13 +1688,16 @@ export const RecordAttemptResponse: MessageFns<RecordAttemptResponse> = {
 };
 
 function createBaseExhaustDeliveryRequest(): ExhaustDeliveryRequest {
-  return { deliveryId: "" };
+  return { deliveryId: "", claimant: "" };
 }
 
 export const ExhaustDeliveryRequest: MessageFns<ExhaustDeliveryRequest> = {
   encode(message: ExhaustDeliveryRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.deliveryId !== "") {
       writer.uint32(10).string(message.deliveryId);
+    }
+    if (message.claimant !== "") {
+      writer.uint32(18).string(message.claimant);
     }
     return writer;
   },
@@ -1718,6 +1723,14 @@ export const ExhaustDeliveryRequest: MessageFns<ExhaustDeliveryRequest> = {
             message.deliveryId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.claimant = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1737,6 +1750,7 @@ export const ExhaustDeliveryRequest: MessageFns<ExhaustDeliveryRequest> = {
         : isSet(object.delivery_id)
         ? globalThis.String(object.delivery_id)
         : "",
+      claimant: isSet(object.claimant) ? globalThis.String(object.claimant) : "",
     };
   },
 
@@ -1744,6 +1758,9 @@ export const ExhaustDeliveryRequest: MessageFns<ExhaustDeliveryRequest> = {
     const obj: any = {};
     if (message.deliveryId !== "") {
       obj.deliveryId = message.deliveryId;
+    }
+    if (message.claimant !== "") {
+      obj.claimant = message.claimant;
     }
     return obj;
   },
@@ -1754,6 +1771,7 @@ export const ExhaustDeliveryRequest: MessageFns<ExhaustDeliveryRequest> = {
   fromPartial<I extends Exact<DeepPartial<ExhaustDeliveryRequest>, I>>(object: I): ExhaustDeliveryRequest {
     const message = createBaseExhaustDeliveryRequest();
     message.deliveryId = object.deliveryId ?? "";
+    message.claimant = object.claimant ?? "";
     return message;
   },
 };
@@ -3392,8 +3410,8 @@ export const DeliveryServiceService = {
     responseDeserialize: (value: Buffer): RecordAttemptResponse => RecordAttemptResponse.decode(value),
   },
   /**
-   * Ends a delivery whose 24 hours are over, or that cannot be sent, when no attempt of it is being made; one that has ended is
-   * answered as it is.
+   * Ends a delivery whose 24 hours are over, or that cannot be sent, when no attempt of it is being made; one that has ended, or that
+   * another workflow has, is answered as it is.
    */
   exhaustDelivery: {
     path: "/diorama.world.v1.DeliveryService/ExhaustDelivery" as const,
@@ -3520,8 +3538,8 @@ export interface DeliveryServiceServer extends UntypedServiceImplementation {
   /** Keeps how an attempt went and moves on: to PENDING with the next time, or to an end. Idempotent by delivery and number. */
   recordAttempt: handleUnaryCall<RecordAttemptRequest, RecordAttemptResponse>;
   /**
-   * Ends a delivery whose 24 hours are over, or that cannot be sent, when no attempt of it is being made; one that has ended is
-   * answered as it is.
+   * Ends a delivery whose 24 hours are over, or that cannot be sent, when no attempt of it is being made; one that has ended, or that
+   * another workflow has, is answered as it is.
    */
   exhaustDelivery: handleUnaryCall<ExhaustDeliveryRequest, ExhaustDeliveryResponse>;
   /**
@@ -3625,8 +3643,8 @@ export interface DeliveryServiceClient extends Client {
     callback: (error: ServiceError | null, response: RecordAttemptResponse) => void,
   ): ClientUnaryCall;
   /**
-   * Ends a delivery whose 24 hours are over, or that cannot be sent, when no attempt of it is being made; one that has ended is
-   * answered as it is.
+   * Ends a delivery whose 24 hours are over, or that cannot be sent, when no attempt of it is being made; one that has ended, or that
+   * another workflow has, is answered as it is.
    */
   exhaustDelivery(
     request: ExhaustDeliveryRequest,
