@@ -18,6 +18,7 @@ const CATEGORY = /^[A-Za-z][A-Za-z0-9_-]{0,31}$/;
 export function httpModerator({ url, token, fetch }: HttpModeratorOptions): Moderator {
   const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
   return {
+    isRemote: true,
     async refusal(input: ModeratedInput) {
       const answer = await ask(() =>
         fetch(url, { method: 'POST', headers, body: JSON.stringify(input), redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }),

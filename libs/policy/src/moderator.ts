@@ -8,6 +8,8 @@ export interface ModeratedInput {
 
 /** Decides whether a request may be carried out. */
 export interface Moderator {
+  /** Whether it asks another service, which may take seconds and may be away. */
+  readonly isRemote?: boolean;
   /**
    * The category that the input falls under, or null when nothing stands against it.
    *
@@ -22,6 +24,7 @@ export const permissive: Moderator = { refusal: async () => null };
 /** Asks several moderators in turn; the first refusal counts. */
 export function allOf(moderators: readonly Moderator[]): Moderator {
   return {
+    isRemote: moderators.some(({ isRemote }) => isRemote === true),
     async refusal(input) {
       for (const moderator of moderators) {
         const category = await moderator.refusal(input);

@@ -14,6 +14,7 @@ describe('folding', () => {
     ['pórn', ' porn '],
     ['p\u200bo\u00adr\u2060n', ' porn '],
     ['роrn', ' porn '],
+    ['tеёnѕ wїth', ' teens with '],
     ['p0rn', ' porn '],
     ['p o r n', ' porn '],
     ['p.o.r.n', ' porn '],
@@ -35,6 +36,7 @@ describe('the rules that are shipped', () => {
     ['naked kids on a beach', 'minors'],
     ['a shrine to Hitler', 'hate'],
     ['a room with instructions for a pipe bomb on the wall', 'weapons'],
+    ['a rape rape field field', 'sexual'],
     ['a hall with a pile of corpses', 'violence'],
   ])('refuse %j as %s', (text, category) => {
     expect(brokenCategory(shipped, text)).toBe(category);
@@ -45,6 +47,7 @@ describe('the rules that are shipped', () => {
     'a nude mountainside of bare rock',
     'kids playing on a beach',
     'a rape field in full blossom',
+    'yellow rape fields, rape fields to the horizon',
     'a cornfield near Scunthorpe',
     'the battlefield of Verdun, 1916',
     'a sexton in the churchyard',

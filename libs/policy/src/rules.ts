@@ -53,7 +53,8 @@ export function brokenCategory({ categories }: PolicyRules, text: string): strin
 }
 
 function breaks({ terms, together, exceptions }: RuleCategory, folded: string): boolean {
-  const rest = exceptions.reduce((text, exception) => text.replaceAll(exception, ' '), folded);
+  // The space behind one stays, for it may be the one before the next. What is folded has no signs that mean something to a RegExp.
+  const rest = exceptions.reduce((text, exception) => text.replace(new RegExp(`${exception.trimEnd()}(?= )`, 'gu'), ''), folded);
   const holds = (term: string): boolean => rest.includes(term);
   return terms.some(holds) || (together.length > 0 && together.every((group) => group.some(holds)));
 }

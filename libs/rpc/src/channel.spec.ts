@@ -5,6 +5,7 @@ import { DomainError } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { channelOptions } from './channel.js';
 import { createWorldClient } from './clients.js';
 import { toStatus } from './errors.js';
 
@@ -52,6 +53,14 @@ describe('a question that got no answer', () => {
   it('is not asked again where it could be done twice', async () => {
     await expect(client.createAccount(worldProto.CreateAccountRequest.fromPartial({}))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(asked.createAccount).toBe(1);
+  });
+
+  it('is not asked again where being asked is remembered', () => {
+    const methods = ['ListUnclaimedDeliveries', 'AdminListDeliveries'].map((method) => ({
+      path: `/diorama.world.v1.DeliveryService/${method}`,
+    }));
+    const config = JSON.parse(String(channelOptions(methods)['grpc.service_config'])) as { methodConfig: { name: object[] }[] };
+    expect(config.methodConfig[0]?.name).toEqual([{ service: 'diorama.world.v1.DeliveryService', method: 'AdminListDeliveries' }]);
   });
 });
 

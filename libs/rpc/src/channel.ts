@@ -26,8 +26,11 @@ export const channelOptions = (methods: readonly Pick<MethodDefinition<never, ne
   }),
 });
 
-/** Methods that change nothing: one that got no answer is asked once more. */
-const MAY_REPEAT = /^((Admin)?(Get|List)\w+|AuthenticateKey|CheckStart|SignDownloads|Sign)$/;
+/**
+ * Methods that are as good as done once when they are done twice: one that got no answer is asked up to four times more. Not so the
+ * list of deliveries that nobody took: what it has named before it may give up.
+ */
+const MAY_REPEAT = /^((Admin)?(Get|List(?!Unclaimed))\w+|AuthenticateKey|CheckStart|SignDownloads|Sign)$/;
 
 /** Together longer than it takes to find the replicas that have come. */
 const RETRIES = {

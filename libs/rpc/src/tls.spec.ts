@@ -72,7 +72,7 @@ it('is off where there are no files', async () => {
   expect(await call(await serve(undefined), undefined)).toMatchObject({ code: ANSWERED });
 });
 
-describe.skipIf(!hasOpenssl)('mutual TLS between services', () => {
+describe.skipIf(!hasOpenssl())('mutual TLS between services', () => {
   let authority: Authority;
   let foreign: Authority;
   beforeAll(() => {

@@ -40,8 +40,9 @@ export class SessionController {
 
   @Delete('session')
   async end(@Operator() operator: string, @RequestId() requestId: string, @Res({ passthrough: true }) reply: FastifyReply) {
-    await this.record(operator, 'console.logout', requestId);
+    // First, for it goes with a failure's answer, too: whoever signs out is out, also while nothing can be recorded.
     void reply.header('set-cookie', this.cookie.clear());
+    await this.record(operator, 'console.logout', requestId);
     return { operator };
   }
 

@@ -5,6 +5,8 @@ import { DomainError } from '@diorama/domain';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** When its head had come, on the clock of `performance.now()`. */
+    arrivedAt: number;
     /**
      * Aborted when the request is over, answered or not: whatever is held for it goes then, and whatever is done for it may end.
      * Its reason is a DomainError UNAVAILABLE, which nobody is told.
@@ -16,9 +18,10 @@ declare module 'fastify' {
 /** One for all: what it is thrown for is never looked at. */
 const OVER = new DomainError('UNAVAILABLE');
 
-/** Gives every request its `over`. To come before all that holds something for a request. */
+/** Gives every request its `arrivedAt` and its `over`. To come before all that holds something for a request. */
 export function watchEnds(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
+    request.arrivedAt = performance.now();
     const over = new AbortController();
     request.over = over.signal;
     whenOver(request.raw, reply.raw, () => over.abort(OVER));

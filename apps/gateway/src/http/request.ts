@@ -14,6 +14,8 @@ declare module 'fastify' {
     apiUser?: ApiUser;
     /** Set by the operator guard. */
     operator?: string;
+    /** Set by a start that is answered when its operation has ended: it is timed apart from those that are answered at once. */
+    waits?: boolean;
   }
 }
 
@@ -41,9 +43,10 @@ const QUOTED = /^"([^"\\]*)"$/;
 
 /** How a start came to us, on the route of that name; only on routes behind the API key guard. */
 export const Start = createParamDecorator((route: string, context: ExecutionContext): StartContext => {
-  const { apiUser, id, headers, over } = requestOf(context);
+  const { apiUser, id, headers, arrivedAt, over } = requestOf(context);
   if (apiUser === undefined) throw new Error('this route is not behind the API key guard');
-  return { user: apiUser, requestId: id, over, route, idempotencyKey: idempotencyKeyOf(headers['idempotency-key']), webhookUrl: null };
+  const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
+  return { user: apiUser, requestId: id, arrivedAt, over, route, idempotencyKey, webhookUrl: null };
 });
 
 function idempotencyKeyOf(header: string | string[] | undefined): string | null {

@@ -72,15 +72,14 @@ const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy',
 /** One line a request, however it ends. */
 function logEnds(server: FastifyInstance, logger: Logger): void {
   server.addHook('onRequest', (request, reply, done) => {
-    const startedAt = performance.now();
     whenOver(request.raw, reply.raw, (end) => {
-      const { id, method, routeOptions } = request;
+      const { id, method, routeOptions, arrivedAt } = request;
       const line = {
         request_id: id,
         method,
         route: routeOptions.url,
         status: statusOf(reply),
-        ms: Math.round(performance.now() - startedAt),
+        ms: Math.round(performance.now() - arrivedAt),
       };
       logger.info(line, end === 'answered' ? 'answered' : 'left by its client');
     });

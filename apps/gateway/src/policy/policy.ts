@@ -27,6 +27,11 @@ export interface JudgedMedia {
 export class Policy {
   constructor(private readonly parts: PolicyParts) {}
 
+  /** Whether judging a text takes a service of the operator. */
+  get judgesTextsRemotely(): boolean {
+    return this.parts.texts.isRemote === true;
+  }
+
   /** @throws DomainError UNAVAILABLE when nobody can tell now */
   textRefusal(texts: readonly string[]): Promise<string | null> {
     return this.parts.texts.refusal({ texts, media: [] });

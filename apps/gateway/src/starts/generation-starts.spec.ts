@@ -2,6 +2,8 @@ import { once } from 'node:events';
 
 import { DomainError } from '@diorama/domain';
 import type { ErrorCode } from '@diorama/domain';
+import { httpModerator, permissive } from '@diorama/policy';
+import type { Moderator } from '@diorama/policy';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -32,12 +34,13 @@ const assetOf = (mediaAssetId: string): mediaProto.MediaAsset =>
 interface Script {
   readonly fails?: Readonly<Record<string, ErrorCode>>;
   readonly answers?: Readonly<Record<string, object>>;
+  readonly texts?: Moderator;
 }
 
 let gateway: TestGateway;
 afterEach(() => gateway.stop());
 
-async function start({ fails = {}, answers = {} }: Script) {
+async function start({ fails = {}, answers = {}, texts = permissive }: Script) {
   const asked: string[] = [];
   const discarded: string[] = [];
   let fetched = 0;
@@ -62,7 +65,7 @@ async function start({ fails = {}, answers = {} }: Script) {
       return { deleted: mediaAssetIds.length };
     }),
   };
-  gateway = await startGateway({ world, media });
+  gateway = await startGateway({ world, media, texts });
   return { asked, discarded };
 }
 
@@ -96,6 +99,39 @@ describe('a start that repeats an earlier one', () => {
     const { asked } = await start({ fails: { useMediaAssets: 'MEDIA_ASSET_NOT_FOUND' } });
     expect((await post(pictures('a.png'))).status).toBe(404);
     expect(asked).toEqual(['useMediaAssets']);
+  });
+});
+
+const words = { world_prompt: { type: 'text', text_prompt: 'a lagoon' } };
+
+describe('the words of a start', () => {
+  const away = httpModerator({ url: 'http://moderator.test/', fetch: async () => Promise.reject(new Error('away')) });
+  const strict: Moderator = { refusal: async () => 'violence' };
+
+  it.each<[number, string, Script]>([
+    [503, 'nothing else stands against it', {}],
+    [429, 'a limit stands against it', { fails: { checkStart: 'RATE_LIMITED' } }],
+    [402, 'credits are missing', { fails: { checkStart: 'CREDITS_INSUFFICIENT' } }],
+    [200, 'it repeats an earlier one', { answers: { checkStart: { replayed: operation } } }],
+  ])('are judged elsewhere last: with a moderator that is away it is a %i when %s', async (status, _when, script) => {
+    await start({ ...script, texts: away });
+    expect((await post(words, { 'idempotency-key': 'order-1' })).status).toBe(status);
+  });
+
+  it.each<[string, number, Script]>([
+    ['elsewhere', 400, { texts: { ...strict, isRemote: true } }],
+    ['by our own rules', 400, { texts: strict }],
+    ['and a limit stands against it', 429, { texts: strict, fails: { checkStart: 'RATE_LIMITED' } }],
+  ])('that are refused begin nothing: %s', async (_how, status, script) => {
+    const { asked } = await start(script);
+    expect((await post(words)).status).toBe(status);
+    expect(asked).toEqual(['checkStart']);
+  });
+
+  it('that our own rules let through cost one question of the record', async () => {
+    const { asked } = await start({});
+    expect((await post(words)).status).toBe(200);
+    expect(asked).toEqual(['beginOperation']);
   });
 });
 

@@ -21,7 +21,8 @@ import { webhookTarget } from './webhook-target.js';
 
 /**
  * Starts generations: an earlier answer to the same key, then limits and credits, then policy, then media, then the one transaction
- * that begins the operation. A start that is refused has stored and spent nothing.
+ * that begins the operation. Rules of our own judge words sooner than limits could be asked for; what they refuse is told after limits.
+ * A start that is refused has stored and spent nothing.
  */
 @Injectable()
 export class GenerationStarts {
@@ -44,14 +45,16 @@ export class GenerationStarts {
       const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true }, { requestId });
       if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
     }
-    const refusal = await this.policy.textRefusal(textsOf(request));
+    const judge = (): Promise<string | null> => this.policy.textRefusal(textsOf(request));
+    const early = this.policy.judgesTextsRemotely ? undefined : await judge();
     const found = await this.media.find(context, slots);
 
     // Begin checks limits and credits itself; they are asked for beforehand where work is to be done, or a refusal to be told, first.
-    if (refusal !== null || slots.some(isBrought)) {
+    if (early !== null || slots.some(isBrought)) {
       const promptKind = pricedAs(prompt, found);
       const { replayed } = await this.world.checkStart({ ...check, promptKind, quoteOnly: false }, { requestId });
       if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
+      const refusal = early === undefined ? await judge() : early;
       if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
     }
     const begun = await this.media.gather(context, { slots, found }, (assets) => this.begin(request, context, { slots, assets, ...check }));

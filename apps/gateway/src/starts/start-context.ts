@@ -4,6 +4,8 @@ import type { ApiUser } from '../accounts/api-keys.js';
 export interface StartContext {
   readonly user: ApiUser;
   readonly requestId: string;
+  /** When the request came, on the clock of `performance.now()`. */
+  readonly arrivedAt: number;
   /** Aborted when nobody waits for the answer any more. */
   readonly over: AbortSignal;
   /** Null where the caller gave none. */

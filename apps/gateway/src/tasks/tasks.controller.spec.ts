@@ -1,6 +1,6 @@
 import { DomainError } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { KEY, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
@@ -18,7 +18,18 @@ const at = (state: worldProto.OperationState): worldProto.Operation =>
   });
 
 let gateway: TestGateway;
-afterEach(() => gateway.stop());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await gateway.stop();
+});
+
+const startTask = (query: string): Promise<Response> =>
+  fetch(`${gateway.url}/tasks:generateWorld${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'svc-api-key': KEY },
+    body: JSON.stringify({ worldPrompt: { type: 'text', textPrompt: 'a lagoon' } }),
+  });
+const waitForTask = (): Promise<Response> => startTask('?wait=true');
 
 describe('a task that is waited for', () => {
   it.each<[string, readonly worldProto.OperationState[]]>([
@@ -35,11 +46,42 @@ describe('a task that is waited for', () => {
     }
     const beginOperation = async () => ({ operation: at(OPERATION_STATE_QUEUED), replayed: false, windows: [] });
     gateway = await startGateway({ world: { beginOperation, watchOperation }, media: { signDownloads: away } });
-    const answer = await fetch(`${gateway.url}/tasks:generateWorld?wait=true`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'svc-api-key': KEY },
-      body: JSON.stringify({ worldPrompt: { type: 'text', textPrompt: 'a lagoon' } }),
-    });
+    const answer = await waitForTask();
     expect([answer.status, await answer.json()]).toMatchObject([200, { operationId: at(OPERATION_STATE_QUEUED).operationId, done: false }]);
+  });
+
+  it.each([
+    ['the rest of its time after a start that took a part of it', 20_000, 35_000],
+    ['not at all after a start that took longer', 90_000, 0],
+  ])('waits %s', async (_what, startedInMs, leftMs) => {
+    const now = performance.now.bind(performance);
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const beginOperation = async () => {
+      vi.spyOn(performance, 'now').mockImplementation(() => now() + startedInMs);
+      return { operation: at(OPERATION_STATE_QUEUED), replayed: false, windows: [] };
+    };
+    async function* watchOperation() {
+      yield { operation: at(OPERATION_STATE_QUEUED) };
+    }
+    gateway = await startGateway({ world: { beginOperation, watchOperation } });
+    expect((await waitForTask()).status).toBe(200);
+    const waitedMs = timeout.mock.calls[0]?.[0];
+    expect(waitedMs).toBeLessThanOrEqual(leftMs);
+    expect(waitedMs).toBeGreaterThan(leftMs - 10_000); // what this machine took itself
+  });
+
+  it('is timed apart from those that are answered at once', async () => {
+    const operation = at(OPERATION_STATE_QUEUED);
+    gateway = await startGateway({
+      world: { beginOperation: async () => ({ operation, replayed: false, windows: [] }), async *watchOperation() {} },
+    });
+    await (await waitForTask()).text();
+    await (await startTask('')).text();
+    await expect.poll(() => gateway.open()).toBe(0);
+    const counts = (await gateway.metrics()).split('\n').filter((line) => line.startsWith('diorama_http_request_seconds_count'));
+    expect(counts.toSorted()).toEqual([
+      'diorama_http_request_seconds_count{method="POST",route="/tasks:generateWorld",status="200"} 1',
+      'diorama_http_request_seconds_count{method="POST",route="/tasks:generateWorld?wait",status="200"} 1',
+    ]);
   });
 });

@@ -28,7 +28,10 @@ import { Exports } from '../worlds/exports.js';
 import { TaskViews } from './task-views.js';
 import { WebhookGate } from './webhook-gate.js';
 
-/** The longest that `wait=true` waits, of the 60 s of the interface, at which many a proxy breaks off; what takes longer is answered as it runs. */
+/**
+ * How long after its request came `wait=true` waits at the longest, of the 60 s of the interface, at which many a proxy breaks off; what
+ * takes longer is answered as it runs.
+ */
 const WAIT_MS = 55_000;
 
 interface Submission<Request> extends TaskRequest<Request> {
@@ -99,13 +102,15 @@ export class TasksController {
     { request, webhookUrl, context, query, reply }: Submission<Request>,
     start: (request: Request, context: StartContext) => Promise<Started>,
   ): Promise<unknown> {
-    const { requestId, over } = context;
+    const { requestId, arrivedAt, over } = context;
     const waits = query.wait === true;
     if (waits && webhookUrl !== null) throw new InvalidRequest([WEBHOOK_WITH_WAIT]);
     if (webhookUrl !== null) this.webhooks.require(webhookUrl);
+    reply.request.waits = waits;
     const operation = answer(reply, await inCamelCase(start(request, { ...context, webhookUrl })));
     if (!waits) return this.views.started(operation, requestId);
-    const patience = AbortSignal.any([over, AbortSignal.timeout(WAIT_MS)]);
+    const leftMs = Math.max(0, Math.round(arrivedAt + WAIT_MS - performance.now())); // none where the start itself took so long
+    const patience = AbortSignal.any([over, AbortSignal.timeout(leftMs)]);
     const settled = await this.operations.settled(operation, patience, requestId);
     try {
       return await this.views.started(settled, requestId);

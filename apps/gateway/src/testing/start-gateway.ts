@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import 'reflect-metadata';
 import { SCOPES } from '@diorama/domain';
 import { permissive } from '@diorama/policy';
+import type { Moderator } from '@diorama/policy';
 import { Health, Metrics } from '@diorama/telemetry';
 
 import type { GatewayParts } from '../app.module.js';
@@ -17,6 +18,9 @@ import { createServer } from '../http/server.js';
 export interface FakeServices {
   readonly world?: object;
   readonly media?: object;
+  /** Who judges texts; nobody unless told. */
+  readonly texts?: Moderator;
+  readonly admin?: object;
 }
 
 /** The whole gateway on a real port, before services that answer as a test says. */
@@ -28,14 +32,21 @@ export interface TestGateway {
   send(head: readonly string[], body?: string): Socket;
   /** Requests that are open, as the metrics tell. */
   open(): Promise<number>;
+  /** All metrics, as text. */
+  metrics(): Promise<string>;
   stop(): Promise<void>;
 }
 
 /** A key that the fake record knows, of the account `acc_1`. */
 export const KEY = 'wk_test';
+/** The bearer token of the one operator. */
+export const OPERATOR_TOKEN = 'a-token-for-tests';
 const OWNER = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key_1', scopes: [...SCOPES] };
 
-export async function startGateway({ world = {}, media = {} }: FakeServices, bodyMemoryBytes = 10_000_000): Promise<TestGateway> {
+export async function startGateway(
+  { world = {}, media = {}, admin = {}, texts = permissive }: FakeServices,
+  bodyMemoryBytes = 10_000_000,
+): Promise<TestGateway> {
   const folder = await viewerFolder();
   const metrics = new Metrics();
   const logged: Record<string, unknown>[] = [];
@@ -46,12 +57,12 @@ export async function startGateway({ world = {}, media = {} }: FakeServices, bod
   const parts = {
     world: { authenticateKey: async () => OWNER, ...world },
     media,
-    admin: { recordAudit: async () => ({}) },
+    admin: { recordAudit: async () => ({}), ...admin },
     deliveries: {},
     signing: {},
     workflows: { start: async () => undefined },
-    operators: hashTokens(new Map()),
-    moderators: { texts: permissive, media: null },
+    operators: hashTokens(new Map([[OPERATOR_TOKEN, 'grace']])),
+    moderators: { texts, media: null },
     viewerUrl: 'http://viewer.test',
     refusedEnds: [],
     workflowUrl: () => null,
@@ -75,6 +86,7 @@ export async function startGateway({ world = {}, media = {} }: FakeServices, bod
     async open() {
       return Number(/^diorama_http_requests_open (\d+)$/m.exec(await metrics.toText())?.[1] ?? NaN);
     },
+    metrics: () => metrics.toText(),
     async stop() {
       await app.close();
       await rm(folder, { recursive: true });
