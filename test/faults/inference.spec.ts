@@ -27,8 +27,10 @@ const INFERENCE_HEALTH_OFFSET = 14;
 const QUEUE = 'test-of-models';
 const SMALL: TinyGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
 const EDGE = 512;
-/** Many seconds of multiplications, so that whoever stops it comes in time on any machine. */
+/** Seconds of multiplications, whose result somebody waits for. */
 const LONG: TinyGraph = { operator: 'MatMul', nodes: 2_400, shape: [EDGE, EDGE] };
+/** A hundred times as many: a cancellation comes with a heartbeat, after seconds, and no machine may be done by then. */
+const ENDLESS: TinyGraph = { operator: 'MatMul', nodes: 3_750, shape: [4 * EDGE, 4 * EDGE] };
 
 /** Two of them are more than a worker may have loaded. */
 const MEMORY_BYTES = 2_000_000_000;
@@ -45,6 +47,7 @@ let done: Promise<void>;
 beforeAll(async () => {
   await addBundle('quick', SMALL);
   await addBundle('slow', LONG);
+  await addBundle('endless', ENDLESS);
   process.env['MODELS_FOLDER'] = models;
   stack = await startStack({ home, portBase });
   Runtime.install({ logger: new DefaultLogger('ERROR') });
@@ -103,12 +106,13 @@ type Handle = WorkflowHandle<(task: keyof InferenceActivities, order: ModelOrder
 const start = (task: keyof InferenceActivities, order: Omit<ModelOrder, 'folder'>): Promise<Handle> =>
   temporal.workflow.start('runModel', { taskQueue: QUEUE, workflowId: randomUUID(), args: [task, { ...order, folder }] });
 
-/** A long run that is under way, and the process that computes it. */
-async function startLong(): Promise<{ readonly run: Handle; readonly model: number }> {
+/** A run that is under way, and the process that computes it. */
+async function startRun(bundle: 'slow' | 'endless'): Promise<{ readonly run: Handle; readonly model: number }> {
   await expectQuickRun(); // whatever was loaded before is not any more
   const others = modelProcesses(inference());
-  const inputs = await store([EDGE, EDGE], new Float32Array(EDGE ** 2));
-  const run = await start('imageDepth', { inputs, bundle: 'slow' });
+  const { shape } = bundle === 'slow' ? LONG : ENDLESS;
+  const inputs = await store(shape, new Float32Array(shape.reduce((product, size) => product * size)));
+  const run = await start('imageDepth', { inputs, bundle });
   const model = await vi.waitUntil(() => modelProcesses(inference()).find((pid) => !others.includes(pid)), SOON);
   await sleep(700); // it computes now
   return { run, model };
@@ -142,7 +146,7 @@ describe('an inference worker', () => {
 
   it('ends the process that computes when the run is cancelled, and goes on', async () => {
     const before = inference();
-    const { run, model } = await startLong();
+    const { run, model } = await startRun('endless');
     await run.cancel();
     await expect(run.result()).rejects.toMatchObject({ cause: { name: 'CancelledFailure' } });
     expect(await untilGone(model)).toBe(true);
@@ -152,14 +156,14 @@ describe('an inference worker', () => {
 
   it('runs again what a killed model process did not finish', async () => {
     const before = inference();
-    const { run, model } = await startLong();
+    const { run, model } = await startRun('slow');
     process.kill(model, 'SIGKILL');
     expect(await read(await run.result())).toHaveLength(EDGE ** 2);
     expect(inference()).toBe(before);
   });
 
   it('leaves no process behind when it is killed itself, and the next one does its work', async () => {
-    const { run, model } = await startLong();
+    const { run, model } = await startRun('slow');
     await killPart(stack, 'inference');
     expect(await untilGone(model)).toBe(true);
     expect(await read(await run.result())).toHaveLength(EDGE ** 2);
