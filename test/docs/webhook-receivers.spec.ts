@@ -55,7 +55,7 @@ if (missing.length > 0) {
 let postgres: TestPostgres;
 let sql: Awaited<ReturnType<TestDatabase['openAdmin']>>;
 let signing: TestSigning;
-let published: { readonly server: Server; readonly url: string; fetches: number };
+let published: { readonly server: Server; readonly url: string; readonly fetches: Fetch[] };
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -78,14 +78,17 @@ async function publicKeys() {
   return (await signing.client.getKeySet({})).keys.map(({ kid, publicKey }) => jwkOf(kid, publicKey));
 }
 
-/** The key set over HTTP, and how often it was asked for. */
+/** Which receiver asked for the keys, and when, in milliseconds. */
+type Fetch = { readonly by: string; readonly at: number };
+
+/** The key set over HTTP, and who asked for it: receivers add their names to the address. */
 async function publish() {
-  const server = createServer((_request, response) => {
-    published.fetches++;
+  const server = createServer((request, response) => {
+    published.fetches.push({ by: (request.url ?? '').split('?')[1] ?? '', at: performance.now() });
     void publicKeys().then((keys) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys })));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`, fetches: 0 };
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`, fetches: [] };
 }
 
 /** Lets so many hours pass for the keys, as the database sees them; receivers' clocks stay. */
@@ -149,9 +152,9 @@ class Receiver {
     readonly told: string[],
   ) {}
 
-  static async start([command = '', ...args]: readonly string[]): Promise<Receiver> {
+  static async start(name: string, [command = '', ...args]: readonly string[]): Promise<Receiver> {
     const port = await freePort();
-    const env = { ...process.env, JWKS_URL: published.url, PROJECT_ID: PROJECT, PORT: String(port) };
+    const env = { ...process.env, JWKS_URL: `${published.url}?${name}`, PROJECT_ID: PROJECT, PORT: String(port) };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const told: string[] = [];
     child.stdout.on('data', (bytes: Buffer) => told.push(bytes.toString()));
@@ -182,7 +185,7 @@ describe('receivers', () => {
   const each = (status: number) => Object.fromEntries(all().map(([name]) => [name, status]));
 
   beforeAll(async () => {
-    for (const { name, isThere, command } of LANGUAGES) if (isThere) receivers.set(name, await Receiver.start(command()));
+    for (const { name, isThere, command } of LANGUAGES) if (isThere) receivers.set(name, await Receiver.start(name, command()));
   });
 
   afterAll(async () => {
@@ -215,6 +218,20 @@ describe('receivers', () => {
     for (const sent of changed) expect(await statuses(sent)).toEqual(each(400));
   });
 
+  it('fetch the keys no more often than once a second, whatever they reject', async () => {
+    const { headers, body } = await callback();
+    const forged = (): Callback => ({ headers: { ...headers, 'webhook-id': newDeliveryId() }, body });
+    const before = published.fetches.length;
+    for (let wave = 0; wave < 3; wave++)
+      expect(await Promise.all(Array.from({ length: 10 }, () => statuses(forged())))).toEqual(Array.from({ length: 10 }, () => each(400)));
+    for (const [name] of all()) {
+      const times = published.fetches.slice(before).flatMap(({ by, at }) => (by === name ? [at] : []));
+      expect(times.length).toBeGreaterThan(1);
+      const pauses = times.slice(1).map((at, i) => at - (times[i] ?? at));
+      expect(Math.min(...pauses), name).toBeGreaterThan(500); // a second, less what one request took longer than the next
+    }
+  });
+
   it.each(TIMES)('verify $time', async ({ come, signatures, earlier }) => {
     const old = await callback();
     await come();
@@ -222,17 +239,17 @@ describe('receivers', () => {
     expect(sent.headers['webhook-signature']?.split(' ')).toHaveLength(signatures);
     expect(await statuses(sent)).toEqual(each(204));
     await expectOthersToVerify(sent);
-    const fetches = published.fetches;
+    const fetches = published.fetches.length;
     expect(await statuses(await callback())).toEqual(each(204));
-    expect(published.fetches, 'keys that were fetched once are kept').toBe(fetches);
+    expect(published.fetches, 'keys that were fetched once are kept').toHaveLength(fetches);
     expect(await statuses(old)).toEqual(each(earlier));
   });
 
   it('fetch nothing while both keys sign, whichever they know', async () => {
     await signing.client.rotateSigningKey({ immediate: true, operator: 'grace', olderThanDays: 0 });
-    const fetches = published.fetches;
+    const fetches = published.fetches.length;
     expect(await statuses(await callback())).toEqual(each(204));
-    expect(published.fetches).toBe(fetches);
+    expect(published.fetches).toHaveLength(fetches);
   });
 });
 

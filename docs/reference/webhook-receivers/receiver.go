@@ -14,76 +14,84 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
 const (
 	tolerance = 300 * time.Second
 	cacheTime = 24 * time.Hour // the longest that is allowed
+	pause     = time.Second    // between two fetches: whoever sends what is not genuine causes no more of them
 	bodyBytes = 20_000         // no callback has more
 )
 
 var errRejected = errors.New("the callback is not genuine, or not a fresh one")
 
-// keySet is the published keys, kept for a day.
-type keySet struct {
-	url       string
-	mutex     sync.Mutex
-	keys      []ed25519.PublicKey
-	version   int
-	fetchedAt time.Time
+// published is the keys as they were fetched at some time.
+type published struct {
+	keys []ed25519.PublicKey
+	at   time.Time
 }
 
-func (set *keySet) current() ([]ed25519.PublicKey, int, error) {
-	set.mutex.Lock()
-	defer set.mutex.Unlock()
-	if set.version == 0 || time.Since(set.fetchedAt) >= cacheTime {
-		if err := set.fetch(); err != nil {
-			return nil, 0, err
-		}
+// keySet is the published keys, kept for a day.
+type keySet struct {
+	url      string
+	kept     atomic.Pointer[published]
+	fetching sync.Mutex // whoever is content with what is kept does not wait for it
+	askedAt  time.Time
+}
+
+func (set *keySet) current() (*published, error) {
+	kept := set.kept.Load()
+	if kept != nil && time.Since(kept.at) < cacheTime {
+		return kept, nil
 	}
-	return set.keys, set.version, nil
+	return set.refetch(kept)
 }
 
 // refetch answers the keys as they are now; it fetches once for all who reject the same old ones.
-func (set *keySet) refetch(known int) ([]ed25519.PublicKey, error) {
-	set.mutex.Lock()
-	defer set.mutex.Unlock()
-	if set.version == known {
-		if err := set.fetch(); err != nil {
-			return nil, err
-		}
+func (set *keySet) refetch(known *published) (*published, error) {
+	set.fetching.Lock()
+	defer set.fetching.Unlock()
+	if kept := set.kept.Load(); kept != known {
+		return kept, nil
 	}
-	return set.keys, nil
+	time.Sleep(time.Until(set.askedAt.Add(pause)))
+	set.askedAt = time.Now()
+	keys, err := fetch(set.url)
+	if err != nil {
+		return nil, err
+	}
+	fetched := &published{keys, time.Now()}
+	set.kept.Store(fetched)
+	return fetched, nil
 }
 
-func (set *keySet) fetch() error {
+func fetch(url string) ([]ed25519.PublicKey, error) {
 	client := http.Client{Timeout: 10 * time.Second}
-	answer, err := client.Get(set.url)
+	answer, err := client.Get(url)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	defer answer.Body.Close()
 	var jwks struct {
 		Keys []struct{ Kty, Crv, X string }
 	}
 	if answer.StatusCode != http.StatusOK {
-		return fmt.Errorf("the keys cannot be fetched: %s", answer.Status)
+		return nil, fmt.Errorf("the keys cannot be fetched: %s", answer.Status)
 	}
 	if err := json.NewDecoder(answer.Body).Decode(&jwks); err != nil {
-		return err
+		return nil, err
 	}
-	set.keys = nil
+	var keys []ed25519.PublicKey
 	for _, key := range jwks.Keys {
 		// The key is base64 for URLs, without padding; signatures are standard base64, with it.
 		x, err := base64.RawURLEncoding.DecodeString(key.X)
 		if err == nil && key.Kty == "OKP" && key.Crv == "Ed25519" && len(x) == ed25519.PublicKeySize {
-			set.keys = append(set.keys, ed25519.PublicKey(x))
+			keys = append(keys, ed25519.PublicKey(x))
 		}
 	}
-	set.version++
-	set.fetchedAt = time.Now()
-	return nil
+	return keys, nil
 }
 
 type event struct {
@@ -107,15 +115,15 @@ func verify(header http.Header, body []byte, set *keySet) (event, error) {
 		}
 	}
 	content := bytes.Join([][]byte{[]byte(id), []byte(timestamp), body}, []byte("."))
-	keys, version, err := set.current()
+	known, err := set.current()
 	if err != nil {
 		return told, err
 	}
-	if !anyVerifies(signatures, keys, content) {
-		if keys, err = set.refetch(version); err != nil {
+	if !anyVerifies(signatures, known.keys, content) {
+		if known, err = set.refetch(known); err != nil {
 			return told, err
 		}
-		if !anyVerifies(signatures, keys, content) {
+		if !anyVerifies(signatures, known.keys, content) {
 			return told, errRejected
 		}
 	}

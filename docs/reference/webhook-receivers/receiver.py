@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 TOLERANCE_SECONDS = 300
 CACHE_SECONDS = 24 * 3600  # the longest that is allowed
+PAUSE_SECONDS = 1  # between two fetches: whoever sends what is not genuine causes no more of them
 BODY_BYTES = 20_000  # no callback has more
 
 
@@ -23,13 +24,13 @@ class KeySet:
     """The published keys, kept for a day."""
 
     def __init__(self, url):
-        self.url, self.keys, self.fetched_at, self.lock = url, [], None, threading.Lock()
+        self.url, self.keys, self.lock = url, [], threading.Lock()
+        self.asked_at, self.fetched_at = float("-inf"), float("-inf")
 
     def current(self):
-        with self.lock:
-            if self.fetched_at is None or time.monotonic() - self.fetched_at >= CACHE_SECONDS:
-                self._fetch()
-            return self.keys
+        """The keys as they are known; nobody waits for them while others refetch."""
+        keys = self.keys
+        return keys if time.monotonic() - self.fetched_at < CACHE_SECONDS else self.refetch(keys)
 
     def refetch(self, known):
         """The keys as they are now; fetched once for all who reject the same old ones."""
@@ -39,6 +40,8 @@ class KeySet:
             return self.keys
 
     def _fetch(self):
+        time.sleep(max(0, self.asked_at + PAUSE_SECONDS - time.monotonic()))
+        self.asked_at = time.monotonic()
         with urllib.request.urlopen(self.url, timeout=10) as answer:
             jwks = json.load(answer)
         self.keys = [
