@@ -4,8 +4,7 @@ import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { inferenceQueue } from '@diorama/domain';
 import { ModelPool, VerifiedFiles } from '@diorama/onnx';
 import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
-import { startWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
-import type { RunningWorker } from '@diorama/temporal';
+import { startWorker, startingWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
 
 import { ACTIVITY_NAMES, openActivities } from './activities.js';
 import { gpuEnvironment } from './gpu-environment.js';
@@ -45,44 +44,43 @@ runMain(async () => {
   let computes = provider === 'cpu';
   const isComputing = (): boolean => computes && pool.status().providerActive !== false;
   modelMetrics.watch(pool, isComputing);
-  const stopping = new AbortController();
-  lifecycle.onStop('models', async () => {
-    stopping.abort(new Error('the process is stopping'));
-    await pool.close();
-  });
+  lifecycle.onStop('models', () => pool.close());
 
   const verified = new VerifiedFiles();
   const models = config.MODELS_FOLDER ?? MODELS;
-  let worker: RunningWorker | null = null;
-  health.needs('provider', isComputing).needs('temporal', () => worker?.isPolling() ?? false);
-  try {
-    if (!computes) await untilProviderComputes(computing, { logger, signal: stopping.signal });
-    computes = true;
-    await preload(config.INFERENCE_PRELOAD ?? [], { models, pool, verified, logger, signal: stopping.signal });
-  } catch (error) {
-    if (stopping.signal.aborted) return; // the lifecycle ends the process
-    throw error;
-  }
-
   const clock = (): number => performance.now() / 1_000;
   const deps = { pool, provider, models, wanted: config.INFERENCE_BUNDLES ?? {}, verified, clock };
   const { activities, close } = openActivities({ address: config.MEDIA_ADDRESS, tlsFiles, logger }, deps);
   lifecycle.onStop('activities', close);
-  const taskQueue = inferenceQueue(config.INFERENCE_POOL);
-  if (!(await untilTemporalIsThere(temporal, { logger, signal: stopping.signal }))) return; // the lifecycle ends the process
-  const running = await startWorker({
-    temporal,
-    taskQueue,
-    activities,
-    expected: ACTIVITY_NAMES,
-    workflowBundle: null,
-    concurrency: config.INFERENCE_CONCURRENCY,
-    graceSeconds: Math.max(config.SHUTDOWN_SECONDS - GRACE_MARGIN_SECONDS, 1),
-    logger,
-    metrics,
+
+  const isReady = async (signal: AbortSignal): Promise<boolean> => {
+    try {
+      if (!computes) await untilProviderComputes(computing, { logger, signal });
+      computes = true;
+      await preload(config.INFERENCE_PRELOAD ?? [], { models, pool, verified, logger, signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    return untilTemporalIsThere(temporal, { logger, signal });
+  };
+  const worker = startingWorker(async (signal) => {
+    if (!(await isReady(signal))) return null;
+    const taskQueue = inferenceQueue(config.INFERENCE_POOL);
+    const running = await startWorker({
+      temporal,
+      taskQueue,
+      activities,
+      expected: ACTIVITY_NAMES,
+      workflowBundle: null,
+      concurrency: config.INFERENCE_CONCURRENCY,
+      graceSeconds: Math.max(config.SHUTDOWN_SECONDS - GRACE_MARGIN_SECONDS, 1),
+      logger,
+      metrics,
+    });
+    logger.info({ taskQueue, models }, 'polling');
+    return running;
   });
-  worker = running;
-  lifecycle.onStop('worker', () => running.stop());
-  logger.info({ taskQueue, models }, 'polling');
-  await running.done; // a worker that breaks rejects here and ends the process
+  health.needs('provider', isComputing).needs('temporal', () => worker.isPolling());
+  lifecycle.onStop('worker', () => worker.stop());
+  await worker.done; // a worker that breaks rejects here and ends the process
 });

@@ -1,8 +1,7 @@
 import { grpcTlsFiles, loadConfig } from '@diorama/config';
 import { createMediaClient, createWorldClient, openRpcTls } from '@diorama/rpc';
 import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
-import { startWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
-import type { RunningWorker } from '@diorama/temporal';
+import { startWorker, startingWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
 
 import { generationRole } from './generation-role.js';
 import { orchestrationRole } from './orchestration-role.js';
@@ -30,31 +29,30 @@ runMain(async () => {
   const server = await serveHealth(health, { host: config.WORKER_HEALTH_HOST, port: config.WORKER_HEALTH_PORT }, metrics);
   lifecycle.onStop('health', () => server.close());
 
-  const stopping = new AbortController();
-  lifecycle.onStop('waiting', () => stopping.abort(new Error('the process is stopping')));
-  let worker: RunningWorker | null = null;
-  health.needs('temporal', () => worker?.isPolling() ?? false);
-  if (!(await untilTemporalIsThere(temporal, { logger, signal: stopping.signal }))) return; // the lifecycle ends the process
-
   const tls = openRpcTls(grpcTlsFiles(config), logger);
   const world = createWorldClient(config.WORLD_ADDRESS, tls);
   const media = createMediaClient(config.MEDIA_ADDRESS, tls);
-  const role = await ROLES[config.WORKER_ROLE]({ config, temporal, tls, world, media, logger });
-  lifecycle.onStop('role', () => role.close());
+  let role: Role | null = null;
+  lifecycle.onStop('role', () => role?.close());
 
-  const running = await startWorker({
-    temporal,
-    taskQueue: role.taskQueue,
-    activities: role.activities,
-    expected: role.expected,
-    workflowBundle: role.workflowBundle,
-    concurrency: config.WORKER_CONCURRENCY ?? role.concurrency,
-    graceSeconds: Math.max(config.SHUTDOWN_SECONDS - GRACE_MARGIN_SECONDS, 1),
-    logger,
-    metrics,
+  const worker = startingWorker(async (signal) => {
+    if (!(await untilTemporalIsThere(temporal, { logger, signal }))) return null;
+    role = await ROLES[config.WORKER_ROLE]({ config, temporal, tls, world, media, logger });
+    const running = await startWorker({
+      temporal,
+      taskQueue: role.taskQueue,
+      activities: role.activities,
+      expected: role.expected,
+      workflowBundle: role.workflowBundle,
+      concurrency: config.WORKER_CONCURRENCY ?? role.concurrency,
+      graceSeconds: Math.max(config.SHUTDOWN_SECONDS - GRACE_MARGIN_SECONDS, 1),
+      logger,
+      metrics,
+    });
+    logger.info({ taskQueue: role.taskQueue }, 'polling');
+    return running;
   });
-  worker = running;
-  lifecycle.onStop('worker', () => running.stop());
-  logger.info({ taskQueue: role.taskQueue }, 'polling');
-  await running.done; // a worker that breaks rejects here and ends the process
+  health.needs('temporal', () => worker.isPolling());
+  lifecycle.onStop('worker', () => worker.stop());
+  await worker.done; // a worker that breaks rejects here and ends the process
 });
