@@ -28,8 +28,8 @@ const QUEUE = 'test-of-models';
 const SMALL: TinyGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
 const EDGE = 512;
 /** Seconds of multiplications, whose result somebody waits for. */
-const LONG: TinyGraph = { operator: 'MatMul', nodes: 2_400, shape: [EDGE, EDGE] };
-/** A hundred times as many: a cancellation comes with a heartbeat, after seconds, and no machine may be done by then. */
+const LONG: TinyGraph = { operator: 'MatMul', nodes: 1_200, shape: [EDGE, EDGE] };
+/** Two hundred times as many: a cancellation comes with a heartbeat, after seconds, and no machine may be done by then. */
 const ENDLESS: TinyGraph = { operator: 'MatMul', nodes: 3_750, shape: [4 * EDGE, 4 * EDGE] };
 
 /** Two of them are more than a worker may have loaded. */

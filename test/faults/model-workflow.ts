@@ -6,7 +6,7 @@ import type { InferenceActivities, ModelOrder, ModelResult } from '@diorama/cont
 export async function runModel(task: keyof InferenceActivities, order: ModelOrder): Promise<ModelResult> {
   const activities = proxyActivities<InferenceActivities>({
     taskQueue: 'inference-cpu',
-    startToCloseTimeout: '2 minutes',
+    startToCloseTimeout: '10 minutes',
     heartbeatTimeout: '8 seconds',
     retry: { initialInterval: '1 second', maximumAttempts: 5 },
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
