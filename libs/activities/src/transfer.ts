@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { arrayBuffer, json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -11,6 +12,8 @@ import { DomainError } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
 
 import type { MediaClient } from './ports.js';
+import { arriving, leaving, unlessSilent } from './silence.js';
+import type { Silence } from './silence.js';
 
 /** Bytes that shall be stored below a folder, named by their hash. */
 export interface NewObject {
@@ -47,25 +50,32 @@ type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 /** A bucket that was written to directly is read once more. */
 const CONFIRM_MS = 60_000;
 
-export function createTransfer(media: MediaClient): ObjectTransfer {
+/** Longer than any store takes to put away what it was sent. */
+const SILENCE_MS = 60_000;
+
+/** @param forMs how long a store may be silent in the middle of a transfer */
+export function createTransfer(media: MediaClient, forMs = SILENCE_MS): ObjectTransfer {
+  const put = (upload: Upload, { pieces }: Pick<NewPieces, 'pieces'>, bytes: number, signal: AbortSignal): Promise<void> =>
+    unlessSilent({ signal, forMs }, (silence) => putPieces(upload, pieces(), bytes, silence));
   const send = async (folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef> => {
     const ref = describe(folder, object);
     const { uploads } = await media.issueUploads({ objects: [ref] });
-    for (const upload of uploads) if (!upload.stored) await put(upload, object.bytes, signal);
+    for (const upload of uploads) if (!upload.stored) await put(upload, { pieces: () => piecesOf(object.bytes) }, ref.bytes, signal);
     return ref;
   };
   const confirm = async (objects: readonly ObjectRef[]): Promise<void> => {
     await media.confirmUploads({ objects: [...objects] }, { deadlineMs: CONFIRM_MS });
   };
-  const download = async (key: string, signal: AbortSignal): Promise<Response> => {
+  const download = async <Result>(key: string, signal: AbortSignal, read: (bytes: Download) => Promise<Result>): Promise<Result> => {
     const { urls } = await media.signDownloads({ keys: [key], audience: mediaProto.SignDownloadsRequest_Audience.AUDIENCE_WORKER });
-    return request(urls[0] ?? '', { signal });
+    return unlessSilent({ signal, forMs }, async (silence) => {
+      const { body } = await request(urls[0] ?? '', { signal: silence.signal });
+      if (body === null) throw new DomainError('UNAVAILABLE');
+      return read(arriving(body, silence));
+    });
   };
-  const saveFile = async (key: string, path: string, signal: AbortSignal): Promise<void> => {
-    const { body } = await download(key, signal);
-    if (body === null) throw new DomainError('UNAVAILABLE');
-    await pipeline(body, createWriteStream(path), { signal });
-  };
+  const saveFile = (key: string, path: string, signal: AbortSignal): Promise<void> =>
+    download(key, signal, (bytes) => pipeline(bytes, createWriteStream(path), { signal }));
   return {
     send,
     confirm,
@@ -80,13 +90,13 @@ export function createTransfer(media: MediaClient): ObjectTransfer {
     async storePieces(folder, object, signal) {
       const ref = await describePieces(folder, object, signal);
       const { uploads } = await media.issueUploads({ objects: [ref] });
-      for (const upload of uploads) if (!upload.stored) await putPieces(upload, object, ref.bytes, signal);
+      for (const upload of uploads) if (!upload.stored) await put(upload, object, ref.bytes, signal);
       await confirm([ref]);
       return ref;
     },
 
-    readJson: async (key, signal) => (await download(key, signal)).json(),
-    readBytes: async (key, signal) => new Uint8Array(await (await download(key, signal)).arrayBuffer()),
+    readJson: (key, signal) => download(key, signal, json),
+    readBytes: (key, signal) => download(key, signal, async (bytes) => new Uint8Array(await arrayBuffer(bytes))),
 
     async withFile(key, signal, work) {
       const folder = await mkdtemp(join(tmpdir(), 'diorama-input-'));
@@ -127,30 +137,27 @@ async function* inTurns(pieces: Pieces, signal: AbortSignal): AsyncGenerator<Uin
 }
 
 type Upload = { readonly url: string; readonly method: string; readonly headers: Record<string, string> };
+type Download = AsyncIterable<Uint8Array>;
 
-// eslint-disable-next-line max-params -- as `put`
-async function putPieces(upload: Upload, { pieces }: NewPieces, bytes: number, signal: AbortSignal): Promise<void> {
+async function putPieces(upload: Upload, pieces: Pieces, bytes: number, silence: Silence): Promise<void> {
   // Node's fetch sends what it can iterate over; the types of a browser's do not know of it.
-  const body = inTurns(pieces(), signal) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
+  const body = leaving(inTurns(pieces, silence.signal), silence) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
   const init: RequestInit & { readonly duplex: 'half' } = {
     method: upload.method,
     headers: { ...upload.headers, 'content-length': String(bytes) }, // stores want to know beforehand
     body,
     duplex: 'half',
-    signal,
+    signal: silence.signal,
   };
   const response = await request(upload.url, init);
-  await response.arrayBuffer();
+  await response.arrayBuffer(); // reading the answer frees the connection
 }
 
-async function put(upload: Upload, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
-  const response = await request(upload.url, {
-    method: upload.method,
-    headers: upload.headers,
-    body: bytes as Uint8Array<ArrayBuffer>,
-    signal,
-  });
-  await response.arrayBuffer(); // reading the answer frees the connection
+const PIECE_BYTES = 1 << 20;
+
+/** Bytes piece by piece, so that it shows whether they are taken. */
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.byteLength; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
 /** Refusals that may pass: a 403 is also that of a URL that has run out, and each attempt has its own signed. */
