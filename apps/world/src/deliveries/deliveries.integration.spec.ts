@@ -11,7 +11,7 @@ import { newOperationId, worldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
 const DAY_MS = 24 * 3_600_000;
-const LATER = new Date(Date.now() + 60_000);
+const LATER = new Date(Date.now() + 3_600_000);
 
 let test: TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let sql: typeof test.sql;

@@ -12,7 +12,7 @@ import type { TestDeliveries } from '../testing/start-deliveries.js';
 import { newOperationId, testAsset } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
-const LATER = new Date(Date.now() + 60_000);
+const LATER = new Date(Date.now() + 3_600_000);
 const { OperationState } = worldProto;
 
 let test: TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
