@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: string[], extra: object = {}) => ({ test: { name, include, pool: 'forks' as const, ...extra } });
+/** `expect.poll` gives up after a second unless told, which a busy machine needs at times for what takes milliseconds. */
+const patient = { poll: { timeout: 30_000 } };
+
+const project = (name: string, include: string[], extra: object = {}) => ({
+  test: { name, include, pool: 'forks' as const, expect: patient, ...extra },
+});
 
 /** Real servers start inside these: one file at a time, and time enough on a slow machine. */
 const serial = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 };
