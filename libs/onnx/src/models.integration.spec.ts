@@ -22,7 +22,7 @@ import {
   sealBundle,
 } from '../dist/index.js';
 import type { Bundle, ModelUseReport } from '../dist/index.js';
-import { modelProcesses, residentBytes, untilGone } from './testing/model-processes.js';
+import { isRunning, modelProcesses, residentBytes, untilBusy, untilGone } from './testing/model-processes.js';
 import { writeBundle } from './testing/write-bundle.js';
 import { tinyGraph } from './tiny-graph.js';
 import type { TinyGraph } from './tiny-graph.js';
@@ -32,8 +32,9 @@ const HOLDER = fileURLToPath(new URL('../dist/testing/hold-model.js', import.met
 const TINY_ENCODER = fileURLToPath(new URL('../../../test/diffusers/tiny-bundle/text_encoder/model.onnx', import.meta.url));
 const MIB = 1_048_576;
 const SMALL: TinyGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
-/** Some seconds of multiplications. */
-const LONG: TinyGraph = { operator: 'MatMul', nodes: 400, shape: [768, 768] };
+/** Multiplications for longer than any test waits, on any machine. */
+const LONG: TinyGraph = { operator: 'MatMul', nodes: 400, shape: [1_536, 1_536] };
+const LONG_INPUTS = { x: new Float32Array(1_536 * 1_536) };
 
 async function bundleOf(graph: TinyGraph, more: Parameters<typeof writeBundle>[1] = {}): Promise<Bundle> {
   const folder = await writeBundle(graph, more);
@@ -85,14 +86,16 @@ describe('a model', () => {
   });
 
   it('is stopped in the middle of a run, and runs again afterwards', async () => {
-    const [pool, bundle] = [poolOf(), await bundleOf(LONG)];
-    const inputs = { x: new Float32Array(768 * 768) };
+    const [pool, bundle] = [poolOf(), await bundleOf(LONG, { warmUpRuns: 0 })];
+    await pool.load(bundle);
+    const [pid = 0] = modelProcesses();
     const stop = new AbortController();
     const reason = new Error('cancelled');
-    const run = pool.run(bundle, inputs, stop.signal);
-    setTimeout(() => stop.abort(reason), 400);
-    await expect(run).rejects.toBe(reason);
-    for (const pid of modelProcesses()) expect(await untilGone(pid)).toBe(true);
+    const run = pool.run(bundle, LONG_INPUTS, stop.signal).catch((error: unknown) => error);
+    await untilBusy(pid);
+    stop.abort(reason);
+    expect(await run).toBe(reason);
+    expect(await untilGone(pid)).toBe(true);
     const small = await bundleOf(SMALL);
     expect(Object.keys(await pool.run(small, { x }))).toEqual(['y']);
     await pool.close();
@@ -100,10 +103,9 @@ describe('a model', () => {
 
   it('need not be waited for by a run that is given up while another goes on', async () => {
     const [pool, bundle] = [poolOf(), await bundleOf(LONG)];
-    const inputs = { x: new Float32Array(768 * 768) };
-    const first = pool.run(bundle, inputs).catch(() => 'closed');
+    const first = pool.run(bundle, LONG_INPUTS).catch(() => 'closed');
     const stop = new AbortController();
-    const second = pool.run(bundle, inputs, stop.signal);
+    const second = pool.run(bundle, LONG_INPUTS, stop.signal);
     stop.abort(new Error('given up'));
     await expect(second).rejects.toThrow('given up');
     let isOver = false;
@@ -117,21 +119,24 @@ describe('a model', () => {
   it('fails when its process is killed, and runs again afterwards', async () => {
     const [pool, bundle] = [poolOf(), await bundleOf(SMALL)];
     await pool.run(bundle, { x });
-    for (const id of modelProcesses()) process.kill(id, 'SIGKILL');
-    // Either the run meets the dead process, or a new one serves it already.
-    const first = await pool.run(bundle, { x }).catch((error: unknown) => error);
-    expect(first instanceof ModelFailedError || 'y' in (first as object)).toBe(true);
-    expect(Object.keys(await pool.run(bundle, { x }))).toEqual(['y']);
+    const [pid = 0] = modelProcesses();
+    process.kill(pid, 'SIGKILL');
+    while (isRunning(pid)); // nothing of it is heard here meanwhile: the run meets the dead process
+    const faults: unknown[] = [];
+    const again = pool.run(bundle, { x }).catch((error: unknown) => (faults.push(error), pool.run(bundle, { x })));
+    expect(Object.keys(await again)).toEqual(['y']);
+    expect(faults).toEqual([expect.any(ModelFailedError)]);
     await pool.close();
   });
 
   it('fails when its process is killed in the middle of a run', async () => {
     const [pool, bundle] = [poolOf(), await bundleOf(LONG, { warmUpRuns: 0 })];
     await pool.load(bundle);
-    const run = pool.run(bundle, { x: new Float32Array(768 * 768) });
-    await sleep(200);
-    for (const id of modelProcesses()) process.kill(id, 'SIGKILL');
-    await expect(run).rejects.toThrow(/its process ended with SIGKILL/);
+    const [pid = 0] = modelProcesses();
+    const run = pool.run(bundle, LONG_INPUTS).catch((error: unknown) => error);
+    await untilBusy(pid);
+    process.kill(pid, 'SIGKILL');
+    expect(await run).toMatchObject({ message: expect.stringContaining('its process ended with SIGKILL') });
     expect(pool.loadedNames()).toEqual([]);
     await pool.close();
   });
@@ -230,8 +235,7 @@ describe('a model', () => {
     const pool = poolOf({ idleSeconds: 0.2 });
     const bundle = await bundleOf(SMALL);
     await pool.run(bundle, { x });
-    await vi.waitFor(() => expect(pool.loadedNames()).toEqual([]), { timeout: 20_000 });
-    expect(modelProcesses()).toEqual([]);
+    await vi.waitFor(() => expect([pool.loadedNames(), modelProcesses()]).toEqual([[], []]), { timeout: 20_000 });
     expect(Object.keys(await pool.run(bundle, { x }))).toEqual(['y']);
     await pool.close();
   });
@@ -317,7 +321,7 @@ describe('what is left behind', () => {
         .split('\0')
         .find((word) => word.includes('diorama-tensors-')) ?? '';
     expect(existsSync(exchange)).toBe(true);
-    await sleep(300); // it computes now
+    await untilBusy(model);
     holder.kill('SIGKILL');
     expect(await untilGone(model)).toBe(true);
     expect(existsSync(exchange)).toBe(false);
@@ -338,7 +342,7 @@ describe('what is left behind', () => {
     await vi.waitFor(() => expect(readdirSync(home)).toEqual([]), { timeout: 20_000 });
   });
 
-  it('is no memory after 200 runs', async () => {
+  it('is no memory after 600 runs', async () => {
     const [pool, bundle] = [poolOf({ runsPerProcess: 1_000 }), await bundleOf({ operator: 'Add', nodes: 2, shape: [256, 320] })];
     const inputs = { x: new Float32Array(256 * 320).fill(1) }; // large enough for a file
     const runs = async (count: number): Promise<void> => {
@@ -347,11 +351,11 @@ describe('what is left behind', () => {
     await runs(60);
     const [pid = 0] = modelProcesses();
     const before = [residentBytes(pid), residentBytes(process.pid)];
-    await runs(200);
+    await runs(600);
     const grown = [residentBytes(pid), residentBytes(process.pid)].map((bytes, i) => (bytes - (before[i] ?? 0)) / MIB);
     expect(modelProcesses()).toEqual([pid]);
-    // What 200 runs carry, 100 MiB, would show; what a collector leaves lying about is less.
-    expect(Math.max(...grown)).toBeLessThan(40);
+    // What 600 runs carry, 190 MiB there and as much back, would show; what a collector leaves lying about, up to 64 MiB, does not.
+    expect(Math.max(...grown)).toBeLessThan(120);
     await pool.close();
   });
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ModelPool, decodeTensors, openBundle, outputPsnr, runBundle } from '../../dist/index.js';
-import type { Bundle, DiffusersManifest, ModelUseReport, TensorFile } from '../../dist/index.js';
+import type { Bundle, DiffusersManifest, LoadedModel, ModelUseReport, TensorFile } from '../../dist/index.js';
 import { tokenizerOf } from './tokenize.js';
 
 /** A model of random weights and what Python's diffusers makes of it; `test/diffusers/make_bundle.py` wrote both. */
@@ -75,10 +75,24 @@ describe('latent diffusion', () => {
 
   it('stops between two steps', async () => {
     const stop = new AbortController();
+    let looks = 0;
+    /** The pool, whose caller gives up while the network looks for the fifth time. */
+    const left: Pick<ModelPool, 'use'> = {
+      use: (asked, work, signal) => {
+        const looking = (model: LoadedModel): LoadedModel => ({
+          run: (graph, inputs) => {
+            const looked = model.run(graph, inputs);
+            if (graph === 'unet' && ++looks === 5) stop.abort(new Error('given up'));
+            return looked;
+          },
+        });
+        return pool.use(asked, (model) => work(looking(model)), signal);
+      },
+    };
     const many = { ...bundle, manifest: { ...bundle.manifest, steps: 200 } };
-    const painting = runBundle(pool, many, { file: { tensors: { control }, texts: order }, signal: stop.signal });
-    setTimeout(() => stop.abort(new Error('given up')), 50);
+    const painting = runBundle(left, many, { file: { tensors: { control }, texts: order }, signal: stop.signal });
     await expect(painting).rejects.toThrow('given up');
+    expect(looks).toBe(5);
   });
 });
 

@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 const LOOK_MS = 50;
+/** What no process takes that only waits: a fifth of a second of a processor, in clock ticks of a hundredth. */
+const BUSY_TICKS = 20;
 
 /** Ids of the processes right below this one (or `parent`) that run models. */
 export function modelProcesses(parent: number = process.pid): number[] {
@@ -26,14 +28,30 @@ export async function untilGone(pid: number, patienceMs: number = PATIENCE_MS): 
   return false;
 }
 
+/** Waits until a process has computed for a while from now on; a minute at most. */
+export async function untilBusy(pid: number): Promise<void> {
+  const before = ticksOf(pid);
+  for (let look = 0; look < 60_000 / LOOK_MS; look++) {
+    if (ticksOf(pid) >= before + BUSY_TICKS) return;
+    await sleep(LOOK_MS);
+  }
+  throw new Error('the process does not compute');
+}
+
+/** Time of processors that a process has taken, in clock ticks. */
+function ticksOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}
+
 /** Bytes of main memory that a process takes. */
 export function residentBytes(pid: number): number {
   const [, pages] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
   return Number(pages) * 4_096;
 }
 
-/** A process that has ended and that nobody has asked about yet does not count. */
-function isRunning(pid: number): boolean {
+/** Whether there is such a process; one that has ended and that nobody has asked about yet does not count. */
+export function isRunning(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0] !== 'Z';
   } catch {
