@@ -11,6 +11,7 @@ import { toStatus } from './errors.js';
 
 const metrics = new Metrics();
 const server = new Server({ interceptors: [watchCalls(metrics)] });
+const leaving = new AbortController();
 let client: WorldClient;
 
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
     getOperation: (_call: unknown, answer: (error: unknown) => void) => answer(toStatus(new DomainError('WORLD_NOT_FOUND'))),
     getUsage: (_call: unknown, answer: (error: unknown, response: unknown) => void) =>
       answer(null, worldProto.GetUsageResponse.fromPartial({})),
-    getWorld: () => undefined, // never answers
+    getWorld: () => leaving.abort(), // its caller has left before an answer
     watchOperation: (call: { end: () => void }) => call.end(),
   } as never);
   const port = await new Promise<number>((resolve, reject) => {
@@ -39,7 +40,7 @@ it('counts calls by how they ended, those aside that stream their answers', asyn
   await client.getUsage({} as never);
   await client.getOperation({} as never).catch(() => undefined);
   for await (const _ of client.watchOperation({} as never));
-  await client.getWorld({} as never, { deadlineMs: 100 }).catch(() => undefined);
+  await client.getWorld({} as never, { signal: leaving.signal }).catch(() => undefined);
   const told = async (): Promise<string[]> =>
     (await metrics.toText()).split('\n').filter((line) => line.startsWith('diorama_grpc_call_seconds_count'));
   await expect.poll(told).toHaveLength(3);
