@@ -125,12 +125,14 @@ describe('the roles of the services', () => {
 describe('a transaction', () => {
   it('is tried again after a deadlock, so that both are done', async () => {
     const dataSource = await opened();
-    let attempts = 0;
+    let [attempts, held] = [0, 0];
+    const met = Promise.withResolvers<void>();
     const both = (first: string, second: string) =>
       inTransaction(dataSource, async (transaction) => {
         attempts++;
         await add(transaction, first);
-        await queryRows(transaction, 'SELECT pg_sleep(0.1)');
+        if (++held === 2) met.resolve();
+        await met.promise; // each has its first row now
         await add(transaction, second);
       });
     await Promise.all([both('a', 'b'), both('b', 'a')]);
@@ -168,7 +170,7 @@ describe('a database in trouble', () => {
     await vi.waitFor(async () => {
       const { rowCount } = await admin.query(`SELECT FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(3)'`);
       expect(rowCount).toBe(1);
-    });
+    }, 10_000);
     await terminate();
     expect(await running).toMatchObject({ code: 'UNAVAILABLE' });
     expect(await queryRows(dataSource, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
