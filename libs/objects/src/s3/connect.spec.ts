@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { connect } from './connect.js';
 
-const SILENCE_MS = 150;
+/** Long enough for a busy machine to have an answer's first half through it. */
+const SILENCE_MS = 1_000;
 const PLACE = { region: 'us-east-1', bucket: 'worlds', accessKey: 'key', secretKey: 'secret' };
 
 let server: Server;
@@ -18,7 +19,7 @@ const HALVES = ['<ListBucketResult><IsTruncated>', 'false</IsTruncated></ListBuc
 
 async function answer(response: ServerResponse): Promise<void> {
   response.writeHead(200, { etag: '"e"', 'last-modified': new Date(0).toUTCString() }).write(HALVES[0]);
-  await sleep(4 * SILENCE_MS);
+  await sleep(2.5 * SILENCE_MS);
   response.end(HALVES[1]);
 }
 
