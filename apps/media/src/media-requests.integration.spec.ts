@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { DomainError, LIMITS } from '@diorama/domain';
 import { encodeExr } from '@diorama/exr';
@@ -126,7 +124,7 @@ function describeInline(current: () => TestMedia): void {
     const broken = new Error('the sender hung up');
     async function* breaking(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
       yield* inline({ purpose: MEDIA_PURPOSE_IMAGE }, content);
-      await sleep(100); // else the call may never have begun
+      await expect.poll(() => current().incoming()).toBe(1); // else the call may never have begun
       throw broken;
     }
     async function* waiting(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
@@ -134,7 +132,7 @@ function describeInline(current: () => TestMedia): void {
       await new Promise(() => undefined);
     }
     await expect(current().client.storeMedia(breaking())).rejects.toBe(broken);
-    await expect(current().client.storeMedia(waiting(), { deadlineMs: 300 })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(current().client.storeMedia(waiting(), { deadlineMs: 2_000 })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await expect.poll(() => current().logged.filter((line) => line.includes('call left by its client')).length).toBeGreaterThan(1);
     await expect.poll(() => current().leftovers()).toBe(0);
   });

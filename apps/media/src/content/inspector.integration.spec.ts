@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -16,7 +15,7 @@ import type { InspectorOptions } from './inspector.js';
 
 const OPTIONS: InspectorOptions = {
   entry: new URL('../../dist/content/inspect-child.js', import.meta.url),
-  timeMs: 30_000,
+  timeMs: 100_000, // a bound on hangs
   memoryBytes: 1_073_741_824,
   anyVideoCodec: false,
 };
@@ -182,17 +181,33 @@ describe('the process that looks at files', () => {
   });
 
   it('looks at the next file also when the process that waited for it has died', async () => {
-    const entry = join(folder, 'short-lived.mjs');
+    const [entry, pids, leave] = [join(folder, 'short-lived.mjs'), join(folder, 'pids'), join(folder, 'leave')];
     const answer = `{ answer: { kind: 'unusable', reason: 'seen', isPage: false } }`;
     await writeFile(
       entry,
-      `const end = setTimeout(process.exit, 400); process.once('message', () => (clearTimeout(end), process.send(${answer})));`,
+      `import { appendFileSync, existsSync } from 'node:fs';
+      appendFileSync('${pids}', process.pid + '\\n');
+      setInterval(() => existsSync('${leave}') && process.exit(), 10);
+      process.once('message', () => process.send(${answer}));`,
     );
     const inspector = new Inspector({ ...OPTIONS, entry: pathToFileURL(entry) });
-    for (let file = 0; file < 3; file++) {
-      await expect(inspector.inspect(entry, { use: 'image', accountId: 'acc_1' })).rejects.toThrow('seen');
-      await sleep(file * 800); // it is there still, and then gone
-    }
+    const look = () => expect(inspector.inspect(entry, { use: 'image', accountId: 'acc_1' })).rejects.toThrow('seen');
+    await look();
+    await look(); // by the process that waited
+    const begun = async () => (await readFile(pids, 'utf8')).trim().split('\n').map(Number);
+    await expect.poll(begun).toHaveLength(3);
+    await writeFile(leave, '');
+    await expect.poll(async () => (await begun()).filter(isAlive)).toEqual([]);
+    await rm(leave);
+    await look();
     inspector.close();
   });
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

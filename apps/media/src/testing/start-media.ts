@@ -51,6 +51,8 @@ export interface TestMedia {
   files(): Promise<string[]>;
   /** The keys in the store that begin with the prefix. */
   keys(prefix: string): Promise<string[]>;
+  /** How many files are on their way into the store. */
+  incoming(): Promise<number>;
   /** How many halves lie in the store; removes them. */
   leftovers(): Promise<number>;
   /** Runs a statement past the service. */
@@ -84,7 +86,7 @@ export async function startMedia({ postgres, s3, freePort, options = {} }: TestS
     retentionSeconds: null,
     inspection: {
       entry: new URL('../../dist/content/inspect-child.js', import.meta.url),
-      timeMs: 30_000,
+      timeMs: 100_000, // a bound on hangs
       memoryBytes: 1_073_741_824,
       anyVideoCodec: false,
     },
@@ -120,6 +122,7 @@ export async function startMedia({ postgres, s3, freePort, options = {} }: TestS
       for await (const { key } of store.list(prefix)) keys.push(key);
       return keys;
     },
+    incoming: async () => (await filesBelow(place.kind === 'folder' ? join(place.folder, 'incoming') : place.stagingFolder)).length,
     leftovers: () => store.sweepStaged(-60_000), // as if a minute from now
     query: async (text, values) => (await admin.query(text, values)).rows,
     stopDatabase,
