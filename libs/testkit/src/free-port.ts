@@ -1,15 +1,24 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 
-/** A port of the loopback interface on which nobody listened a moment ago. */
+/** Below the ports that Linux gives to outgoing connections, any of which may be taken between this look and the use. */
+const [LOWEST, HIGHEST] = [10_100, 20_000];
+
+const given = new Set<number>();
+
+/** A port of the loopback interface on which nobody listened a moment ago; each time another. */
 export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
+  }
+  throw new Error('no free port');
+}
+
+function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject).listen(0, '127.0.0.1', resolve);
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  return port;
 }
