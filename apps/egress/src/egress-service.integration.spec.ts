@@ -106,7 +106,7 @@ describe('the egress service', () => {
           before = sent;
           return standsStill;
         },
-        { interval: 300, timeout: 20_000 },
+        { interval: 300, timeout: 60_000 },
       )
       .toBe(true);
     expect(sent).toBeLessThan(32 * MIB); // what the buffers of sockets and of HTTP/2 hold
@@ -208,11 +208,11 @@ describe('the egress process', () => {
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(() => probe('/readyz'), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => probe('/readyz'), { timeout: 60_000 }).toBe(200);
     expect(await probe('/livez')).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${healthPort}/metrics`)).text();
     expect(metrics).toContain('diorama_webhook_polling 0');
-    await expect.poll(output, { timeout: 20_000 }).toContain('Temporal does not answer');
+    await expect.poll(output, { timeout: 60_000 }).toContain('Temporal does not answer');
     const client = createEgressClient(`127.0.0.1:${grpcPort}`);
     await expect(Array.fromAsync(client.fetchMedia(request('/', { url: 'http://127.0.0.1/' })))).rejects.toEqual(
       fails('MEDIA_URL_UNFETCHABLE', { reason: 'its host is an IP address instead of a public name' }),
@@ -247,7 +247,7 @@ describe('the egress process', () => {
       return code;
     };
     const log = { info: () => undefined, warn: () => undefined };
-    await expect.poll(output, { timeout: 20_000 }).toContain('listening');
+    await expect.poll(output, { timeout: 60_000 }).toContain('listening');
     expect(await ask(openRpcTls(authority.certify('media', 'DNS:media'), log))).toBe('MEDIA_URL_UNFETCHABLE');
     expect(await ask(undefined)).toBe('UNAVAILABLE');
     const foreign = new Authority().certify('media', 'DNS:media');

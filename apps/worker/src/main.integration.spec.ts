@@ -12,7 +12,7 @@ import type { TemporalServer } from './testing/temporal-server.js';
 
 const findBinary = () => findTemporal({ environment: process.env, folder: toolFolder(process.env), onStep: () => undefined });
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const SOON = { timeout: 30_000, interval: 100 };
+const SOON = { timeout: 60_000, interval: 100 };
 
 describe('a worker whose Temporal is away', () => {
   let temporal: TemporalServer;

@@ -56,7 +56,7 @@ describe('a worker that only sets Temporal up', () => {
     const { code, output } = await run();
     expect(output).toContain('the namespace was made');
     expect(code).toBe(0);
-    await expect.poll(found, { timeout: 20_000 }).toEqual({
+    await expect.poll(found, { timeout: 60_000 }).toEqual({
       days: 3,
       attributes: expect.arrayContaining(Object.values(SEARCH_ATTRIBUTES).map(({ name }) => name)),
       schedules: SCHEDULES.map(({ workflow }) => workflow).toSorted(),

@@ -79,7 +79,7 @@ describe('bringing a database up', () => {
 
   it('waits until somebody else has migrated', async () => {
     const done = bringUp(dataSourceAt(database.url('world')), { migrateOnStart: false, logger });
-    await expect.poll(() => logged, { timeout: 5_000 }).toContain('the schema is behind; waiting for its migrations');
+    await expect.poll(() => logged).toContain('the schema is behind; waiting for its migrations');
     const other = dataSourceAt(database.url('world'));
     await connect(other);
     await migrate(other);
@@ -91,7 +91,7 @@ describe('bringing a database up', () => {
     const stop = new AbortController();
     const given = { migrateOnStart: true, logger, signal: stop.signal };
     const end = bringUp(dataSourceAt(await nowhere()), given).catch((error: unknown) => error);
-    await expect.poll(() => logged.length, { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(() => logged.length).toBeGreaterThan(1);
     expect(new Set(logged)).toEqual(new Set(['the database is not available yet']));
     stop.abort();
     expect(await end).toMatchObject({ name: 'AbortError' });

@@ -170,7 +170,7 @@ describe('a database in trouble', () => {
     await vi.waitFor(async () => {
       const { rowCount } = await admin.query(`SELECT FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(3)'`);
       expect(rowCount).toBe(1);
-    }, 10_000);
+    }, 30_000);
     await terminate();
     expect(await running).toMatchObject({ code: 'UNAVAILABLE' });
     expect(await queryRows(dataSource, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -198,13 +198,13 @@ describe('a database in trouble', () => {
       onConnected: () => connections++,
       onError: () => undefined,
     });
-    await vi.waitFor(() => expect(connections).toBe(1), 10_000);
+    await vi.waitFor(() => expect(connections).toBe(1), 30_000);
     await admin.query(`SELECT pg_notify('news', 'first')`);
-    await vi.waitFor(() => expect(heard).toEqual(['first']), 10_000);
+    await vi.waitFor(() => expect(heard).toEqual(['first']), 30_000);
     await terminate();
-    await vi.waitFor(() => expect(connections).toBe(2), 10_000);
+    await vi.waitFor(() => expect(connections).toBe(2), 30_000);
     await admin.query(`SELECT pg_notify('news', 'second')`);
-    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']), 10_000);
+    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']), 30_000);
     await listener.stop();
   });
 });

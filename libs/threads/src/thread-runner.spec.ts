@@ -110,7 +110,7 @@ describe('a world built on threads', () => {
 
   it('has the same bytes on one thread and on two', async () => {
     expect(digests(await build(1))).toEqual(digests(await build(2)));
-  }, 60_000);
+  });
 
   it.each(['a meadow', 'an indoor library'])(
     'has the same bytes on one thread and on two when it is built from a picture of %s',
@@ -128,7 +128,6 @@ describe('a world built on threads', () => {
         });
       expect(digests(await fromPicture(1))).toEqual(digests(await fromPicture(2)));
     },
-    60_000,
   );
 });
 
@@ -147,5 +146,5 @@ describe('a depth painted on threads', () => {
 
   it('has the same bytes on one thread and on two', async () => {
     expect(Buffer.compare(await paint(1), await paint(2))).toBe(0);
-  }, 60_000);
+  });
 });

@@ -64,7 +64,7 @@ async function expectNothingHeld(): Promise<void> {
     method: 'POST',
     headers,
     body,
-    signal: AbortSignal.timeout(5_000),
+    signal: AbortSignal.timeout(60_000),
   });
   expect(answer.status).toBe(422);
 }

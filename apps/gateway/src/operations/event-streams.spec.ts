@@ -52,7 +52,7 @@ describe('a stream of events while the system of record is silent', () => {
     socket.write('GET /events HTTP/1.1\r\nhost: test\r\nconnection: close\r\n\r\n');
     return socket;
   };
-  const watched = () => vi.waitUntil(() => signals[0], { interval: 1 });
+  const watched = () => vi.waitUntil(() => signals[0], { interval: 1, timeout: 30_000 });
 
   it('is refused as soon as any other call would be', async () => {
     const socket = request();

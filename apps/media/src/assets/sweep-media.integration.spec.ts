@@ -8,7 +8,7 @@ import { connect, migrate } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Inspector } from '../content/inspector.js';
 import { createMediaDataSource } from '../store/data-source.js';
@@ -93,7 +93,7 @@ describe('a sweep whose store is slow', () => {
     await begun.promise;
     expect(await query(`SELECT query FROM pg_stat_activity WHERE state = 'idle in transaction'`)).toEqual([]);
     const arriving = arrive('slow');
-    await vi.waitFor(async () => expect(await claimObject(dataSource, key)).toBe(false));
+    await expect.poll(() => claimObject(dataSource, key)).toBe(false);
     gate.resolve();
     expect([await sweeping, await arriving]).toEqual([2, key]);
     expect(await isStored(key)).toBe(true);
