@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { RunningStack } from '../../stack/start-stack.ts';
-import { killPart } from '../kill-part.ts';
+import { killPart, pidOf } from '../kill-part.ts';
 import type { Disk } from './disk.ts';
 import type { Fault, Link } from './fault-plan.ts';
 import { familyOf } from './process-family.ts';
@@ -14,13 +14,10 @@ export interface Targets {
   readonly disk: Disk | null;
 }
 
-const THERE_WITHIN_MS = 60_000;
-
 /** Brings in a fault and takes it back. */
 export async function inject(fault: Fault, { stack, relays, disk }: Targets): Promise<void> {
   switch (fault.kind) {
     case 'kill':
-      await pidOf(stack, fault.at);
       return killPart(stack, fault.at);
     case 'stop':
       return stopped(await pidOf(stack, fault.at), fault.forMs);
@@ -50,13 +47,4 @@ function signal(pid: number, name: NodeJS.Signals): void {
   } catch {
     // It has ended by itself.
   }
-}
-
-/** It may be about to be started again. */
-async function pidOf(stack: RunningStack, part: string): Promise<number> {
-  for (const until = Date.now() + THERE_WITHIN_MS; Date.now() < until; await sleep(50)) {
-    const pid = stack.info().pids[part];
-    if (pid !== undefined) return pid;
-  }
-  throw new Error(`${part} does not run: ${stack.output()}`);
 }
