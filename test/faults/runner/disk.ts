@@ -1,45 +1,49 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { statfsSync } from 'node:fs';
 
 /** A small disk in memory, so that filling it harms nobody else. */
 export interface Disk {
-  /** Takes all that is left of it. */
+  /** Leaves no room on it. */
   fill(): void;
-  /** Gives it back. */
+  /** Gives the room back. */
   clear(): void;
   unmount(): void;
 }
 
-const FIRST_PIECE = 1 << 24;
-const LAST_PIECE = 1 << 9;
+const MEGABYTE = 1 << 20;
+/** Others write meanwhile, and a disk does not become smaller than what is on it. */
+const TRIES = 100;
 
 /** Mounts a disk at an empty folder; null where this user may not mount anything. */
 export function mountDisk(folder: string, megabytes: number): Disk | null {
+  const sizeOf = (bytes: number): string => `size=${bytes},mode=755`;
+  const whole = megabytes * MEGABYTE;
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'diorama-faults', folder], { stdio: 'pipe' });
+    mount('-t', 'tmpfs', '-o', sizeOf(whole), 'diorama-faults', folder);
   } catch {
     return null;
   }
-  const filler = join(folder, 'filler');
+  const resize = (bytes: number): void => mount('-o', `remount,${sizeOf(bytes)}`, folder);
   return {
+    // It is made as small as what is on it: a file that took what is left would take as much memory, which not every machine has.
     fill() {
-      const file = openSync(filler, 'w');
-      const piece = Buffer.alloc(FIRST_PIECE, 1);
-      for (let bytes = FIRST_PIECE; bytes >= LAST_PIECE;) if (!appended(file, piece.subarray(0, bytes))) bytes /= 2;
-      closeSync(file);
+      for (let left = TRIES; ; left--) {
+        try {
+          return resize(usedBytes(folder));
+        } catch (error) {
+          if (left === 0) throw error;
+        }
+      }
     },
-    clear: () => rmSync(filler, { force: true }),
-    unmount: () => void execFileSync('umount', [folder], { stdio: 'pipe' }),
+    clear: () => resize(whole),
+    // Off the folder at once, and away when the last who has a file there has closed it.
+    unmount: () => void execFileSync('umount', ['-l', folder], { stdio: 'pipe' }),
   };
 }
 
-/** Whether all of it found room. */
-function appended(file: number, piece: Uint8Array): boolean {
-  try {
-    return writeSync(file, piece) === piece.length;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false;
-    throw error;
-  }
+const mount = (...args: readonly string[]): void => void execFileSync('mount', args, { stdio: 'pipe' });
+
+function usedBytes(folder: string): number {
+  const { blocks, bfree, bsize } = statfsSync(folder);
+  return (blocks - bfree) * bsize;
 }
