@@ -57,8 +57,9 @@ export async function soak({ minutes, pace, say }: SoakOptions): Promise<SoakRes
     const load = await mixedLoad({ client, webhookUrl, pace, keptWorlds: KEPT_WORLDS });
     const tables = await tablesOf(database);
     const { memory, seconds, faults } = await underLoad({ stack, load, minutes, say });
-    const stuck = await untilEnded(database);
-    await sweep(stack.info().temporal_address);
+    const { temporal_address: temporal } = stack.info();
+    const stuck = await untilEnded(database, temporal);
+    await sweep(temporal);
     const { objects } = layoutOf(home, portBase);
     const wrong = await audit({ database, accountId, forgotten: [aged.accountId], objects, ...load, callbacks: receiver.callbacks });
     const after = await tablesOf(database);

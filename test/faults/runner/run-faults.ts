@@ -155,10 +155,11 @@ function keepLogs(stack: RunningStack, folder: string): void {
 async function lostIn(stack: RunningStack, evidence: Omit<Evidence, 'database'>): Promise<string[]> {
   const database = await openRecord(stack);
   try {
-    const stuck = await untilEnded(database);
+    const { temporal_address: temporal } = stack.info();
+    const stuck = await untilEnded(database, temporal);
     await database.query('UPDATE media.media_object SET claimed_until = now(), check_at = now() WHERE claims > 0');
     for (const table of ['world.deleted_world', 'world.deleted_operation']) await database.query(`UPDATE ${table} SET due_at = now()`);
-    await sweep(stack.info().temporal_address);
+    await sweep(temporal);
     return [...stuck, ...(await audit({ database, ...evidence }))];
   } finally {
     await database.end();
