@@ -13,6 +13,7 @@ const serial = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    teardownTimeout: 150_000, // the stack of a project is gone before that of the next one starts
     projects: [
       project('unit', ['libs/**/src/**/*.spec.ts', 'apps/**/src/**/*.spec.ts', 'deploy/local/src/**/*.spec.ts'], {
         exclude: ['**/node_modules/**', '**/dist/**', '**/*.integration.spec.ts'],
