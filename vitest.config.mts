@@ -36,7 +36,7 @@ export default defineConfig({
       project('fuzz', ['test/fuzz/**/*.spec.ts'], { ...serial, testTimeout: 300_000, globalSetup: ['test/stack/global-setup.ts'] }),
       project('monitoring', ['test/monitoring/**/*.spec.ts'], serial),
       project('chart', ['test/chart/**/*.spec.ts'], { testTimeout: 120_000 }),
-      project('cluster', ['test/cluster/**/*.spec.ts'], { ...serial, testTimeout: 900_000 }),
+      project('cluster', ['test/cluster/**/*.spec.ts'], { ...serial, testTimeout: 1_800_000 }),
       project('docs', ['test/docs/**/*.spec.ts'], serial),
       project('browser', ['test/browser/**/*.spec.ts'], { ...serial, globalSetup: ['test/stack/global-setup.ts'] }),
       project('faults', ['test/faults/**/*.spec.ts'], { ...serial, testTimeout: 900_000 }),
