@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createTemporalClient, temporalSettings } from '@diorama/temporal';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -23,6 +22,25 @@ import { modelExposition } from './model-exposition.js';
 const PROCESSES = ['gateway', 'media', 'world', 'orchestration', 'generation', 'egress', 'signing'] as const;
 const REQUEST_ID = 'req-of-the-monitoring-test';
 const SECRET = 'canary4f1e0c2b7a';
+
+/** Each process sends its spans at a time of its own, so the last of them need not be the last to come. */
+const LOOKED_AT = [
+  'gateway: POST /tasks:generateWorld',
+  'gateway: start generateWorld',
+  'world: diorama.world.v1.WorldService/BeginOperation',
+  'world: diorama.world.v1.WorldService/FinishOperation',
+  'media: diorama.media.v1.MediaService/ConfirmUploads',
+  'worker-orchestration: generateWorld',
+  'worker-orchestration: publishWorld',
+  'worker-orchestration: diorama.world.v1.WorldService/FinishOperation',
+  'worker-orchestration: deliverWebhook',
+  'worker-generation: buildWorld',
+  'egress: sendAttempt',
+  'egress: diorama.signing.v1.SigningService/Sign',
+  'signing: diorama.signing.v1.SigningService/Sign',
+];
+/** What has ended is counted when it is ten seconds old, and the record is read every five. */
+const SETTLED = { timeout: 120_000, interval: 1_000 };
 
 let collector: Collector;
 let stack: RunningStack;
@@ -70,36 +88,41 @@ beforeAll(async () => {
       const now = parseExposition(await (await told('generation')).text());
       if (valueOf(now, 'temporal_worker_task_slots_used', { worker_type: 'ActivityWorker' }) !== 1)
         throw new Error('it does not build yet');
+      if (pollersOf(now) !== 0) throw new Error('it builds and still polls'); // the poll that brought the work has not ended yet
       return now;
     },
     { timeout: 60_000, interval: 50 },
   );
   await client.finish(operationId);
-  // Each process sends its spans at a time of its own, so the last of them need not be the last to come.
-  const last = ['worker-orchestration: deliverWebhook', 'egress: sendAttempt', 'signing: diorama.signing.v1.SigningService/Sign'];
   const sent = (spans: readonly CollectedSpan[]): Set<string> => new Set(spans.map(({ service, name }) => `${service}: ${name}`));
-  await collector.until((spans) => last.every((span) => sent(spans).has(`diorama-${span}`)), 60_000);
+  await collector.until((spans) => LOOKED_AT.every((span) => sent(spans).has(`diorama-${span}`)), 60_000);
   const start = collector.spans.find(({ attributes }) => attributes['diorama.request_id'] === REQUEST_ID);
   trace = collector.spans.filter(({ traceId }) => traceId === start?.traceId);
   ofModels = await modelExposition();
-  await sleep(11_000); // what has ended is counted when it is ten seconds old
+  await vi.waitUntil(async () => hasCounted(parseExposition(await (await told('world')).text())), SETTLED);
   for (const process of PROCESSES) {
     const response = await told(process);
     contentTypes.add(response.headers.get('content-type') ?? '');
     expositions.set(process, parseExposition(await response.text()));
   }
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   await receiver.close();
   await stack.stop();
   await collector.close();
   rmSync(stack.home, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** The first that has these labels. */
 const valueOf = ({ samples }: Exposition, name: string, labels: Record<string, string>): number | undefined =>
   samples.find((one) => one.name === name && Object.entries(labels).every(([key, text]) => one.labels[key] === text))?.value;
+
+const pollersOf = (told: Exposition): number | undefined => valueOf(told, 'temporal_num_pollers', { poller_type: 'activity_task' });
+
+/** Whether the record tells of the ends of the world and of its callback. */
+const hasCounted = (world: Exposition): boolean =>
+  ['diorama_operations_ended_total', 'diorama_deliveries_ended_total'].every((name) => valueOf(world, name, {}) !== undefined);
 
 const spanOf = (service: string, name: string): CollectedSpan => {
   const span = trace.find((one) => one.service === `diorama-${service}` && one.name === name);
@@ -214,8 +237,7 @@ describe('the metrics', () => {
   });
 
   it('tell a worker of generation that has no slot left from one that asks for nothing', () => {
-    const pollers = (told: Exposition | undefined): number | undefined =>
-      told && valueOf(told, 'temporal_num_pollers', { poller_type: 'activity_task' });
+    const pollers = (told: Exposition | undefined): number | undefined => told && pollersOf(told);
     const slots = (told: Exposition | undefined): number | undefined =>
       told && valueOf(told, 'temporal_worker_task_slots_available', { worker_type: 'ActivityWorker' });
     const idle = expositions.get('generation');
