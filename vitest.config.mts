@@ -39,7 +39,7 @@ export default defineConfig({
       project('cluster', ['test/cluster/**/*.spec.ts'], { ...serial, testTimeout: 1_800_000 }),
       project('docs', ['test/docs/**/*.spec.ts'], serial),
       project('browser', ['test/browser/**/*.spec.ts'], { ...serial, globalSetup: ['test/stack/global-setup.ts'] }),
-      project('faults', ['test/faults/**/*.spec.ts'], { ...serial, testTimeout: 900_000 }),
+      project('faults', ['test/faults/**/*.spec.ts'], { ...serial, testTimeout: 1_800_000 }),
     ],
   },
 });
