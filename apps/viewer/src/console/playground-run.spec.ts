@@ -186,7 +186,7 @@ describe('a run of the playground', () => {
       );
       const { run } = newRun();
       const ended = run.begin(REQUEST);
-      await vi.waitUntil(() => asked.at(-1)?.path === late);
+      await vi.waitUntil(() => asked.at(-1)?.path === late, { timeout: 60_000 });
       run.forget();
       open();
       await ended;
