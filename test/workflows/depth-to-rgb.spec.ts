@@ -183,7 +183,7 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
             const asked = events?.findIndex((event) => event.workflowExecutionCancelRequestedEventAttributes) ?? -1;
             return asked !== -1 && (events ?? []).slice(asked).some((event) => event.workflowTaskCompletedEventAttributes);
           },
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         );
         cancelled.resolve();
       },

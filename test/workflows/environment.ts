@@ -1,9 +1,15 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { GenerationActivities, OperationActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
+import { freePort } from '@diorama/testkit';
 import { testServerPath, toolFolder } from '@diorama/toolbox';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
@@ -29,9 +35,62 @@ export function hasTestServer(): boolean {
   return false;
 }
 
-/** A Temporal that skips over the time that workflows sleep. */
-export function startTestServer(): Promise<TestWorkflowEnvironment> {
-  return TestWorkflowEnvironment.createTimeSkipping({ server: { executable: { type: 'existing-path', path: program } } });
+const STARTED_WITHIN_MS = 120_000;
+const LOOK_MS = 50;
+
+/** The SDK's way to a server that skips time and runs already, which its types keep to itself. */
+interface EnvironmentOfServer {
+  create(server: {
+    readonly server: { readonly type: 'existing' };
+    readonly address: string;
+    readonly supportsTimeSkipping: true;
+  }): Promise<TestWorkflowEnvironment>;
+}
+
+/**
+ * A Temporal that skips over the time that workflows sleep. It is started here, because the SDK gives up after five seconds, and Java
+ * may take longer to start where its files are read for the first time, or other work goes on.
+ */
+export async function startTestServer(): Promise<TestWorkflowEnvironment> {
+  const port = await freePort();
+  const server = spawn(program, [String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const end = (): boolean => server.kill('SIGKILL');
+  process.once('exit', end);
+  try {
+    await untilAnswered(server, port);
+    const order = { server: { type: 'existing' }, address: `127.0.0.1:${port}`, supportsTimeSkipping: true } as const;
+    const environment = await (TestWorkflowEnvironment as unknown as EnvironmentOfServer).create(order);
+    const disconnect = environment.teardown.bind(environment);
+    const teardown = async (): Promise<void> => {
+      await disconnect();
+      if (end()) await once(server, 'exit');
+      process.off('exit', end);
+    };
+    return Object.assign(environment, { teardown });
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+async function untilAnswered(server: ChildProcess, port: number): Promise<void> {
+  const until = Date.now() + STARTED_WITHIN_MS;
+  while (!(await isAnswered(port))) {
+    if (server.exitCode !== null) throw new Error(`the test server ended with ${server.exitCode}`);
+    if (Date.now() > until) throw new Error(`the test server does not answer after ${STARTED_WITHIN_MS / 1_000} s`);
+    await sleep(LOOK_MS);
+  }
+}
+
+function isAnswered(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1');
+    probe.once('error', () => resolve(false));
+    probe.once('connect', () => {
+      probe.destroy();
+      resolve(true);
+    });
+  });
 }
 
 /** The activities of both queues, with the parts that a test replaces. */

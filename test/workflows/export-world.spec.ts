@@ -170,7 +170,7 @@ describe.skipIf(!hasTestServer())('the workflow exportWorld', () => {
             const asked = events?.findIndex((event) => event.workflowExecutionCancelRequestedEventAttributes) ?? -1;
             return asked !== -1 && (events ?? []).slice(asked).some((event) => event.workflowTaskCompletedEventAttributes);
           },
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         );
         cancelled.resolve();
       },

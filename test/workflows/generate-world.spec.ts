@@ -165,7 +165,7 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
       const handle = await begin(`op_${++count}`);
       await publishing.promise;
       await handle.cancel();
-      await vi.waitUntil(() => hasSeenCancel(handle), { timeout: 10_000 });
+      await vi.waitUntil(() => hasSeenCancel(handle), { timeout: 60_000 });
       cancelled.resolve();
       await expect(handle.result()).resolves.toEqual(expect.any(String));
     });
