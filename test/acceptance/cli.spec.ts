@@ -15,6 +15,8 @@ import { depthPng } from '../stack/depth-files.js';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = join(ROOT, 'apps/cli/bin/diorama.mjs');
 const GENERATED_WITHIN_MS = 180_000;
+/** Of what is cancelled: a draft may be made, and paid, before the next command has begun. */
+const LONG = 'svc-1.1-plus';
 const info = stackInfo();
 const home = mkdtempSync(join(tmpdir(), 'diorama-cli-'));
 
@@ -164,7 +166,7 @@ describe('diorama generate', () => {
   });
 
   it('stops waiting at Ctrl-C, asks nothing, and says how to come back', async () => {
-    const running = diorama('generate', 'a wide desert', '--model', 'svc-1.0-draft');
+    const running = diorama('generate', 'a wide desert', '--model', LONG);
     await running.stderrHas(/%/);
     running.interrupt();
     const { code, stdout, stderr } = await running;
@@ -176,7 +178,7 @@ describe('diorama generate', () => {
   });
 
   it('starts without waiting', async () => {
-    const started = await json('generate', 'a lake', '--model', 'svc-1.0-draft', '--no-wait');
+    const started = await json('generate', 'a lake', '--model', LONG, '--no-wait');
     expect(started).toMatchObject({ done: false, operation_id: expect.stringMatching(/^op_/) });
     await diorama('operations', 'cancel', started.operation_id);
   });

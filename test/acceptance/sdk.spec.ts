@@ -29,6 +29,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GENERATED_WITHIN_MS = 180_000;
 const info = stackInfo();
 const draft = (text: string) => ({ model: 'svc-1.0-draft', world_prompt: { type: 'text', text_prompt: text } }) as const;
+/** For what is cancelled before it is made. */
+const long = (text: string) => ({ ...draft(text), model: 'svc-1.1-plus' }) as const;
 
 /** Methods and paths that were called, without host and query. */
 const called = new Set<string>();
@@ -130,7 +132,7 @@ describe('the SDK', () => {
   });
 
   it('cancels, and throws what a waiting caller must know', async () => {
-    const started = await api.worlds.generate(draft('a beach'));
+    const started = await api.worlds.generate(long('a beach'));
     await api.operations.cancel(started.operation_id);
     const failure = await api.operations.wait(started.operation_id).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(OperationFailedError);
@@ -140,8 +142,8 @@ describe('the SDK', () => {
   it('starts once, however often a start is sent', async () => {
     const idempotencyKey = `sdk-${Date.now()}`;
     const [first, second] = [
-      await api.worlds.generate(draft('a hill'), { idempotencyKey }),
-      await api.worlds.generate(draft('a hill'), { idempotencyKey }),
+      await api.worlds.generate(long('a hill'), { idempotencyKey }),
+      await api.worlds.generate(long('a hill'), { idempotencyKey }),
     ];
     expect(second.operation_id).toBe(first.operation_id);
     await api.operations.cancel(first.operation_id);
@@ -209,7 +211,7 @@ describe('its errors', () => {
     const poor = await newAccount(info, 'poor', { credits: 1 });
     expect(await thrown(clientOf(poor.account.api_key).worlds.generate(draft('x')))).toBeInstanceOf(InsufficientCreditsError);
     const slow = await newAccount(info, 'slow', { limits: { per_minute: 0, per_hour: 0 } });
-    const error = await thrown(clientOf(slow.account.api_key).worlds.generate(draft('x'), { timeoutMs: 2_000 }));
+    const error = await thrown(clientOf(slow.account.api_key).worlds.generate(draft('x'), { timeoutMs: 60_000 }));
     expect(error).toBeInstanceOf(RateLimitError);
     expect(error).toMatchObject({ retryAfter: expect.any(Number) });
   });

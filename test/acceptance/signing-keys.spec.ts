@@ -7,7 +7,7 @@ const info = stackInfo();
 const outsider = new Client(info.api_url, null);
 const PATH = '/.well-known/webhooks/jwks.json';
 const bearer = { authorization: `Bearer ${info.operator_token}` };
-const SOON = { timeout: 10_000, interval: 100 };
+const SOON = { timeout: 60_000, interval: 100 };
 
 const listed = async (): Promise<string[]> => (await outsider.get(PATH)).body.keys.map(({ kid }: { kid: string }) => kid);
 const rotate = async (body: object) => (await outsider.post('/admin/v1/signing-keys:rotate', body, bearer)).body;
