@@ -49,8 +49,12 @@ export interface WatchedPage {
   readonly troubles: readonly string[];
 }
 
+/** For a step of a page, and for the start of a browser, on a slow machine with other work. */
+const STEP_MS = 100_000;
+
 /** A headless Chromium that draws in software. */
-export const launchChromium = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args: FLAGS });
+export const launchChromium = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: FLAGS, timeout: STEP_MS });
 
 /** What a page is opened with, beside its size. */
 export interface PageOptions {
@@ -62,6 +66,7 @@ export interface PageOptions {
 /** Opens an address with a profile of its own. */
 export async function openPage(browser: Browser, url: string, viewport = USUAL_SIZE, options: PageOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options.context });
+  context.setDefaultTimeout(STEP_MS);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {

@@ -142,7 +142,11 @@ describe.skipIf(chromium === null)('the console', () => {
 
   it('shows a delivery from the moment it was asked for until its operation is cancelled', async () => {
     const { client } = await newAccount(info, `Receiver ${randomUUID()}`);
-    const task = { worldPrompt: { type: 'text', textPrompt: 'a canyon' }, webhookUrl: 'https://hooks.example.net/worlds?tenant=7' };
+    const task = {
+      model: 'svc-1.1-plus',
+      worldPrompt: { type: 'text', textPrompt: 'a canyon' },
+      webhookUrl: 'https://hooks.example.net/worlds?tenant=7',
+    };
     const { body: operation } = await client.post('/tasks:generateWorld', task);
     const { page, troubles } = await open(DESK, `#/deliveries?operation=${operation.operationId}`);
     const line = page.locator('details').filter({ hasText: operation.operationId });

@@ -70,6 +70,15 @@ export function readState(page: Page): Promise<ViewerState> {
   });
 }
 
+/** Waits until the visitor is so many metres away from a place, however long the frames of the page are. */
+export async function waitForWay(page: Page, from: ViewerState, metres: number): Promise<void> {
+  const way = { ...from.pose.position, metres };
+  await page.waitForFunction(({ x, y, z, metres: least }) => {
+    const at = window.diorama?.pose().position ?? { x, y, z };
+    return Math.hypot(at.x - x, at.y - y, at.z - z) > least;
+  }, way);
+}
+
 /** The way in metres that the visitor makes in so many frames of the page. */
 export function wayInFrames(page: Page, frames: number): Promise<number> {
   return page.evaluate(async (count) => {
