@@ -22,6 +22,8 @@ import type { TestSigning } from '../../apps/signing/src/testing/start-signing.j
 const SAMPLES = fileURLToPath(new URL('../../docs/reference/webhook-receivers', import.meta.url));
 const [HOUR, PROJECT] = [3_600_000, 'prj_0000000000000000000001'];
 const SOON = { timeout: 60_000, interval: 100 };
+/** Go compiles its library first where its cache is empty. */
+const BUILT_WITHIN_MS = 600_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-receivers-'));
 const succeeds = (command: string, args: readonly string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -186,7 +188,7 @@ describe('receivers', () => {
 
   beforeAll(async () => {
     for (const { name, isThere, command } of LANGUAGES) if (isThere) receivers.set(name, await Receiver.start(name, command()));
-  });
+  }, BUILT_WITHIN_MS);
 
   afterAll(async () => {
     await Promise.all(all().map(([, receiver]) => receiver.stop()));
@@ -221,14 +223,18 @@ describe('receivers', () => {
   it('fetch the keys no more often than once a second, whatever they reject', async () => {
     const { headers, body } = await callback();
     const forged = (): Callback => ({ headers: { ...headers, 'webhook-id': newDeliveryId() }, body });
-    const before = published.fetches.length;
-    for (let wave = 0; wave < 3; wave++)
-      expect(await Promise.all(Array.from({ length: 10 }, () => statuses(forged())))).toEqual(Array.from({ length: 10 }, () => each(400)));
-    for (const [name] of all()) {
+    for (const [name, receiver] of all()) {
+      const [before, since] = [published.fetches.length, performance.now()];
+      for (let wave = 0; wave < 3; wave++)
+        expect(await Promise.all(Array.from({ length: 10 }, () => receiver.status(forged())))).toEqual(
+          Array.from({ length: 10 }, () => 400),
+        );
       const times = published.fetches.slice(before).flatMap(({ by, at }) => (by === name ? [at] : []));
       expect(times.length).toBeGreaterThan(1);
-      const pauses = times.slice(1).map((at, i) => at - (times[i] ?? at));
-      expect(Math.min(...pauses), name).toBeGreaterThan(500); // a second, less what one request took longer than the next
+      // A fetch is seen after it has begun, so that a machine that is slow to see it takes no pause for too short.
+      expect((times.at(-1) ?? since) - since, `milliseconds of ${times.length} fetches by ${name}`).toBeGreaterThan(
+        1_000 * (times.length - 1) - 50,
+      );
     }
   });
 
