@@ -267,8 +267,11 @@ describe('the deadline', () => {
   const dripping = (first: string) =>
     keep(
       startRawHost((socket) => {
-        const timer = setInterval(() => socket.write('a'), 20);
-        socket.once('data', () => socket.write(first)).once('close', () => clearInterval(timer));
+        socket.once('data', () => {
+          socket.write(first); // before any drop of it
+          const timer = setInterval(() => socket.write('a'), 20);
+          socket.once('close', () => clearInterval(timer));
+        });
       }),
     );
 
