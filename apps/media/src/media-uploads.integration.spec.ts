@@ -77,13 +77,13 @@ describe.skipIf(!hasS3())('uploads of media assets into S3', () => {
 describe('an upload that is slow', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), freePort, options: { uploadPace: { idleMs: 300, totalMs: 1_500 } } });
+    media = await startMedia({ postgres: await startPostgres(), freePort, options: { uploadPace: { idleMs: 1_000, totalMs: 4_000 } } });
   });
   afterAll(() => media.stop());
 
   it.each([
     ['stands still', 0],
-    ['drips for longer than all may take', 100],
+    ['drips for longer than all may take', 250],
   ])('ends when it %s, and can be tried again', async (_, everyMs) => {
     const prepared = await prepare(media, 'acc_slow');
     const sending = beginSending(prepared, { 'content-length': '100000' });
