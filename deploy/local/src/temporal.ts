@@ -5,7 +5,7 @@ import type { LocalConfig } from './settings.js';
 import type { ProcessPlan } from './processes/plan.js';
 
 /**
- * Without the two poll rates every step of a workflow waits up to 50 ms on the dev server; the matcher's keys bring fairness. Of 128,000
+ * Without the two poll rates every step of a workflow waits up to 50 ms on the dev server; the matcher's keys bring fairness. Of 8,096
  * workflows, as many as it remembers by itself, each would take some 30 kB of memory, and most are over.
  */
 const DYNAMIC_CONFIG = [
@@ -21,6 +21,9 @@ const DYNAMIC_CONFIG = [
  * long. A killed server loses nothing; after a power cut steps may run again, which they bear.
  */
 const SQLITE_PRAGMAS = ['journal_mode=WAL', 'synchronous=NORMAL'];
+
+/** Garbage is collected twice as often: 220 MB instead of 260 after a thousand worlds, for three in a hundred of its processor time. */
+const ENVIRONMENT = { GOGC: '50' };
 
 /** Where the Temporal UI is; null where Temporal is somebody else's and no UI is named. */
 export function temporalUiUrl({ ports }: Layout, config: LocalConfig): string | null {
@@ -51,7 +54,7 @@ export function temporalServer(binary: string, { ports, temporalDatabase }: Layo
       ...DYNAMIC_CONFIG.flatMap((value) => ['--dynamic-config-value', value]),
       ...SQLITE_PRAGMAS.flatMap((pragma) => ['--sqlite-pragma', pragma]),
     ],
-    env: {},
+    env: ENVIRONMENT,
     isReady: () => isTemporalThere(client),
     stopSignal: 'SIGTERM',
   };
