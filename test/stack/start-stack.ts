@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 import { makeCertificate } from '@diorama/outbound/testing';
 import type { Certificate } from '@diorama/outbound/testing';
+
+import { isAnswered } from './is-answered.ts';
 
 const MAIN = fileURLToPath(new URL('../../deploy/local/dist/main.js', import.meta.url));
 const STARTED_WITHIN_MS = 120_000;
@@ -150,19 +151,8 @@ const [LOWEST, HIGHEST] = [20_000, 32_500];
 export async function freePortBase(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const base = LOWEST + PORTS * Math.floor((Math.random() * (HIGHEST - LOWEST)) / PORTS);
-    const taken = await Promise.all(Array.from({ length: PORTS }, (_, index) => isTaken(base + index)));
+    const taken = await Promise.all(Array.from({ length: PORTS }, (_, index) => isAnswered(base + index)));
     if (!taken.includes(true)) return base;
   }
   throw new Error('no free ports');
-}
-
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = connect(port, '127.0.0.1');
-    probe.once('error', () => resolve(false));
-    probe.once('connect', () => {
-      probe.destroy();
-      resolve(true);
-    });
-  });
 }

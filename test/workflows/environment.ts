@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +12,8 @@ import { freePort } from '@diorama/testkit';
 import { testServerPath, toolFolder } from '@diorama/toolbox';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+
+import { isAnswered } from '../stack/is-answered.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -80,17 +81,6 @@ async function untilAnswered(server: ChildProcess, port: number): Promise<void> 
     if (Date.now() > until) throw new Error(`the test server does not answer after ${STARTED_WITHIN_MS / 1_000} s`);
     await sleep(LOOK_MS);
   }
-}
-
-function isAnswered(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = connect(port, '127.0.0.1');
-    probe.once('error', () => resolve(false));
-    probe.once('connect', () => {
-      probe.destroy();
-      resolve(true);
-    });
-  });
 }
 
 /** The activities of both queues, with the parts that a test replaces. */

@@ -55,12 +55,12 @@ const SILENCE_MS = 60_000;
 
 /** @param forMs how long a store may be silent in the middle of a transfer */
 export function createTransfer(media: MediaClient, forMs = SILENCE_MS): ObjectTransfer {
-  const put = (upload: Upload, { pieces }: Pick<NewPieces, 'pieces'>, bytes: number, signal: AbortSignal): Promise<void> =>
-    unlessSilent({ signal, forMs }, (silence) => putPieces(upload, pieces(), bytes, silence));
+  const put = (upload: Upload, pieces: Pieces, bytes: number, signal: AbortSignal): Promise<void> =>
+    unlessSilent({ signal, forMs }, (silence) => putPieces(upload, pieces, bytes, silence));
   const send = async (folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef> => {
     const ref = describe(folder, object);
     const { uploads } = await media.issueUploads({ objects: [ref] });
-    for (const upload of uploads) if (!upload.stored) await put(upload, { pieces: () => piecesOf(object.bytes) }, ref.bytes, signal);
+    for (const upload of uploads) if (!upload.stored) await put(upload, piecesOf(object.bytes), ref.bytes, signal);
     return ref;
   };
   const confirm = async (objects: readonly ObjectRef[]): Promise<void> => {
@@ -90,7 +90,7 @@ export function createTransfer(media: MediaClient, forMs = SILENCE_MS): ObjectTr
     async storePieces(folder, object, signal) {
       const ref = await describePieces(folder, object, signal);
       const { uploads } = await media.issueUploads({ objects: [ref] });
-      for (const upload of uploads) if (!upload.stored) await put(upload, object, ref.bytes, signal);
+      for (const upload of uploads) if (!upload.stored) await put(upload, object.pieces(), ref.bytes, signal);
       await confirm([ref]);
       return ref;
     },
