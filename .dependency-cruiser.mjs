@@ -1,30 +1,32 @@
-/** The floors: a package imports lower floors only, and nothing runs in a circle. See ARCHITECTURE.md. */
-const FLOOR_1 = 'domain|random|pano|splat|mesh|exr|webhook|turns';
-const FLOOR_2 = 'engine|contract|proto-types';
-const FLOOR_3 = 'workflows|postgres|objects|images|rpc|temporal|telemetry|config|threads|toolbox|outbound|video|policy|sdk|onnx';
-const FLOOR_4 = 'activities';
+import { globSync, readFileSync } from 'node:fs';
+
+/** Paths of the packages of each floor, as their package.json declares it (`nx.tags`). See ARCHITECTURE.md. */
+const byFloor = Map.groupBy(globSync('libs/*/*/package.json').toSorted(), (path) => floorOf(path));
+
+function floorOf(path) {
+  const { nx } = JSON.parse(readFileSync(path, 'utf8'));
+  return nx.tags.find((tag) => tag.startsWith('floor:')).slice('floor:'.length);
+}
+
+const pathsOf = (...floors) =>
+  floors
+    .flatMap((floor) => byFloor.get(floor) ?? [])
+    .map((path) => path.replace(/\/package\.json$/, ''))
+    .join('|');
+
+const looksDown = (floor, ...above) => ({
+  name: `floor-${floor}-imports-lower-floors-only`,
+  severity: 'error',
+  from: { path: `^(${pathsOf(floor)})/` },
+  to: { path: `^(${[pathsOf(...above), 'apps', 'deploy'].filter(Boolean).join('|')})/` },
+});
 
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'floor-1-looks-down',
-      severity: 'error',
-      from: { path: `^libs/(${FLOOR_1})/` },
-      to: { path: `^(libs/(${FLOOR_2}|${FLOOR_3}|${FLOOR_4})|apps|deploy)/` },
-    },
-    {
-      name: 'floor-2-looks-down',
-      severity: 'error',
-      from: { path: `^libs/(${FLOOR_2})/` },
-      to: { path: `^(libs/(${FLOOR_3}|${FLOOR_4})|apps|deploy)/` },
-    },
-    {
-      name: 'floor-3-looks-down',
-      severity: 'error',
-      from: { path: `^libs/(${FLOOR_3})/` },
-      to: { path: `^(libs/(${FLOOR_4})|apps|deploy)/` },
-    },
+    looksDown('1', '2', '3', '4'),
+    looksDown('2', '3', '4'),
+    looksDown('3', '4'),
     { name: 'libs-know-no-app', severity: 'error', from: { path: '^libs/' }, to: { path: '^(apps|deploy)/' } },
     { name: 'apps-know-no-app', severity: 'error', from: { path: '^apps/([^/]+)/' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
     {
@@ -36,8 +38,8 @@ export default {
     {
       name: 'testkit-in-tests-only',
       severity: 'error',
-      from: { pathNot: '(\\.spec\\.ts$|^libs/testkit/|/testing/)' },
-      to: { path: '^libs/testkit/' },
+      from: { pathNot: '(\\.spec\\.ts$|^libs/platform/testkit/|/testing/)' },
+      to: { path: '^libs/platform/testkit/' },
     },
   ],
   options: {

@@ -1,4 +1,4 @@
-// Bundles libs/workflows for Temporal's workflow sandbox. The first argument names the file to write.
+// Bundles libs/product/workflows for Temporal's workflow sandbox. The first argument names the file to write.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = process.argv[2] ?? join(root, 'apps/worker/dist/workflow-bundle.js');
 
 const quiet = { log() {}, trace() {}, debug() {}, info() {}, warn: console.warn, error: console.error };
-const dist = join(root, 'libs/workflows/dist');
+const dist = join(root, 'libs/product/workflows/dist');
 const { code } = await bundleWorkflowCode({
   workflowsPath: join(dist, 'index.js'),
   workflowInterceptorModules: [join(dist, 'trace-interceptors.js')],

@@ -1,5 +1,5 @@
 // `node tools/bundle.mjs seal FOLDER` completes the manifest of a model bundle; `check FOLDER` loads it, runs it and tells figures.
-import { ModelPool, drawInputs, openBundle, sealBundle } from '../libs/onnx/dist/index.js';
+import { ModelPool, drawInputs, openBundle, sealBundle } from '../libs/platform/onnx/dist/index.js';
 
 const RUNS = 5;
 const [command, folder] = process.argv.slice(2);

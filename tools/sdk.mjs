@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 
 const input = fileURLToPath(new URL('../docs/reference/openapi.json', import.meta.url));
-const target = fileURLToPath(new URL('../libs/sdk/src/generated/types.gen.ts', import.meta.url));
+const target = fileURLToPath(new URL('../libs/product/sdk/src/generated/types.gen.ts', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-sdk-'));
 try {
@@ -16,7 +16,7 @@ try {
   const made = readFileSync(join(folder, 'types.gen.ts'), 'utf8');
   if (!process.argv.includes('--check')) writeFileSync(target, made);
   else if (readFileSync(target, 'utf8') !== made) {
-    process.stderr.write('libs/sdk/src/generated differs from docs/reference/openapi.json; run "node tools/sdk.mjs" and commit.\n');
+    process.stderr.write('libs/product/sdk/src/generated differs from docs/reference/openapi.json; run "node tools/sdk.mjs" and commit.\n');
     process.exitCode = 1;
   }
 } finally {

@@ -218,7 +218,7 @@ describe('its errors', () => {
 });
 
 describe('its README', () => {
-  const readme = readFileSync(`${ROOT}/libs/sdk/README.md`, 'utf8');
+  const readme = readFileSync(`${ROOT}/libs/product/sdk/README.md`, 'utf8');
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code]) => code ?? '');
 
   it('has examples', () => expect(examples.length).toBeGreaterThan(3));

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import ts from 'typescript';
@@ -14,7 +14,7 @@ export interface SourceFile {
 }
 
 export interface Workspace {
-  /** Such as `libs/domain`. */
+  /** Such as `libs/product/domain`. */
   readonly path: string;
   readonly name: string;
   /** 1 to 5, or `tests`. */
@@ -28,13 +28,14 @@ export interface Workspace {
   readonly files: readonly SourceFile[];
 }
 
-export const workspaces: readonly Workspace[] = ['libs', 'apps', 'deploy'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map((entry) => `${folder}/${entry.name}`)
-    .filter((path) => exists(join(ROOT, path, 'package.json')))
-    .map(readWorkspace),
-);
+/** The folders that the `workspaces` of the root package.json name. */
+export const workspaces: readonly Workspace[] = (
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] }
+).workspaces
+  .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }))
+  .map((path) => dirname(path))
+  .toSorted()
+  .map(readWorkspace);
 
 function readWorkspace(path: string): Workspace {
   const json = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, path, file), 'utf8'));

@@ -15,7 +15,7 @@ import { newAccount, stackInfo } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import type { WatchedPage } from './browser.js';
 
-const DIST = fileURLToPath(new URL('../../libs/sdk/dist', import.meta.url));
+const DIST = fileURLToPath(new URL('../../libs/product/sdk/dist', import.meta.url));
 const PATIENCE_MS = 240_000;
 const info = stackInfo();
 const chromium = findChromium(process.env);

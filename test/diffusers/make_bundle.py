@@ -2,7 +2,7 @@
 
     python make_bundle.py
 
-The answers are made with Python's diffusers and onnxruntime; noise and turns are those of libs/onnx, written down here once more.
+The answers are made with Python's diffusers and onnxruntime; noise and turns are those of libs/platform/onnx, written down here once more.
 """
 
 import hashlib
@@ -148,7 +148,7 @@ def ids_of(made, text):
     return ids + [VOCABULARY["<|endoftext|>"]] * (TOKENS - len(ids))
 
 
-# ---- noise and turns, as libs/random and libs/onnx make them
+# ---- noise and turns, as libs/platform/random and libs/platform/onnx make them
 
 
 def mix(value):

@@ -1,4 +1,4 @@
-"""Writes schedulers.json: what the schedulers of Python's diffusers answer, for those of libs/onnx to be compared with.
+"""Writes schedulers.json: what the schedulers of Python's diffusers answer, for those of libs/platform/onnx to be compared with.
 
     python make_vectors.py
 """

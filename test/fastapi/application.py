@@ -114,7 +114,7 @@ class VideoPrompt(BaseModel):
     disable_recaption: Optional[bool] = None
 
 
-# The words of scenes, in the order of libs/domain.
+# The words of scenes, in the order of libs/product/domain.
 Place = Literal[
     "canyon", "alpine", "meadow", "desert", "beach", "forest", "tundra", "volcanic", "swamp", "village", "tropical-island",
     "rainforest", "conifer-forest", "farmland", "city-street", "ruins", "living-room", "library", "workshop", "temple-hall",

@@ -14,9 +14,9 @@ import type { Client, WorkflowHandle } from '@temporalio/client';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { modelProcesses, untilGone } from '../../libs/onnx/src/testing/model-processes.js';
-import { writeBundle } from '../../libs/onnx/src/testing/write-bundle.js';
-import type { TinyGraph } from '../../libs/onnx/src/tiny-graph.js';
+import { modelProcesses, untilGone } from '../../libs/platform/onnx/src/testing/model-processes.js';
+import { writeBundle } from '../../libs/platform/onnx/src/testing/write-bundle.js';
+import type { TinyGraph } from '../../libs/platform/onnx/src/tiny-graph.js';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
 import { killPart } from './kill-part.js';

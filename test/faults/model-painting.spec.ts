@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { modelProcesses, untilGone } from '../../libs/onnx/src/testing/model-processes.js';
+import { modelProcesses, untilGone } from '../../libs/platform/onnx/src/testing/model-processes.js';
 import { Client } from '../stack/client.js';
 import type { Answer } from '../stack/client.js';
 import { depthExr } from '../stack/depth-files.js';

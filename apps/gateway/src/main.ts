@@ -20,7 +20,7 @@ import { EventStreams } from './operations/event-streams.js';
 import { openModerators } from './policy/moderators.js';
 import { gatewaySchema } from './settings.js';
 
-const RULES_FILE = fileURLToPath(new URL('../../../libs/policy/rules/default.yaml', import.meta.url));
+const RULES_FILE = fileURLToPath(new URL('../../../libs/product/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
 
 runMain(async () => {

@@ -3,9 +3,15 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { capturedDepth } from '../../../libs/engine/dist/depth-painter/testing/sample-depths.js';
-import { edgeAgreement, meanLight, peakSignal, rolled, seamRatio } from '../../../libs/engine/dist/depth-painter/testing/judge-painting.js';
-import { tryColorNames, tryColors } from '../../../libs/engine/dist/depth-painter/testing/try-colors.js';
+import { capturedDepth } from '../../../libs/engine/engine/dist/depth-painter/testing/sample-depths.js';
+import {
+  edgeAgreement,
+  meanLight,
+  peakSignal,
+  rolled,
+  seamRatio,
+} from '../../../libs/engine/engine/dist/depth-painter/testing/judge-painting.js';
+import { tryColorNames, tryColors } from '../../../libs/engine/engine/dist/depth-painter/testing/try-colors.js';
 import { inlineRunner, proceduralDepthPainter } from '@diorama/engine';
 import type { DepthPaintOrder, Raster, RetouchPainting } from '@diorama/engine';
 import { ModelPool, openBundle } from '@diorama/onnx';

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+
+import type { ServerOptions, Server } from '@grpc/grpc-js';
+import { loadSync } from '@grpc/proto-loader';
+import { ReflectionService } from '@grpc/reflection';
+import { HealthImplementation } from 'grpc-health-check';
+
+import type { Metrics } from '@diorama/telemetry';
+
+import { watchCalls } from './call-watch.js';
+import { serverCredentials } from './tls.js';
+import type { RpcTls } from './tls.js';
+
+/** The folder of the .proto files, for reflection only; the codecs are the generated ones. */
+const PROTO_FOLDER = fileURLToPath(new URL('../../../../proto', import.meta.url));
+
+/** A service of a package. */
+export interface GrpcServiceDefinition {
+  /** Such as `WorldService`. */
+  readonly serviceName: string;
+  /** The generated definition, so that both ends of a call use one codec. */
+  readonly definition: object;
+  /** Such as `diorama/world/v1/world.proto`. */
+  readonly protoFile: string;
+}
+
+export interface GrpcServicesOptions {
+  /** Such as `diorama.world.v1`. */
+  readonly packageName: string;
+  readonly services: readonly GrpcServiceDefinition[];
+  /** `host:port` to listen on. */
+  readonly url: string;
+  /** Plain text without it. */
+  readonly tls?: RpcTls | undefined;
+  /** Counts and times the calls where it is given. */
+  readonly metrics?: Metrics | undefined;
+}
+
+export type GrpcServiceOptions = GrpcServiceDefinition & Omit<GrpcServicesOptions, 'services'>;
+
+export interface GrpcService {
+  /** The `options` of Nest's gRPC transport. */
+  readonly options: object;
+  /** Told by the health service; NOT_SERVING makes callers look elsewhere. */
+  setServing(serving: boolean): void;
+}
+
+/** Options of Nest's gRPC transport for one service, with `grpc.health.v1` and reflection beside it. */
+export function grpcService({ packageName, url, tls, metrics, ...service }: GrpcServiceOptions): GrpcService {
+  return grpcServices({ packageName, url, tls, metrics, services: [service] });
+}
+
+/** The same for several services of one package behind one address. */
+export function grpcServices({ packageName, services, url, tls, metrics }: GrpcServicesOptions): GrpcService {
+  const definitions = Object.fromEntries(services.map(({ serviceName, definition }) => [`${packageName}.${serviceName}`, definition]));
+  const names = ['', ...Object.keys(definitions)];
+  let listener: Server | null = null;
+  const health = new HealthImplementation(Object.fromEntries(names.map((name) => [name, 'NOT_SERVING'])));
+  return {
+    options: {
+      package: packageName,
+      packageDefinition: definitions,
+      url,
+      credentials: serverCredentials(tls),
+      maxReceiveMessageLength: 16 * 1_048_576,
+      channelOptions: { ...listenerOptions(), ...(metrics === undefined ? {} : { interceptors: [watchCalls(metrics)] }) },
+      onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
+        listener = server;
+        health.addToServer(server);
+        reflection(services.map(({ protoFile }) => protoFile)).addToServer(server);
+      },
+    },
+    setServing(serving) {
+      if (serving && listener !== null) tls?.watch(listener);
+      for (const name of names) health.setStatus(name, serving ? 'SERVING' : 'NOT_SERVING');
+    },
+  };
+}
+
+const CONNECTION_AGE_MS = 300_000;
+
+/**
+ * A connection takes no more calls after a while, and ends with those it has: callers look the name up again, and find the replicas
+ * that have come since.
+ */
+export const listenerOptions = (connectionAgeMs = CONNECTION_AGE_MS): ServerOptions => ({ 'grpc.max_connection_age_ms': connectionAgeMs });
+
+function reflection(protoFiles: string[]): ReflectionService {
+  return new ReflectionService(loadSync(protoFiles, { includeDirs: [PROTO_FOLDER] }));
+}

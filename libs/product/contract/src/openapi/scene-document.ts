@@ -1,0 +1,92 @@
+import { componentSchemas } from './components.js';
+import type { Json } from './components.js';
+
+/** The JSON Schema of scenes by itself, draft 2020-12. */
+export function sceneSchema(): Json {
+  const { Scene: scene, SceneObject: object } = componentSchemas();
+  const text = JSON.stringify({ ...scene, $defs: { SceneObject: object } }).replaceAll('#/components/schemas/', '#/$defs/');
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Scene', ...(JSON.parse(text) as Json) };
+}
+
+/** The reference page of scenes in Markdown, written from their schema. */
+export function scenePage(): string {
+  const { Scene: scene = {}, SceneObject: object = {} } = componentSchemas();
+  const example = JSON.stringify(SCENE_EXAMPLE, null, 2);
+  return `${[INTRODUCTION, '## A scene', fields(scene), '## Its objects', fields(object), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
+    /```json\n\n|\n\n```\n/g,
+    (fence) => fence.replace('\n\n', '\n'),
+  );
+}
+
+const INTRODUCTION = `# Scenes
+
+This page and [scene.schema.json](scene.schema.json) are written from the schema in \`libs/product/contract\`; \`vitest run libs/product/contract --update\` renews them.
+
+A scene is what a prompt is read into: plain JSON, and all that is known of a world before it is made. Every world from words
+has its scene among its assets (\`assets.scene_url\`). A scene may also be the prompt:
+\`{"world_prompt": {"type": "scene", "scene": {...}}}\`. A world from the scene of another one has the same files, byte for byte, if model
+and engine version are the same. It costs what a text prompt costs.
+
+Unknown fields are ignored. What breaks a rule below is answered with 422 and its place, such as
+\`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`; so is another \`version\`. Numbers are never clamped.`;
+
+const EXAMPLE = `## An example
+
+Two red barns and a dozen conifers at a lake, in an autumn fog:`;
+
+const AFTER = `\`diorama generate --scene barns.json\` makes a world of it. Its caption is written from the scene. The seed settles where things stand, so
+the same scene with another seed is another view of the same idea.`;
+
+const SCENE_EXAMPLE = {
+  version: 1,
+  seed: 7,
+  place: 'meadow',
+  time: 'day',
+  weather: 'fog',
+  season: 'autumn',
+  objects: [
+    { kind: 'barn', count: 2, size: 1, color: [0.6, 0.02, 0.02], phrase: 'two red barns' },
+    { kind: 'conifer', count: 12 },
+  ],
+  water: 'lake',
+  relief: 0.8,
+  without: ['fence'],
+};
+
+function fields(schema: Json): string {
+  const { properties = {}, required = [] } = schema as { properties?: Record<string, Json>; required?: readonly string[] };
+  const rows = Object.entries(properties).map(([name, field]) => {
+    const needed = required.includes(name) ? ' (required)' : '';
+    return `| \`${name}\`${needed} | ${kindOf(field)} | ${(field as FieldSchema).description ?? ''} |`;
+  });
+  return ['| Field | Value | Meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** What a field takes, in words. */
+function kindOf(field: Json): string {
+  const { anyOf, enum: words, const: only, items, minimum, maximum, minItems, maxItems, maxLength, type } = field as FieldSchema;
+  const variant = anyOf?.find((option) => option['type'] !== 'null');
+  if (variant !== undefined) return kindOf(variant);
+  if (words !== undefined) return words.map((word) => `\`${word}\``).join(', ');
+  if (only !== undefined) return `\`${only}\``;
+  if (items !== undefined) {
+    const size = minItems === maxItems ? `${maxItems}` : `at most ${maxItems}`;
+    return '$ref' in items ? `list of ${size} objects` : `list of ${size}: ${kindOf(items)}`;
+  }
+  if (maxLength !== undefined) return `text of at most ${maxLength} characters`;
+  return `${type === 'integer' ? 'whole number' : 'number'} from ${minimum} to ${maximum}`;
+}
+
+interface FieldSchema {
+  readonly anyOf?: readonly Json[];
+  readonly enum?: readonly string[];
+  readonly const?: number;
+  readonly items?: Json;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+  readonly type?: string;
+  readonly description?: string;
+}
