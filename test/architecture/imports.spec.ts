@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { findCycles } from './find-cycles.js';
 import { packageOf, workspaces } from './workspace.js';
 import type { Workspace } from './workspace.js';
 
@@ -13,38 +14,53 @@ const LOADED_OTHERWISE = new Set([
 
 const floorOf = (name: string): string => workspaces.find((workspace) => workspace.name === name)?.floor ?? 'none';
 
+const pathOf = (name: string): string => workspaces.find((workspace) => workspace.name === name)?.path ?? '';
+
+/** The packages of the engine share a floor: one may import another, without cycles. */
+const ENGINE = 'libs/engine/';
+
 /** A conformance suite runs inside the tests of others, with the test runner of the root. */
 const isSuite = (path: string): boolean => path.includes('/src/testing/');
 
-function importedBy(workspace: Workspace): Set<string> {
-  const specifiers = workspace.files.flatMap(({ path, imports }) =>
-    isSuite(path) ? imports.filter((name) => name !== 'vitest') : imports,
-  );
-  const packages = [...specifiers, ...workspace.generatedImports].map(packageOf);
-  return new Set(packages.filter((name): name is string => name !== null));
+function importedBy(files: Workspace['files']): Set<string> {
+  const specifiers = files.flatMap(({ path, imports }) => (isSuite(path) ? imports.filter((name) => name !== 'vitest') : imports));
+  return new Set(specifiers.map(packageOf).filter((name): name is string => name !== null));
+}
+
+/** Packages that a workspace has to declare: those of its sources, and those of its testing entry that it does not declare for tests. */
+function requiredBy({ files, generatedImports, devDependencies }: Workspace): Set<string> {
+  const ofSuites = importedBy(files.filter(({ path }) => isSuite(path)));
+  const ofSources = importedBy(files.filter(({ path }) => !isSuite(path)));
+  const generated = generatedImports.map(packageOf).filter((name): name is string => name !== null);
+  return new Set([...ofSources, ...generated, ...[...ofSuites].filter((name) => !devDependencies.includes(name))]);
 }
 
 describe.each(workspaces.map((workspace) => [workspace.path, workspace] as const))('%s', (_path, workspace) => {
   it('imports exactly the packages that it declares', () => {
-    const undeclared = [...importedBy(workspace)].filter((name) => !workspace.dependencies.includes(name));
+    const undeclared = [...requiredBy(workspace)].filter((name) => !workspace.dependencies.includes(name));
     const unused = workspace.dependencies.filter(
-      (name) => !importedBy(workspace).has(name) && !LOADED_OTHERWISE.has(`${workspace.name}:${name}`),
+      (name) => !requiredBy(workspace).has(name) && !LOADED_OTHERWISE.has(`${workspace.name}:${name}`),
     );
     expect({ undeclared, unused }).toEqual({ undeclared: [], unused: [] });
   });
 
   it('refers in its tsconfig to exactly the internal packages that it declares', () => {
-    const declared = workspaces.filter(({ name }) => workspace.dependencies.includes(name)).map(({ path }) => path);
+    const suites = importedBy(workspace.files.filter(({ path }) => isSuite(path)));
+    const needed = [...workspace.dependencies, ...workspace.devDependencies.filter((name) => suites.has(name))];
+    const declared = workspaces.filter(({ name }) => needed.includes(name)).map(({ path }) => path);
     expect(workspace.references.toSorted()).toEqual(declared.toSorted());
   });
 
-  it('imports lower floors only', () => {
+  it('imports lower floors only, and its neighbours where it belongs to the engine', () => {
     if (workspace.floor === 'tests') return;
     const own = Number(workspace.floor);
-    const sideways = new Set(['@diorama/telemetry', '@diorama/config']); // the two adapters that others may use
+    const adapters = new Set(['@diorama/telemetry', '@diorama/config']); // the two adapters that others may use
+    const isBeside = (name: string): boolean =>
+      (own === 3 && adapters.has(name)) ||
+      (workspace.path.startsWith(ENGINE) && pathOf(name).startsWith(ENGINE) && Number(floorOf(name)) === own);
     const wrong = workspace.dependencies
       .filter((name) => name.startsWith('@diorama/'))
-      .filter((name) => !(Number(floorOf(name)) < own || (own === 3 && sideways.has(name))));
+      .filter((name) => !(Number(floorOf(name)) < own || isBeside(name)));
     expect(wrong).toEqual([]);
   });
 
@@ -64,5 +80,21 @@ describe.each(workspaces.map((workspace) => [workspace.path, workspace] as const
   it('names what it exports', () => {
     const starred = workspace.files.filter(({ text }) => /^export \* from/m.test(text)).map(({ path }) => path);
     expect(starred).toEqual([]);
+  });
+});
+
+describe('the graph of packages', () => {
+  it('has no cycle, tests included', () => {
+    const graph = new Map(workspaces.map(({ name, dependencies, devDependencies }) => [name, [...dependencies, ...devDependencies]]));
+    expect(findCycles(graph)).toEqual([]);
+  });
+
+  it('would show a cycle', () => {
+    const graph = new Map([
+      ['render', ['world-model', 'quality']],
+      ['quality', ['splatting']],
+      ['splatting', ['render', 'world-model']],
+    ]);
+    expect(findCycles(graph)).toEqual(['render -> quality -> splatting -> render']);
   });
 });

@@ -20,6 +20,8 @@ export interface Workspace {
   /** 1 to 5, or `tests`. */
   readonly floor: string;
   readonly dependencies: readonly string[];
+  /** What its tests and testing entry need beside them. */
+  readonly devDependencies: readonly string[];
   /** Paths of the projects that its tsconfig refers to. */
   readonly references: readonly string[];
   /** What generated sources import. */
@@ -39,13 +41,19 @@ export const workspaces: readonly Workspace[] = (
 
 function readWorkspace(path: string): Workspace {
   const json = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, path, file), 'utf8'));
-  const manifest = json('package.json') as { name: string; nx?: { tags?: string[] }; dependencies?: Record<string, string> };
+  const manifest = json('package.json') as {
+    name: string;
+    nx?: { tags?: string[] };
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
   const config = json('tsconfig.json') as { references?: { path: string }[] };
   return {
     path,
     name: manifest.name,
     floor: manifest.nx?.tags?.find((tag) => tag.startsWith('floor:'))?.slice('floor:'.length) ?? 'none',
     dependencies: Object.keys(manifest.dependencies ?? {}),
+    devDependencies: Object.keys(manifest.devDependencies ?? {}),
     references: (config.references ?? []).map((reference) => relative(ROOT, join(ROOT, path, reference.path))),
     generatedImports: sourcesBelow(`${path}/src/generated`, true).flatMap(({ imports }) => imports),
     files: sourcesBelow(`${path}/src`).filter(({ path: file }) => !file.endsWith('.spec.ts')),

@@ -1,7 +1,7 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import type { ModelName } from '@diorama/domain';
 import { exportMesh, meshDetail, pictureEngine, proceduralEngine } from '@diorama/engine';
-import type { BuildRequest, BuiltWorld, JobRunner, Raster } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs, EngineRunner, Raster } from '@diorama/engine';
 import { encodeTexture } from '@diorama/images';
 
 import { takePicture } from './picture.ts';
@@ -19,9 +19,9 @@ export interface WorldOrder {
 let picture: Raster | null = null;
 
 /** Makes a world as a program would that had the engine as a library: no service, no store, no workflow. */
-export function buildAsLibrary({ model, prompt, seed }: WorldOrder, runner: JobRunner): Promise<BuiltWorld> {
+export function buildAsLibrary({ model, prompt, seed }: WorldOrder, runner: EngineRunner): Promise<BuiltWorld> {
   const signal = new AbortController().signal;
-  const request: BuildRequest = { preset: MODEL_PRESETS[model], runner, signal, onProgress: () => undefined };
+  const request: BuildRequest<EngineJobs> = { preset: MODEL_PRESETS[model], runner, signal, onProgress: () => undefined };
   if (prompt !== null) return proceduralEngine.build(proceduralEngine.compose(prompt, seed).scene, request);
   picture ??= takePicture();
   const composition = pictureEngine.compose({ pictures: [{ raster: picture, azimuth: null }], isPano: 'auto', prompt: '', seed });
@@ -29,13 +29,13 @@ export function buildAsLibrary({ model, prompt, seed }: WorldOrder, runner: JobR
 }
 
 /** Makes the collider of a world of words from nothing, or no more than the geometry that everything begins with. */
-export function geometryAsLibrary({ prompt, seed, of }: WorldOrder, runner: JobRunner): Promise<unknown> {
+export function geometryAsLibrary({ prompt, seed, of }: WorldOrder, runner: EngineRunner): Promise<unknown> {
   const { scene } = proceduralEngine.compose(prompt ?? '', seed);
   return of === 'collider' ? runner.run('build-collider', { scene }) : runner.run('plan-captures', { scene, count: 0, radius: 0 });
 }
 
 /** Exports the meshes of a world of words as such a program would. */
-export function exportAsLibrary({ model, prompt, seed }: WorldOrder, runner: JobRunner): Promise<unknown> {
+export function exportAsLibrary({ model, prompt, seed }: WorldOrder, runner: EngineRunner): Promise<unknown> {
   const { scene } = proceduralEngine.compose(prompt ?? '', seed);
   const signal = new AbortController().signal;
   const detail = meshDetail(MODEL_PRESETS[model]);

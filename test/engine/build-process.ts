@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 import { followCamera, openScene, pictureEngine, proceduralEngine } from '@diorama/engine';
-import type { BuildRequest, BuiltWorld, Picture, Raster } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs, Picture, Raster } from '@diorama/engine';
 import { perspectiveView } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
@@ -35,7 +35,7 @@ const PICTURES: Readonly<Record<string, () => Picture[]>> = {
   video: () => followCamera(Array.from({ length: 10 }, (_, frame) => photo(12 * frame))),
 };
 
-async function build(kind: string, request: BuildRequest): Promise<BuiltWorld> {
+async function build(kind: string, request: BuildRequest<EngineJobs>): Promise<BuiltWorld> {
   if (kind === 'text') return proceduralEngine.build(proceduralEngine.compose('two red barns beside a river', SEED).scene, request);
   if (kind === 'room') return proceduralEngine.build(proceduralEngine.compose('a library at night', SEED).scene, request);
   const pictures = PICTURES[kind]?.() ?? [];

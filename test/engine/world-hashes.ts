@@ -22,7 +22,7 @@ import {
   proceduralDepthPainter,
   proceduralEngine,
 } from '@diorama/engine';
-import type { BuildRequest, BuiltWorld, EstimateDepth, Picture, Raster, RetouchPainting, Scene } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs, EstimateDepth, Picture, Raster, RetouchPainting, Scene } from '@diorama/engine';
 import { encodeTexture, perspectiveView } from '@diorama/images';
 import { ModelPool, openBundle } from '@diorama/onnx';
 import type { Tensors } from '@diorama/onnx';
@@ -45,7 +45,7 @@ const PRESETS = { draft: DRAFT, standard: STANDARD } as const;
 const runner = createThreadRunner({ threads: Number(threads) });
 const { signal } = new AbortController();
 
-const requestOf = (preset: ModelPreset, extra: Partial<BuildRequest> = {}): BuildRequest => ({
+const requestOf = (preset: ModelPreset, extra: Partial<BuildRequest<EngineJobs>> = {}): BuildRequest<EngineJobs> => ({
   preset,
   runner,
   signal,
@@ -62,7 +62,8 @@ function assetsOf(world: BuiltWorld): Assets {
 
 async function buildScene(scene: Scene, preset: ModelPreset): Promise<Assets> {
   const truth: Record<string, Uint8Array> = {};
-  const onTruth: BuildRequest['onTruth'] = ({ normals, semantics }) => Object.assign(truth, { normals: normals.data, semantics });
+  const onTruth: BuildRequest<EngineJobs>['onTruth'] = ({ normals, semantics }) =>
+    Object.assign(truth, { normals: normals.data, semantics });
   return { ...assetsOf(await proceduralEngine.build(scene, requestOf(preset, { onTruth }))), ...truth };
 }
 
@@ -174,7 +175,7 @@ function placeScene(index: number, place: Scene['place']): Scene {
       phrase: kind,
     }),
   );
-  const pick = <Value>(values: readonly Value[]): Value => values[index % values.length] as Value;
+  const pick = <Value>(values: readonly Value[]): Value => values[index % values.length];
   return adoptScene({
     ...sceneOf('', SEED + index),
     place,

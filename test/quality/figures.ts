@@ -1,4 +1,4 @@
-import { OFFSETS } from '@diorama/engine/testing';
+import { OFFSETS } from '@diorama/quality';
 
 import type { Photograph } from './photographs.ts';
 import type { GalleryPrompt } from './prompts.ts';

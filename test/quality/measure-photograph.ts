@@ -1,18 +1,9 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import { inlineRunner, pictureEngine } from '@diorama/engine';
 import type { BuiltWorld, PictureComposition, Raster } from '@diorama/engine';
-import {
-  ROOM,
-  comparePictures,
-  cutView,
-  fileOf,
-  gapShare,
-  panoramaTruth,
-  psnr,
-  renderSplats,
-  roomiestColumn,
-} from '@diorama/engine/testing';
-import type { SplatView } from '@diorama/engine/testing';
+import { cutView, psnr } from '@diorama/pictures/testing';
+import { ROOM, comparePictures, fileOf, gapShare, panoramaTruth, renderSplats, roomiestColumn } from '@diorama/quality';
+import type { SplatView } from '@diorama/quality';
 import { decodeSpz } from '@diorama/splat';
 
 import type { PhotographFigures } from './figures.ts';

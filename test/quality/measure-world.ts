@@ -13,8 +13,8 @@ import {
   renderSplats,
   roomiest,
   seamRatio,
-} from '@diorama/engine/testing';
-import type { SplatQuality } from '@diorama/engine/testing';
+} from '@diorama/quality';
+import type { SplatQuality } from '@diorama/quality';
 import { decodeSpz } from '@diorama/splat';
 
 import type { ViewFigures, WorldFigures } from './figures.ts';

@@ -1,6 +1,6 @@
 import { openScene, proceduralEngine } from '@diorama/engine';
 import type { Raster } from '@diorama/engine';
-import { cutView } from '@diorama/engine/testing';
+import { cutView } from '@diorama/pictures/testing';
 
 import type { Camera, Photograph } from './photographs.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { peakSignal } from '../../../libs/engine/engine/dist/depth-painter/testing/judge-painting.js';
+import { peakSignal } from '@diorama/depth-painter/testing';
 import { inlineRunner, proceduralDepthPainter } from '@diorama/engine';
 import type { DepthPaintOrder, Retouch, RetouchPainting } from '@diorama/engine';
 import { ModelPool, openBundle } from '@diorama/onnx';

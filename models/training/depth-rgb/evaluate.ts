@@ -3,15 +3,16 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { capturedDepth } from '../../../libs/engine/engine/dist/depth-painter/testing/sample-depths.js';
 import {
+  capturedDepth,
   edgeAgreement,
   meanLight,
   peakSignal,
   rolled,
   seamRatio,
-} from '../../../libs/engine/engine/dist/depth-painter/testing/judge-painting.js';
-import { tryColorNames, tryColors } from '../../../libs/engine/engine/dist/depth-painter/testing/try-colors.js';
+  tryColorNames,
+  tryColors,
+} from '@diorama/depth-painter/testing';
 import { inlineRunner, proceduralDepthPainter } from '@diorama/engine';
 import type { DepthPaintOrder, Raster, RetouchPainting } from '@diorama/engine';
 import { ModelPool, openBundle } from '@diorama/onnx';

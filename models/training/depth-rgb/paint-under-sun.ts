@@ -1,5 +1,5 @@
 import { inlineRunner, proceduralDepthPainter } from '@diorama/engine';
-import type { DepthPaintOrder, JobInputs, JobRunner, PaintingShown } from '@diorama/engine';
+import type { DepthPaintOrder, EngineJobs, EngineRunner, PaintingShown } from '@diorama/engine';
 
 /**
  * What a network is shown of a painting whose sun stands where it does in the rendering. The painter lets it stand in relation to
@@ -23,10 +23,10 @@ export async function paintUnderSun({ depth, prompt, seed }: Omit<DepthPaintOrde
   return shown;
 }
 
-type Lit = JobInputs['light-depth-rows'] | JobInputs['meter-depth'] | JobInputs['paint-depth-rows'];
+type Lit = EngineJobs['light-depth-rows']['input'] | EngineJobs['meter-depth']['input'] | EngineJobs['paint-depth-rows']['input'];
 
 /** A runner for a scene's own seed whose painter has the sun where the scene has it. */
-export function sunlit(runner: JobRunner): JobRunner {
+export function sunlit(runner: EngineRunner): EngineRunner {
   return { ...runner, run: (kind, input) => runner.run(kind, 'brief' in input ? turned(input) : input) };
 }
 

@@ -1,13 +1,13 @@
+import { proceduralDepthPainter } from '@diorama/depth-painter';
+import { analyticDepth, boxDistance } from '@diorama/depth-painter/testing';
+import type { BuildRequest, BuiltWorld } from '@diorama/jobs';
+import { cutView, plainPanorama } from '@diorama/pictures/testing';
 import { createHash } from 'node:crypto';
-
 import { describe, expect, it } from 'vitest';
 
-import { proceduralDepthPainter } from './depth-painter/procedural-painter.js';
-import { analyticDepth, boxDistance } from './depth-painter/testing/sample-depths.js';
-import type { BuildRequest, BuiltWorld } from './engine.js';
+import type { EngineJobs } from './execute-job.js';
 import { inlineRunner } from './inline-runner.js';
 import { pictureEngine } from './picture-engine.js';
-import { cutView, plainPanorama } from './pictures/testing/sample-pictures.js';
 import { proceduralEngine } from './procedural.js';
 
 /**
@@ -33,7 +33,7 @@ const MADE = {
 };
 
 const signal = { throwIfAborted: (): void => {} };
-const request = (): BuildRequest => ({
+const request = (): BuildRequest<EngineJobs> => ({
   preset: { panoWidth: 64, fullResSplats: 2_000, extraCaptures: 1, walkRadius: 1 },
   runner: inlineRunner(),
   onProgress: () => {},

@@ -1,39 +1,47 @@
-export { createDepthGatherer } from './depth/depth-gatherer.js';
-export type { DepthBand, DepthGatherer } from './depth/depth-gatherer.js';
-export { depthTable } from './depth/depth-table.js';
-export type { DepthScale } from './depth/depth-table.js';
-export { UnusableDepthError } from './depth-painter/depth-panorama.js';
-export type { DepthPanorama } from './depth-painter/depth-panorama.js';
-export type { DepthPainter, DepthPaintOrder, DepthPaintRequest, PaintedDepth } from './depth-painter/painter.js';
-export { proceduralDepthPainter } from './depth-painter/procedural-painter.js';
-export { SEMANTICS } from './geometry/world-model.js';
-export type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, PanoramaTruth, WorldEngine } from './engine.js';
-export type { Raster } from './raster.js';
+/**
+ * The engine. In: a prompt, a scene, pictures or a depth panorama, and a runner for its jobs. Out: whole worlds (`proceduralEngine`,
+ * `pictureEngine`), paintings (`proceduralDepthPainter`) and meshes. It joins the packages beside it and passes on what their users need.
+ */
 export { createJobExecutor } from './execute-job.js';
-export type { JobExecutor } from './execute-job.js';
-export { exportMesh, meshDetail } from './export/export-mesh.js';
-export type { ExportedMesh, MeshExportRequest } from './export/export-mesh.js';
-export type { MeshDetail, MeshSource } from './export/mesh-source.js';
+export type { EngineJobs, EngineRunner, JobExecutor, JobKind } from './execute-job.js';
 export { inlineRunner } from './inline-runner.js';
-export type { EncodedPicture } from './encoded-picture.js';
-export type { CapturePlan, JobInputs, JobKind, JobOutputs, JobRunner, RenderedRows } from './jobs.js';
 export { openScene } from './open-scene.js';
-export type { OpenedScene, OpenScene } from './open-scene.js';
-export type { Retouch } from './paint-network/retouch-rows.js';
-export type { PaintingShown, RetouchPainting } from './paint-network/retouch.js';
 export { pictureEngine } from './picture-engine.js';
 export type { PictureEngine } from './picture-engine.js';
-export { readEstimate } from './pictures/depth-network.js';
-export type { DepthEstimate, EstimateDepth } from './pictures/depth-network.js';
-export { isEquirectangular } from './pictures/equirectangular.js';
-export { exportPictureMesh } from './pictures/export-picture-mesh.js';
-export type { KeptPanorama, PictureMeshRequest } from './pictures/export-picture-mesh.js';
-export { followCamera } from './pictures/follow-camera.js';
-export { UnusablePictureError } from './pictures/picture.js';
-export type { Picture, PictureComposition, PictureRequest, Placement } from './pictures/picture.js';
 export { proceduralEngine } from './procedural.js';
-export type { Composition, Scene } from './scene/scene.js';
-export { adoptScene } from './scene/adopt-scene.js';
-export { composeScene } from './scene/compose-scene.js';
-export { describeScene } from './scene/describe.js';
-export { InvalidSceneError, parseScene } from './scene/parse-scene.js';
+export { createDepthGatherer, depthTable, proceduralDepthPainter, UnusableDepthError } from '@diorama/depth-painter';
+export type {
+  DepthBand,
+  DepthGatherer,
+  DepthPainter,
+  DepthPaintOrder,
+  DepthPaintRequest,
+  DepthPanorama,
+  DepthScale,
+  PaintedDepth,
+  PaintingShown,
+  Retouch,
+  RetouchPainting,
+} from '@diorama/depth-painter';
+export type { Scene } from '@diorama/domain';
+export type {
+  AssetName,
+  BuildRequest,
+  BuildStage,
+  BuiltFile,
+  BuiltWorld,
+  DepthEstimate,
+  EstimateDepth,
+  JobRunner,
+  PanoramaTruth,
+  WorldEngine,
+} from '@diorama/jobs';
+export { exportMesh, meshDetail } from '@diorama/mesh-export';
+export type { ExportedMesh, MeshDetail, MeshExportRequest, MeshSource } from '@diorama/mesh-export';
+export { exportPictureMesh, followCamera, isEquirectangular, readEstimate, UnusablePictureError } from '@diorama/pictures';
+export type { KeptPanorama, Picture, PictureComposition, PictureMeshRequest, PictureRequest, Placement } from '@diorama/pictures';
+export type { EncodedPicture, Raster } from '@diorama/raster';
+export type { OpenedScene, OpenScene } from '@diorama/render';
+export { adoptScene, composeScene, describeScene, InvalidSceneError, parseScene } from '@diorama/scene';
+export type { Composition } from '@diorama/scene';
+export { SEMANTICS } from '@diorama/world-model';

@@ -1,12 +1,12 @@
+import type { BuildRequest } from '@diorama/jobs';
+import { decodeGlb } from '@diorama/mesh';
+import { FURTHEST } from '@diorama/pictures';
+import { cutView, plainPanorama } from '@diorama/pictures/testing';
 import { describe, expect, it } from 'vitest';
 
-import { decodeGlb } from '@diorama/mesh';
-
-import type { BuildRequest } from './engine.js';
+import type { EngineJobs } from './execute-job.js';
 import { inlineRunner } from './inline-runner.js';
 import { pictureEngine } from './picture-engine.js';
-import { FURTHEST } from './pictures/layout.js';
-import { cutView, plainPanorama } from './pictures/testing/sample-pictures.js';
 import { describeBuilds } from './testing/describe-engine.js';
 
 const { panorama } = plainPanorama(256);
@@ -21,7 +21,7 @@ const WALL = 1;
 
 describe('the picture engine', () => {
   const runner = inlineRunner();
-  const small: BuildRequest = {
+  const small: BuildRequest<EngineJobs> = {
     preset: { panoWidth: 64, fullResSplats: null, extraCaptures: 0, walkRadius: 1 },
     runner,
     onProgress: () => {},

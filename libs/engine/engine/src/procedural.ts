@@ -1,9 +1,11 @@
-import type { WorldEngine } from './engine.js';
+import type { WorldEngine } from '@diorama/jobs';
+import { composeScene } from '@diorama/scene';
+
+import type { EngineJobs } from './execute-job.js';
 import { buildWorld } from './procedural/build-world.js';
-import { composeScene } from './scene/compose-scene.js';
 
 /** The built-in engine: no weights, CPU only; the same scene and seed give the same bytes. */
-export const proceduralEngine: WorldEngine = {
+export const proceduralEngine: WorldEngine<EngineJobs> = {
   name: 'procedural',
   version: '1.4.0',
   compose: composeScene,

@@ -1,4 +1,4 @@
-import type { JobInputs, JobKind, JobOutputs, JobRunner } from '@diorama/engine';
+import type { EngineJobs, EngineRunner, JobKind } from '@diorama/engine';
 
 import { JobsCancelledError } from './errors.js';
 import type { JobAnswer } from './message.js';
@@ -13,7 +13,7 @@ export interface ThreadRunnerOptions {
   readonly entry?: URL;
 }
 
-export interface ThreadRunner extends JobRunner {
+export interface ThreadRunner extends EngineRunner {
   /** Ends what runs and what waits with a JobsCancelledError, at once; later jobs run on new threads. */
   cancelAll(): Promise<void>;
   /** As `cancelAll`, and refuses later jobs. */
@@ -31,7 +31,7 @@ export function createThreadRunner(options: ThreadRunnerOptions): ThreadRunner {
 
 interface Waiting {
   readonly kind: JobKind;
-  readonly input: JobInputs[JobKind];
+  readonly input: EngineJobs[JobKind]['input'];
   readonly resolve: (output: never) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -49,7 +49,7 @@ class Pool implements ThreadRunner {
     this.entry = options.entry ?? new URL('./thread.js', import.meta.url);
   }
 
-  run<Kind extends JobKind>(kind: Kind, input: JobInputs[Kind]): Promise<JobOutputs[Kind]> {
+  run<Kind extends JobKind>(kind: Kind, input: EngineJobs[Kind]['input']): Promise<EngineJobs[Kind]['output']> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new JobsCancelledError('the threads are closed'));
       this.waiting.push({ kind, input, resolve, reject });

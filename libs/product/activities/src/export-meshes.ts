@@ -3,7 +3,7 @@ import { DomainError, MODEL_PRESETS } from '@diorama/domain';
 import { meshDetail } from '@diorama/engine';
 import type {
   ExportedMesh,
-  JobRunner,
+  EngineRunner,
   KeptPanorama,
   MeshExportRequest,
   PictureComposition,
@@ -34,7 +34,7 @@ export type PictureMeshExporter = (
 export interface MeshDeps {
   readonly world: Pick<WorldClient, 'startRun'>;
   readonly transfer: ObjectTransfer;
-  readonly runner: JobRunner;
+  readonly runner: EngineRunner;
   readonly reader: PictureReader;
   readonly exportMesh: MeshExporter;
   readonly exportPictureMesh: PictureMeshExporter;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 import type { AssetRef, ExportRun } from '@diorama/contract';
-import type { JobRunner } from '@diorama/engine';
+import type { EngineRunner } from '@diorama/engine';
 
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
@@ -9,7 +9,7 @@ import { zipPieces } from './zip.js';
 
 export interface OccupancyDeps {
   readonly transfer: ObjectTransfer;
-  readonly runner: JobRunner;
+  readonly runner: EngineRunner;
 }
 
 /** The map of where a robot could stand, as `map_server` of ROS reads it: a PGM picture and the YAML file that places it. */

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 import type { AssetRef, ExportRun } from '@diorama/contract';
-import type { JobRunner } from '@diorama/engine';
+import type { EngineRunner } from '@diorama/engine';
 import { encodePly, encodeSplatGlb } from '@diorama/splat';
 
 import type { TexelEncoder } from './ports.js';
@@ -12,7 +12,7 @@ import type { ZipEntry } from './zip.js';
 
 export interface SplatDeps {
   readonly transfer: ObjectTransfer;
-  readonly runner: JobRunner;
+  readonly runner: EngineRunner;
   readonly encodeTexels: TexelEncoder;
 }
 

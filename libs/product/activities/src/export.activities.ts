@@ -1,5 +1,5 @@
 import type { ExportActivities, ExportedFiles, ExportRun } from '@diorama/contract';
-import type { JobRunner } from '@diorama/engine';
+import type { EngineRunner } from '@diorama/engine';
 
 import { convertMesh } from './convert-mesh.js';
 import { exportArchive } from './export-archive.js';
@@ -16,7 +16,7 @@ import { createTransfer } from './transfer.js';
 export interface ExportDeps {
   readonly world: WorldClient;
   readonly media: MediaClient;
-  readonly runner: JobRunner;
+  readonly runner: EngineRunner;
   readonly reader: PictureReader;
   readonly exportMesh: MeshExporter;
   readonly exportPictureMesh: PictureMeshExporter;

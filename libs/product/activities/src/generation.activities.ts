@@ -1,6 +1,6 @@
 import type { BuiltAssets, ComposedScene, GenerationActivities, WorldRun } from '@diorama/contract';
 import { DomainError, MODEL_PRESETS } from '@diorama/domain';
-import type { BuiltFile, BuiltWorld, JobRunner, PictureEngine, Raster, WorldEngine } from '@diorama/engine';
+import type { BuiltFile, BuiltWorld, EngineJobs, EngineRunner, PictureEngine, Raster, WorldEngine } from '@diorama/engine';
 
 import { createAssetSender } from './asset-sender.js';
 import type { AssetSender, NewAsset } from './asset-sender.js';
@@ -20,12 +20,12 @@ export interface GenerationDeps {
   readonly world: WorldClient;
   readonly media: MediaClient;
   /** Makes worlds from words. */
-  readonly engine: WorldEngine;
+  readonly engine: WorldEngine<EngineJobs>;
   /** Makes worlds from pictures. */
   readonly pictureEngine: PictureEngine;
   /** Null where pictures are measured by their layout alone. */
   readonly depthModel: DepthModel | null;
-  readonly runner: JobRunner;
+  readonly runner: EngineRunner;
   readonly reader: PictureReader;
   readonly pictures: PictureEncoder;
   /** A clock that never goes back, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { ModelUse, PaintedFiles, PaintingRun } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import { UnusableDepthError } from '@diorama/engine';
-import type { DepthPainter, DepthPaintOrder, JobRunner, PaintedDepth, Raster, RetouchPainting } from '@diorama/engine';
+import type { DepthPainter, DepthPaintOrder, EngineRunner, PaintedDepth, Raster, RetouchPainting } from '@diorama/engine';
 
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
 import type { Watched } from './painting-input.js';
@@ -20,7 +20,7 @@ export interface PaintingParts {
   readonly retouchModel: RetouchModel | null;
   /** Is told why a model did not answer; what it was asked for stays as it is then. */
   readonly onModelFailure: (error: unknown, use: ModelUse) => void;
-  readonly runner: JobRunner;
+  readonly runner: EngineRunner;
   readonly depthReader: DepthReader;
   readonly encodePanorama: (panorama: Raster) => Promise<Uint8Array>;
   /** A clock that never goes back, in milliseconds. */

@@ -1,22 +1,15 @@
+import type { Scene } from '@diorama/domain';
+import { AssetSink, createStageMeter, JobGate, rowBands } from '@diorama/jobs';
+import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaTruth, StageMeter } from '@diorama/jobs';
 import type { PanoRaster } from '@diorama/pano';
+import { judgeScene } from '@diorama/quality';
+import type { QualityJobs } from '@diorama/quality';
+import type { Raster } from '@diorama/raster';
+import { addHiddenSky, drainSplats, encodeLevels, finestLevel, laterWidth, SKY_CHANNELS, surfaceShare, toCloud } from '@diorama/splatting';
+import type { SharingCapture, SplatJobs, SplatPart } from '@diorama/splatting';
+import type { CaptureView } from '@diorama/world-model';
 
-import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaTruth } from '../engine.js';
-import type { Raster } from '../raster.js';
-import { JobGate } from '../job-gate.js';
-import type { CapturePlan, JobOutputs } from '../jobs.js';
-import { judgeScene } from '../quality/judge.js';
-import type { CaptureView, RowRange } from '../render/capture.js';
-import type { Scene } from '../scene/scene.js';
-import type { SharingCapture } from '../surface/ownership.js';
-import { addHiddenSky, SKY_CHANNELS } from '../surface/sky-raster.js';
-import { drainSplats } from '../surface/splat-batch.js';
-import type { SplatPart } from '../surface/splat-batch.js';
-import { toCloud } from '../surface/splat-cloud.js';
-import { finestLevel, laterWidth, surfaceShare } from './capture-sizes.js';
-import { encodeLevels } from './encode-levels.js';
-import { Shelf } from './shelf.js';
-import { createStageMeter } from './stage-meter.js';
-import type { StageMeter } from './stage-meter.js';
+import type { CapturePlan, SceneJobs, SplatRows } from './scene-jobs.js';
 
 /**
  * Rows of one rendering job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. The
@@ -33,7 +26,7 @@ const DOME_MARGIN = 1.02;
 const SKY_DETAIL_SHARE = 0.15;
 
 /** Builds a world from its scene with jobs on the request's runner. */
-export async function buildWorld(scene: Scene, request: BuildRequest): Promise<BuiltWorld> {
+export async function buildWorld(scene: Scene, request: BuildRequest<WorldJobs>): Promise<BuiltWorld> {
   const gate = new JobGate(request.runner, request.signal);
   try {
     return await new WorldBuild(scene, request, gate).run();
@@ -43,7 +36,8 @@ export async function buildWorld(scene: Scene, request: BuildRequest): Promise<B
   }
 }
 
-type LaterRows = JobOutputs['splat-rows'];
+/** The jobs that a build asks for. */
+export interface WorldJobs extends SceneJobs, SplatJobs, QualityJobs {}
 
 interface Rendered {
   readonly panorama: Raster;
@@ -57,20 +51,20 @@ interface Rendered {
 /** What the captures give, while they are at work. */
 interface Captured {
   readonly shown: Promise<Rendered>;
-  readonly later: Promise<LaterRows[]>;
+  readonly later: Promise<SplatRows[]>;
 }
 
 class WorldBuild {
   private readonly meter: StageMeter;
-  private readonly shelf: Shelf;
+  private readonly sink: AssetSink;
 
   constructor(
     private readonly scene: Scene,
-    private readonly request: BuildRequest,
-    private readonly gate: JobGate,
+    private readonly request: BuildRequest<WorldJobs>,
+    private readonly gate: JobGate<WorldJobs>,
   ) {
     this.meter = createStageMeter(request.onProgress);
-    this.shelf = new Shelf(request.onFile);
+    this.sink = new AssetSink(request.onFile);
   }
 
   async run(): Promise<BuiltWorld> {
@@ -82,7 +76,7 @@ class WorldBuild {
     const captured = planned.then((plan) => this.capture(plan));
     const files = Promise.all([planned, captured]).then(([plan, capture]) => this.encode(plan, capture));
     const panorama = captured.then(async ({ shown }) => (await shown).panorama);
-    const quality = judgeScene(scene, request.preset.panoWidth, { gate, shelf: this.shelf, panorama });
+    const quality = judgeScene(scene, request.preset.panoWidth, { gate, sink: this.sink, panorama });
     const [plan, glb, built, ...seen] = await Promise.all([planned, collider, files, panorama, quality]);
     return {
       files: [...built, glb],
@@ -96,7 +90,7 @@ class WorldBuild {
   private async buildCollider(): Promise<BuiltFile> {
     const bytes = await this.gate.run('build-collider', { scene: this.scene });
     this.meter.finish('collider');
-    return this.shelf.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
+    return this.sink.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
   }
 
   private async capture(plan: CapturePlan): Promise<Captured> {
@@ -121,10 +115,10 @@ class WorldBuild {
 
   private async encodeDepth({ panorama: { width }, distance }: Rendered): Promise<BuiltFile> {
     const bytes = await this.gate.run('encode-depth', { width, distance });
-    return this.shelf.put({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
+    return this.sink.put({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
   }
 
-  private async finishSplats(plan: CapturePlan, first: Promise<Rendered>, later: Promise<LaterRows[]>): Promise<BuiltFile[]> {
+  private async finishSplats(plan: CapturePlan, first: Promise<Rendered>, later: Promise<SplatRows[]>): Promise<BuiltFile[]> {
     const [rendered, others] = await Promise.all([first, later]);
     const sky = skyOf(rendered);
     for (const other of others) addHiddenSky(sky, other.sky);
@@ -132,7 +126,7 @@ class WorldBuild {
     const splats = drainSplats([...rendered.splats, ...others.map((other) => other.splats), dome]);
     return encodeLevels(
       { cloud: toCloud(splats), surface: splats.surface },
-      { preset: this.request.preset, panorama: rendered.panorama, gate: this.gate, done: this.shelf.put },
+      { preset: this.request.preset, panorama: rendered.panorama, gate: this.gate, done: this.sink.put },
     );
   }
 
@@ -153,7 +147,7 @@ class WorldBuild {
   private async traceMap(view: CaptureView): Promise<Float32Array> {
     // Shared memory: every later job reads all maps, and none writes to them.
     const map = new Float32Array(new SharedArrayBuffer(2 * view.width * view.width));
-    const bands = bandsOf(view.width);
+    const bands = rowBands(view.width / 2, BAND_ROWS);
     await Promise.all(
       bands.map(async (rows) => map.set(await this.gate.run('map-rows', { scene: this.scene, view, rows }), rows.start * view.width)),
     );
@@ -164,7 +158,7 @@ class WorldBuild {
     const { scene, gate, meter } = this;
     const width = this.request.preset.panoWidth;
     const pixels = (width * width) / 2;
-    const bands = bandsOf(width);
+    const bands = rowBands(width / 2, BAND_ROWS);
     const rendered: Rendered = {
       panorama: { width, height: width / 2, data: new Uint8Array(3 * pixels) },
       distance: new Float32Array(pixels),
@@ -189,10 +183,10 @@ class WorldBuild {
   }
 
   /** Rows of the captures beside the first, in order. */
-  private async renderLater(captures: readonly SharingCapture[], first: Promise<Rendered>): Promise<LaterRows[]> {
+  private async renderLater(captures: readonly SharingCapture[], first: Promise<Rendered>): Promise<SplatRows[]> {
     const { scene, gate, meter } = this;
     const skyWidth = this.request.preset.panoWidth / 2;
-    const jobs = captures.slice(1).flatMap(({ view }, i) => bandsOf(view.width).map((rows) => ({ own: i + 1, rows })));
+    const jobs = captures.slice(1).flatMap(({ view }, i) => rowBands(view.width / 2, BAND_ROWS).map((rows) => ({ own: i + 1, rows })));
     // One stage after the other, whatever is at work already; and more steps for the sky and for encoding.
     const step = first.then(() => meter.steps('splats', jobs.length + Math.ceil(jobs.length / 4) + 1));
     const made = jobs.map(async ({ own, rows }) => {
@@ -216,10 +210,4 @@ class WorldBuild {
 function skyOf({ sky, panorama }: Rendered): PanoRaster {
   const width = panorama.width / 2;
   return { data: sky, width, height: width / 2, channels: SKY_CHANNELS };
-}
-
-function bandsOf(width: number): RowRange[] {
-  const bands: RowRange[] = [];
-  for (let start = 0; start < width / 2; start += BAND_ROWS) bands.push({ start, end: Math.min(width / 2, start + BAND_ROWS) });
-  return bands;
 }

@@ -1,11 +1,11 @@
 import { MODEL_PRESETS } from '@diorama/domain';
+import type { JobRunner, PanoramaTruth } from '@diorama/jobs';
 import { pixelDirection } from '@diorama/pano';
+import { SEMANTICS } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
-import type { PanoramaTruth } from '../engine.js';
 import { createJobExecutor } from '../execute-job.js';
-import { SEMANTICS } from '../geometry/world-model.js';
-import type { JobRunner } from '../jobs.js';
+import type { EngineJobs } from '../execute-job.js';
 import { proceduralEngine } from '../procedural.js';
 
 const WIDTH = 64;
@@ -16,7 +16,7 @@ async function build(prompt: string): Promise<{ truth: PanoramaTruth; distance: 
   const execute = createJobExecutor();
   let truth: PanoramaTruth | null = null;
   let distance: Float32Array | null = null;
-  const runner: JobRunner = {
+  const runner: JobRunner<EngineJobs> = {
     width: 1,
     run: async (kind, input) => {
       if ('distance' in input && kind === 'encode-depth') distance = (input as { distance: Float32Array }).distance;

@@ -1,12 +1,11 @@
+import type { ModelPreset } from '@diorama/domain';
+import type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, JobRunner, WorldEngine } from '@diorama/jobs';
 import { decodeGlb, inspectEdges } from '@diorama/mesh';
+import type { Raster } from '@diorama/raster';
 import { decodeSpz } from '@diorama/splat';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { ModelPreset } from '@diorama/domain';
-
-import type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, WorldEngine } from '../engine.js';
-import type { Raster } from '../raster.js';
-import type { JobRunner } from '../jobs.js';
+import type { EngineJobs } from '../execute-job.js';
 
 const ASSETS: readonly AssetName[] = [
   'splats.spz_urls.100k',
@@ -21,7 +20,7 @@ const NEVER = { throwIfAborted: (): void => {} };
 const PROMPTS = ['a meadow with two houses', 'a library at night'];
 
 /** What every engine must do, as tests. Building takes seconds per world; the worlds are tiny. */
-export function describeEngine(name: string, engine: WorldEngine, runner: JobRunner): void {
+export function describeEngine(name: string, engine: WorldEngine<EngineJobs>, runner: JobRunner<EngineJobs>): void {
   describe(`${name} as an engine`, () => {
     describeComposing(engine);
     const buildOf =
@@ -33,17 +32,17 @@ export function describeEngine(name: string, engine: WorldEngine, runner: JobRun
 }
 
 /** Builds one world with whatever preset and runner it is told to. */
-export type Build = (request: BuildRequest) => Promise<BuiltWorld>;
+export type Build = (request: BuildRequest<EngineJobs>) => Promise<BuiltWorld>;
 
 /** What every build must do, whatever it builds from, as tests. */
-export function describeBuilds(name: string, build: Build, runner: JobRunner): void {
+export function describeBuilds(name: string, build: Build, runner: JobRunner<EngineJobs>): void {
   describe(`building ${name}`, () => {
     describeBuilding(build, runner);
     describeStopping(build, runner);
   });
 }
 
-function describeComposing(engine: WorldEngine): void {
+function describeComposing(engine: WorldEngine<EngineJobs>): void {
   it('has a name and a version', () => {
     expect(engine.name).toMatch(/^[a-z][a-z0-9-]*$/);
     expect(engine.version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -72,7 +71,7 @@ interface WatchedBuild {
 const bytesOf = (built: BuiltWorld, asset: AssetName): Uint8Array =>
   built.files.find((file) => file.name === asset)?.bytes ?? new Uint8Array();
 
-function describeBuilding(run: Build, runner: JobRunner): void {
+function describeBuilding(run: Build, runner: JobRunner<EngineJobs>): void {
   const nothing: BuiltWorld = {
     files: [],
     panorama: { width: 0, height: 0, data: new Uint8Array() },
@@ -185,7 +184,7 @@ const EXTENSIONS: Readonly<Record<AssetName, string>> = {
   'imagery.depth_exr_url': 'exr',
 };
 
-function describeStopping(run: Build, runner: JobRunner): void {
+function describeStopping(run: Build, runner: JobRunner<EngineJobs>): void {
   it('stops with the reason it is given when it is told to', async () => {
     let asked = 0;
     const signal = {
@@ -199,7 +198,7 @@ function describeStopping(run: Build, runner: JobRunner): void {
 
   it('fails when a job fails, and leaves nothing running', async () => {
     let running = 0;
-    const failing: JobRunner = {
+    const failing: JobRunner<EngineJobs> = {
       width: 2,
       async run(kind, input) {
         running++;

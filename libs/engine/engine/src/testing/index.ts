@@ -1,17 +1,2 @@
-export { analyticRenderer } from './analytic-world.js';
-export type { AnalyticWorld, Ball } from './analytic-world.js';
 export { describeBuilds, describeEngine } from './describe-engine.js';
 export type { Build } from './describe-engine.js';
-export { fileOf } from '../quality/file-of.js';
-export { gapShare, panoramaTruth, roomiestColumn } from '../quality/judge-pictures.js';
-export { roomiest } from '../quality/judge-world.js';
-export { OFFSETS, ROOM } from '../quality/standpoints.js';
-export { colliderFigures } from '../quality/collider-figures.js';
-export { edgeAgreement } from '../quality/depth-edges.js';
-export { poleError, seamRatio } from '../quality/panorama-figures.js';
-export { captureTruth, comparePictures, judgeSplats } from '../quality/judge-splats.js';
-export type { JudgeOptions, SplatQuality, Truth } from '../quality/judge-splats.js';
-export { renderSplats } from '../quality/render-splats.js';
-export type { SplatPicture, SplatView } from '../quality/render-splats.js';
-export { cutView, psnr } from '../pictures/testing/sample-pictures.js';
-export type { ViewRequest } from '../pictures/testing/sample-pictures.js';

@@ -1,10 +1,10 @@
 import { adoptScene, parseScene } from '@diorama/engine';
-import type { Scene, WorldEngine } from '@diorama/engine';
+import type { EngineJobs, Scene, WorldEngine } from '@diorama/engine';
 
 import type { WorldMaker } from './world-maker.js';
 
 /** Worlds from words, or from a scene in their stead. */
-export function textMaker(engine: WorldEngine): WorldMaker {
+export function textMaker(engine: WorldEngine<EngineJobs>): WorldMaker {
   return {
     name: engine.name,
     version: engine.version,

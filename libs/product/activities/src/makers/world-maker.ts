@@ -1,5 +1,5 @@
 import type { ModelUse } from '@diorama/contract';
-import type { BuildRequest, BuiltWorld } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs } from '@diorama/engine';
 import type { worldProto } from '@diorama/proto-types';
 
 /** What a world is to be made of. */
@@ -26,5 +26,5 @@ export interface WorldMaker {
   readonly models: readonly ModelUse[];
   compose(order: Order, signal: AbortSignal): Promise<StoredComposition>;
   /** @param composition what `compose` answered, read back from JSON */
-  build(composition: unknown, order: Order, request: BuildRequest & { readonly signal: AbortSignal }): Promise<BuiltWorld>;
+  build(composition: unknown, order: Order, request: BuildRequest<EngineJobs> & { readonly signal: AbortSignal }): Promise<BuiltWorld>;
 }

@@ -1,0 +1,13 @@
+import { describeScene, isRoom } from '@diorama/scene';
+
+import type { Wishes } from '../looks/wishes.js';
+import type { DepthSurvey } from '../survey/survey.js';
+
+/** What a painting shows, in one or two sentences; objects are left out, as their shapes are the depth's. */
+export function describePainting({ scene, themes }: Wishes, { site }: DepthSurvey, notRepresented: readonly string[]): string {
+  const shown = themes.filter(({ isInside }) => site.indoors || isInside !== true).map(({ name }) => name);
+  const theme = shown.length === 0 ? '' : ` in the look of ${shown.join(' and ')}`;
+  const where = site.indoors === isRoom(scene.place) ? '' : site.indoors ? ' inside of walls' : ' in the open';
+  const [setting = '', ...rest] = describeScene({ ...scene, objects: [] }, notRepresented).split('.');
+  return `${setting}${where}${theme}.${rest.join('.')}`;
+}

@@ -1,0 +1,33 @@
+import type { Job, JobGate } from '@diorama/jobs';
+
+import { sharedFloats } from './depth-field.js';
+import type { DepthField } from './depth-field.js';
+import type { SmoothRowsInput } from './smooth-steps.js';
+
+/** Rows of one job: many, because each reads some beyond them. */
+const ROWS = 256;
+
+/** The jobs that smooth a depth panorama. */
+export interface SmoothJobs {
+  /** Finds the steps that a file of few bits left in a depth panorama. */
+  'find-depth-steps': Job<DepthField, Float64Array | null>;
+  /** Smooths them away in some rows. */
+  'smooth-depth-rows': Job<SmoothRowsInput, Float32Array>;
+}
+
+/** The field without the steps of its file; what has none is returned as it is. */
+export async function smoothField(gate: JobGate<SmoothJobs>, field: DepthField): Promise<DepthField> {
+  const steps = await gate.run('find-depth-steps', field);
+  if (steps === null) return field;
+  const { width } = field;
+  const height = width / 2;
+  const inverse = sharedFloats(field.inverse.length);
+  const starts = Array.from({ length: Math.ceil(height / ROWS) }, (_, band) => band * ROWS);
+  await Promise.all(
+    starts.map(async (start) => {
+      const rows = { start, end: Math.min(height, start + ROWS) };
+      inverse.set(await gate.run('smooth-depth-rows', { field, steps, rows }), start * width);
+    }),
+  );
+  return { width, inverse };
+}

@@ -1,0 +1,38 @@
+import type { Job, JobTable } from '@diorama/jobs';
+
+import type { DepthField } from './field/depth-field.js';
+import type { SmoothJobs } from './field/smooth-field.js';
+import { findSteps, smoothRows } from './field/smooth-steps.js';
+import { lightRows } from './light/light-rows.js';
+import type { LightMaps, LightRowsInput } from './light/light-rows.js';
+import { retouchRows } from './network/retouch-rows.js';
+import type { RetouchJobs } from './network/retouch.js';
+import { showPainting } from './network/show-painting.js';
+import { meterDepth, paintRows } from './paint/paint-rows.js';
+import type { Metered, PaintRowsInput, Sitting } from './paint/paint-rows.js';
+import type { SurveyHints } from './survey/site.js';
+import { surveyDepth } from './survey/survey.js';
+import type { DepthSurvey } from './survey/survey.js';
+
+/** The jobs that paint depth panoramas. */
+export interface DepthJobs extends SmoothJobs, RetouchJobs {
+  /** Segments a whole depth panorama without them. */
+  'survey-depth': Job<{ readonly field: DepthField; readonly hints: SurveyHints }, DepthSurvey>;
+  /** Finds how light reaches some rows of a survey. */
+  'light-depth-rows': Job<LightRowsInput, LightMaps>;
+  /** Smooths the light that was found and measures the exposure. */
+  'meter-depth': Job<Sitting, Metered>;
+  /** Paints rows of a picture of a survey: eight bits a channel, RGB, dithered. */
+  'paint-depth-rows': Job<PaintRowsInput, Uint8Array>;
+}
+
+export const DEPTH_JOBS: JobTable<DepthJobs> = {
+  'find-depth-steps': findSteps,
+  'smooth-depth-rows': smoothRows,
+  'survey-depth': surveyDepth,
+  'light-depth-rows': lightRows,
+  'meter-depth': meterDepth,
+  'paint-depth-rows': paintRows,
+  'show-painting': showPainting,
+  'retouch-rows': retouchRows,
+};

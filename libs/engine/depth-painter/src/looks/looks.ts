@@ -1,0 +1,75 @@
+import type { Scene } from '@diorama/domain';
+import { emissionOf, groundPalette, inHueOf, MATERIALS, rgb, seasonalColor } from '@diorama/materials';
+import type { GroundPalette, MaterialEntry, MaterialName } from '@diorama/materials';
+import type { Material as Substance } from '@diorama/scene';
+import type { Material, Rgb } from '@diorama/world-model';
+
+import type { Wish } from './wish.js';
+
+/**
+ * How something looks, written as a material's name, and after a colon a colour of the ground or one as sRGB where it is not
+ * the material's own: `plaster`, `ground-grass:meadow`, `plaster:#d8b0a0`.
+ */
+export type Look = string;
+
+const LIMIT = 240;
+
+/** Gathers the materials of one picture and numbers them. */
+export class LookBook {
+  readonly materials: Material[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly palette: GroundPalette;
+
+  constructor(private readonly scene: Scene) {
+    this.palette = groundPalette(scene);
+  }
+
+  /** Number of a look's material, in another colour (linear RGB) where one is given. */
+  numberOf(look: Look, color: Rgb | null = null): number {
+    const key = color === null ? look : `${look} ${color.join(' ')}`;
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    if (this.materials.length >= LIMIT) return 0;
+    const [name = 'plaster', tone] = look.split(':');
+    const own = materialOf(name as MaterialName, this.scene);
+    const dyed = color ?? this.toneOf(tone);
+    this.numbers.set(key, this.materials.length);
+    this.materials.push(dyed === null ? own : { ...own, name: key, albedo: dyed, emission: inHueOf(dyed, own.emission) });
+    return this.materials.length - 1;
+  }
+
+  private toneOf(tone: string | undefined): Rgb | null {
+    if (tone === undefined) return null;
+    return tone.startsWith('#') ? rgb(tone) : this.palette[tone as keyof GroundPalette];
+  }
+}
+
+function materialOf(name: MaterialName, scene: Scene): Material {
+  const entry: MaterialEntry = MATERIALS[name];
+  return {
+    name,
+    albedo: seasonalColor(name, rgb(entry.color), scene),
+    pattern: entry.pattern,
+    scale: entry.scale,
+    contrast: entry.contrast,
+    bump: entry.bump,
+    emission: emissionOf(name, scene),
+    translucency: entry.translucency ?? 0,
+  };
+}
+
+/** What each substance looks like. */
+const SUBSTANCES: Readonly<Record<Substance, Look>> = {
+  wood: 'planks',
+  stone: 'stone-block',
+  brick: 'facade-brick',
+  marble: 'marble',
+  metal: 'steel',
+  cloth: 'upholstery',
+  leather: 'rubber:#6a4630',
+};
+
+/** The material of a look in the substance and colour that a wish asks for. */
+export function dye(book: LookBook, look: Look, { color, substance }: Wish): number {
+  return book.numberOf(substance === null ? look : SUBSTANCES[substance], color);
+}

@@ -1,0 +1,64 @@
+import { BIOMES, GROUND_COVERS, ROOMS, SEASONS, TIMES, WATERS, WEATHERS } from '@diorama/domain';
+import { streamId } from '@diorama/random';
+import { fold } from '@diorama/scene';
+
+import type { Wishes } from '../looks/wishes.js';
+import type { Site } from '../survey/site.js';
+
+/** Numbers into which words and their parts are counted. */
+const BUCKETS = 256;
+/** Letters of the parts of a word, which has a space at either end. */
+const PART = 4;
+
+const LISTS = [TIMES, WEATHERS, SEASONS, GROUND_COVERS, WATERS, [...BIOMES, ...ROOMS]] as const;
+
+/** Numbers that a network is told of a prompt. */
+export const TEXT_LENGTH = BUCKETS + LISTS.reduce((sum, list) => sum + list.length, 0) + 2;
+
+/**
+ * A prompt as numbers: a hashed bag of its words and of their parts, of unit length, so that words a little alike are told alike
+ * (K. Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", 2009); then what the engine itself reads in it, so
+ * that all words for one thing are told alike; and at last whether it is painted inside of
+ * walls, and whether the
+ * prompt says what things look like.
+ */
+export function textForNetwork(prompt: string, wishes: Wishes, { indoors }: Pick<Site, 'indoors'>): Float32Array {
+  const { scene } = wishes;
+  const text = new Float32Array(TEXT_LENGTH);
+  countParts(fold(prompt), text.subarray(0, BUCKETS));
+  const chosen: readonly string[] = [scene.time, scene.weather, scene.season, scene.cover, scene.water, scene.place];
+  let first = BUCKETS;
+  for (const [i, list] of LISTS.entries()) {
+    const at = (list as readonly string[]).indexOf(chosen[i] as string);
+    if (at >= 0) text[first + at] = 1;
+    first += list.length;
+  }
+  text[first] = indoors ? 1 : 0;
+  text[first + 1] = namesLooks(wishes) ? 1 : 0;
+  return text;
+}
+
+/** Whether a prompt says what things look like: by colours, by what they are made of, or by a theme. */
+export function namesLooks({ scene, parts, objects, themes }: Wishes): boolean {
+  const wishes = [...parts.values(), ...objects.values()];
+  return (
+    themes.length > 0 ||
+    wishes.some(({ color, substance }) => color !== null || substance !== null) ||
+    scene.objects.some(({ color }) => color !== null)
+  );
+}
+
+function countParts(prompt: string, counts: Float32Array): void {
+  const count = (part: string): void => {
+    const number = streamId(part);
+    const bucket = number % BUCKETS;
+    counts[bucket] = (counts[bucket] as number) + (number >= 2 ** 31 ? 1 : -1);
+  };
+  for (const word of new Set(prompt.split(/[^\p{L}\p{N}]+/u).filter((text) => text !== ''))) {
+    const bounded = ` ${word} `;
+    count(bounded);
+    for (let at = 0; at + PART <= bounded.length; at++) count(bounded.slice(at, at + PART));
+  }
+  const length = Math.hypot(...counts);
+  if (length > 0) for (let i = 0; i < BUCKETS; i++) counts[i] = (counts[i] as number) / length;
+}

@@ -1,6 +1,0 @@
-import type { Scene } from '../../scene/scene.js';
-
-/** Whether snow lies: it falls, or it covers the ground. Composing a scene decides what winter means where. */
-export function isSnowy({ weather, cover }: Scene): boolean {
-  return weather === 'snow' || cover === 'snow';
-}

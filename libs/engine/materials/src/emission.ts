@@ -1,0 +1,96 @@
+import type { Scene, TimeOfDay } from '@diorama/domain';
+import { isRoom } from '@diorama/scene';
+import type { Rgb } from '@diorama/world-model';
+
+import { dimmed, inHueOf, mixRgb } from './color.js';
+import type { MaterialName } from './material-table.js';
+import { isSnowy } from './snow.js';
+
+const DARK: Rgb = [0, 0, 0];
+
+/** Radiance of the sky as a window shows it, linear RGB. */
+export const WINDOW_LIGHT: Readonly<Record<TimeOfDay, Rgb>> = {
+  dawn: [1.7, 1.25, 1.05],
+  day: [2.4, 2.7, 3.1],
+  dusk: [1.9, 1.05, 0.7],
+  night: [0.05, 0.075, 0.14],
+};
+
+/** Radiance of the light panels of a spaceship: cool by day, warm and dim as the watches change. */
+const PANEL_LIGHT: Readonly<Record<TimeOfDay, Rgb>> = {
+  dawn: [1.9, 1.6, 1.5],
+  day: [2.5, 2.75, 3],
+  dusk: [2.3, 1.35, 0.7],
+  night: [0.3, 0.55, 1.25],
+};
+
+/** Lines of light are dimmer than panels: as bright as those they would flicker where they are finer than pixels. */
+const STRIP_SHARE = 0.35;
+
+/** The colour of the lights that the prompt asks for. */
+export const coloredLight = (scene: Scene): Rgb | null =>
+  scene.objects.find(({ kind, color }) => kind === 'lamp' && color !== null)?.color ?? null;
+
+/** What the light panels of this ship give off: in the hue of the lights that the prompt asks for, and then dimmer. */
+export function panelLight(scene: Scene): Rgb {
+  const own = PANEL_LIGHT[scene.time];
+  const color = coloredLight(scene);
+  return color === null ? own : dimmed(mixRgb(inHueOf(color, own), own, 0.06), 0.5);
+}
+
+/** Whether lamps burn and windows of houses are lit. */
+export function isLit(scene: Scene): boolean {
+  return scene.time !== 'day' || isRoom(scene.place) || scene.weather === 'fog';
+}
+
+/** What a material gives off by itself in this scene, linear RGB radiance. */
+export function emissionOf(name: MaterialName, scene: Scene): Rgb {
+  if (name === 'window-daylight') return dimmed(WINDOW_LIGHT[scene.time], scene.weather === 'clear' ? 1 : 0.7);
+  if (name === 'window-garden') return gardenLight(scene);
+  if (name === 'outlook-green') return dimmed(gardenLight(scene), 0.3);
+  if (name === 'outlook-hill') return mixRgb(dimmed(gardenLight(scene), 0.3), WINDOW_LIGHT[scene.time], 0.12);
+  if (name === 'light-panel') return panelLight(scene);
+  if (name === 'light-strip') return dimmed(panelLight(scene), STRIP_SHARE);
+  const lamp = LAMPS.get(name);
+  if (lamp !== undefined) return isLit(scene) ? dimmed(lamp, adaptation(scene)) : DARK;
+  const fire = FIRES.get(name);
+  return fire === undefined ? DARK : dimmed(fire, adaptation(scene));
+}
+
+/** Radiance of what burns when lamps are lit, and of what burns always. */
+const LAMPS: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
+  ['window-glass', [1.9, 1.05, 0.42]],
+  ['lamp-glass', [4.6, 3.1, 1.5]],
+  ['lampshade', [1.5, 0.95, 0.48]],
+  ['shop-glass', [0.42, 0.28, 0.14]],
+  ['sign-glow', [0.35, 1.9, 2.1]],
+  ['sign-pink', [2.6, 0.3, 1.1]],
+  ['sign-amber', [2.4, 1.1, 0.2]],
+  ['sign-violet', [1.1, 0.4, 2.6]],
+  ['signal-red', [3, 0.25, 0.1]],
+]);
+const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
+  ['flame', [1.7, 0.5, 0.06]],
+  ['flame-heart', [2.6, 1.15, 0.2]],
+  ['ember', [1.1, 0.2, 0.025]],
+  ['lava', [2.4, 0.4, 0.04]],
+  ['ground-lava', [2.4, 0.4, 0.04]],
+  ['crystal', [0.02, 0.1, 0.13]],
+  ['star', [2.1, 2.2, 2.5]],
+  ['space', [0.006, 0.0045, 0.013]],
+  ['hull-window', [1.6, 1.25, 0.7]],
+  ['screen-blue', [0.12, 0.75, 1.5]],
+  ['screen-amber', [1.5, 0.62, 0.1]],
+  ['screen-green', [0.12, 1.1, 0.4]],
+]);
+
+/** By night pictures are exposed for moonlight; flames at full strength would lose their colour to white. */
+function adaptation(scene: Scene): number {
+  return scene.time === 'night' && !isRoom(scene.place) ? 0.12 : 1;
+}
+
+/** What lies outside a window below the sky: a garden, white in snow. */
+function gardenLight(scene: Scene): Rgb {
+  const [r, g, b] = WINDOW_LIGHT[scene.time];
+  return isSnowy(scene) ? [r * 0.62, g * 0.64, b * 0.68] : [r * 0.16, g * 0.22, b * 0.07];
+}

@@ -1,0 +1,46 @@
+import type { Place, Scene, Weather } from '@diorama/domain';
+import { createStream, streamId } from '@diorama/random';
+import type { Sky, Vec3 } from '@diorama/world-model';
+
+/** Sun or moon, clouds and haze of the scene. */
+export function lightSky(scene: Scene): Sky {
+  const random = createStream(scene.seed, streamId('sky'));
+  const side = random.pick([-1, 1]);
+  const spread = random.next();
+  const [cloudCover, clearness] = AIR[scene.weather];
+  const hazeDistance = clearness * (DAMP_AIR[scene.place] ?? 1);
+  const clear = scene.weather === 'clear' ? random.range(0.1, 0.38) : cloudCover;
+  return { time: scene.time, weather: scene.weather, lightDirection: lightDirection(scene, side, spread), cloudCover: clear, hazeDistance };
+}
+
+const AIR: Readonly<Record<Weather, readonly [cloudCover: number, hazeDistance: number]>> = {
+  clear: [0.25, 400],
+  overcast: [0.95, 250],
+  fog: [0.9, 40],
+  snow: [0.92, 90],
+  rain: [0.97, 120],
+};
+
+/** Places whose breath hangs in the air: share of the usual distance that one sees. */
+const DAMP_AIR: Partial<Record<Place, number>> = { rainforest: 0.3, 'conifer-forest': 0.5 };
+
+/** By day from the side and behind, so that the front is lit; low and in view at dawn and dusk; the moon in view at night. */
+function lightDirection(scene: Scene, side: number, spread: number): Vec3 {
+  if (scene.place === 'city-street') return streetLight(scene, side, spread);
+  if (scene.time === 'day') return direction(side * (105 + 40 * spread), 38 + 12 * spread);
+  if (scene.time === 'night') return direction(side * (20 + 25 * spread), 26 + 10 * spread);
+  return direction(side * (22 + 28 * spread), 6.5 + 3 * spread);
+}
+
+/** Between houses light reaches the ground only along the street: from behind by day, at its far end at dawn and dusk. */
+function streetLight(scene: Scene, side: number, spread: number): Vec3 {
+  if (scene.time === 'day') return direction(side * (153 + 17 * spread), 40 + 12 * spread);
+  if (scene.time === 'night') return direction(side * (8 + 6 * spread), 30 + 8 * spread);
+  return direction(side * (0.4 + 1.2 * spread), 6.5 + 3 * spread);
+}
+
+/** Unit vector of an azimuth clockwise from -z and an elevation, degrees. */
+function direction(azimuth: number, elevation: number): Vec3 {
+  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
+  return [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)];
+}

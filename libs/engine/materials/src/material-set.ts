@@ -1,0 +1,81 @@
+import type { Place, Scene } from '@diorama/domain';
+import { isRoom } from '@diorama/scene';
+import type { Material, Rgb } from '@diorama/world-model';
+
+import { inHueOf, rgb } from './color.js';
+import { emissionOf } from './emission.js';
+import type { MaterialLookup, Settling } from './material-lookup.js';
+import { MATERIALS } from './material-table.js';
+import type { MaterialEntry, MaterialName } from './material-table.js';
+import { seasonalColor } from './season.js';
+import { isSnowy } from './snow.js';
+
+const LIMIT = 250;
+
+/** The model's list of materials, which grows as meshes and ground ask for them. */
+export class MaterialSet implements MaterialLookup {
+  private readonly list: Material[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly settled: Settling | null;
+
+  constructor(private readonly scene: Scene) {
+    this.settled = settlingOf(scene);
+  }
+
+  get materials(): readonly Material[] {
+    return this.list;
+  }
+
+  indexOf(name: MaterialName): number {
+    return this.numbers.get(name) ?? this.register(name, this.made(name));
+  }
+
+  settling(name: MaterialName): Settling | null {
+    const entry: MaterialEntry = MATERIALS[name];
+    return entry.settles === true ? this.settled : null;
+  }
+
+  /** The same materials, but `principal` in the colour that the prompt asks for. */
+  painted(principal: MaterialName, color: Rgb): MaterialLookup {
+    const key = `${principal} ${color.join(' ')}`;
+    const paint = (): number => this.numbers.get(key) ?? this.register(key, this.inColor(principal, color));
+    return {
+      indexOf: (name) => (name === principal && this.list.length < LIMIT ? paint() : this.indexOf(name)),
+      settling: (name) => (name === principal ? null : this.settling(name)),
+    };
+  }
+
+  private inColor(principal: MaterialName, color: Rgb): Material {
+    const own = this.made(principal);
+    return { ...own, name: `${principal} ${color.join(' ')}`, albedo: color, emission: inHueOf(color, own.emission) };
+  }
+
+  private made(name: MaterialName): Material {
+    const entry: MaterialEntry = MATERIALS[name];
+    return {
+      name,
+      albedo: seasonalColor(name, rgb(entry.color), this.scene),
+      pattern: entry.pattern,
+      scale: entry.scale,
+      contrast: entry.contrast,
+      bump: entry.bump,
+      emission: emissionOf(name, this.scene),
+      translucency: entry.translucency ?? 0,
+    };
+  }
+
+  private register(key: string, material: Material): number {
+    this.numbers.set(key, this.list.length);
+    this.list.push(material);
+    return this.list.length - 1;
+  }
+}
+
+/** Damp places, where moss grows of itself. */
+const MOSSY_PLACES: readonly Place[] = ['swamp', 'forest', 'rainforest', 'conifer-forest'];
+
+function settlingOf(scene: Scene): Settling | null {
+  if (isSnowy(scene) && !isRoom(scene.place)) return { material: 'snow', minUp: 0.55, share: 0.85, onLarge: true };
+  if (scene.cover === 'moss') return { material: 'moss', minUp: 0.35, share: 0.8, onLarge: true };
+  return MOSSY_PLACES.includes(scene.place) ? { material: 'moss', minUp: 0.7, share: 0.5, onLarge: false } : null;
+}

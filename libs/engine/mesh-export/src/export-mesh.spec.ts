@@ -1,0 +1,192 @@
+import { tableRunner } from '@diorama/jobs';
+import { decodeGlb } from '@diorama/mesh';
+import { directionPixel } from '@diorama/pano';
+import { buildModel } from '@diorama/places';
+import { openModel } from '@diorama/render';
+import type { OpenedScene, OpenScene } from '@diorama/render';
+import { composeScene } from '@diorama/scene';
+import type { Capture } from '@diorama/world-model';
+import { validateBytes } from 'gltf-validator';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { exportMesh } from './export-mesh.js';
+import type { ExportedMesh } from './export-mesh.js';
+import { MESH_JOBS } from './jobs.js';
+import { createMeshContext } from './mesh-context.js';
+import { bandRows } from './mesh-source.js';
+import type { MeshDetail } from './mesh-source.js';
+import { WorldMeshSource } from './world-mesh-source.js';
+
+const DETAIL: MeshDetail = { thingTexels: 512, groundTexels: 512, texturedTriangles: 60_000, coloredTriangles: 60_000 };
+/** One transparent pixel. */
+const PNG = Uint8Array.from(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
+);
+const PANO_WIDTH = 512;
+const open: OpenScene = (scene) => openModel(buildModel(scene));
+
+function exportOf(prompt: string, fractions: number[] = [], throwIfAborted = () => {}): Promise<ExportedMesh> {
+  return exportMesh(composeScene(prompt, 7).scene, {
+    detail: DETAIL,
+    runner: tableRunner(MESH_JOBS, createMeshContext(open)),
+    encodePicture: async () => ({ mimeType: 'image/png', bytes: PNG }),
+    onProgress: (fraction) => fractions.push(fraction),
+    signal: { throwIfAborted },
+  });
+}
+
+describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow with trees'])('the meshes of %s', (prompt) => {
+  let opened: OpenedScene;
+  let source: WorldMeshSource;
+  let panorama: Capture;
+  let exported: ExportedMesh;
+  const fractions: number[] = [];
+
+  beforeAll(async () => {
+    opened = open(composeScene(prompt, 7).scene);
+    source = new WorldMeshSource(opened, DETAIL);
+    panorama = opened.renderer.capture({ origin: [0, 0, 0], width: PANO_WIDTH }, { start: 0, end: PANO_WIDTH / 2 });
+    exported = await exportOf(prompt, fractions);
+  }, 120_000);
+
+  it('are valid GLB files in the frame of glTF', async () => {
+    for (const bytes of [exported.textured, exported.colored]) {
+      const { issues } = await validateBytes(bytes, { maxIssues: 20 });
+      expect({ errors: issues.numErrors, warnings: issues.numWarnings }).toEqual({ errors: 0, warnings: 0 });
+    }
+    expect(decodeGlb(exported.colored).extras).toMatchObject({ ground_plane_offset: opened.model.eyeHeight });
+  });
+
+  it('keep within their budget and the world', () => {
+    const triangles = (bytes: Uint8Array): number => decodeGlb(bytes).primitives.reduce((sum, { indices }) => sum + indices.length / 3, 0);
+    expect(triangles(exported.textured)).toBeLessThan(1.1 * DETAIL.texturedTriangles);
+    expect(triangles(exported.colored)).toBeLessThan(1.3 * DETAIL.coloredTriangles);
+    const { positions } = source.colored();
+    let furthest = 0;
+    for (let i = 0; i < positions.length; i += 3)
+      furthest = Math.max(furthest, Math.hypot(positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0));
+    expect(furthest).toBeLessThan(1.2 * opened.model.radius);
+  });
+
+  it('tell progress that never goes back, and its end', () => {
+    expect(fractions.toSorted((a, b) => a - b)).toEqual(fractions);
+    expect(fractions.at(-1)).toBe(1);
+  });
+
+  it('have at each vertex in sight the colour that the panorama has there', () => {
+    const colors = source.color(0, source.coloredVertices);
+    const { positions } = source.colored();
+    const error = errorAgainst(panorama, opened, (each) => {
+      for (let i = 0; i < positions.length; i += 3 * 7) each(positions.subarray(i, i + 3), colors.subarray(i, i + 3).map(display));
+    });
+    expect(error.places).toBeGreaterThan(500);
+    expect(error.median).toBeLessThan(0.04);
+  });
+
+  it('have at each textured triangle in sight the colour that the panorama has there', () => {
+    const pictures = source.pictures.map((layout, picture) => {
+      const rows = layout.bands.map((_start, band) => {
+        const painted = source.paint(picture, band);
+        const { start, end } = bandRows(layout, band);
+        expect(painted.length).toBe(3 * layout.width * (end - start));
+        return painted;
+      });
+      return { ...layout, data: Buffer.concat(rows) };
+    });
+    const error = errorAgainst(panorama, opened, (each) => {
+      for (const { positions, indices, uvs, picture } of source.textured())
+        for (let i = 0; i < indices.length; i += 3 * 5) {
+          const middle = (values: Float32Array, width: number): number[] =>
+            Array.from({ length: width }, (_, k) =>
+              [0, 1, 2].reduce((sum, c) => sum + (values[width * (indices[i + c] ?? 0) + k] ?? 0) / 3, 0),
+            );
+          const { data, width, height } = pictures[picture] ?? { data: Buffer.alloc(0), width: 0, height: 0 };
+          const [u = 0, v = 0] = middle(uvs, 2);
+          const texel = 3 * (Math.min(height - 1, Math.floor(v * height)) * width + Math.min(width - 1, Math.floor(u * width)));
+          each(
+            Float32Array.from(middle(positions, 3)),
+            Float32Array.from(data.subarray(texel, texel + 3), (byte) => byte / 255),
+          );
+        }
+    });
+    expect(error.places).toBeGreaterThan(500);
+    expect(error.median).toBeLessThan(0.06);
+  });
+
+  it('are the same bytes again', async () => {
+    const again = await exportOf(prompt);
+    expect(Buffer.from(again.textured).equals(exported.textured)).toBe(true);
+    expect(Buffer.from(again.colored).equals(exported.colored)).toBe(true);
+  }, 120_000);
+});
+
+describe('an export', () => {
+  it('that is refused is over only when no texture of it is being encoded', async () => {
+    const refusal = new Error('cancelled');
+    let [begun, encoding] = [0, 0];
+    const refused = exportMesh(composeScene('a cosy living room with a fireplace', 7).scene, {
+      detail: DETAIL,
+      runner: tableRunner(MESH_JOBS, createMeshContext(open)),
+      encodePicture: async () => {
+        begun++;
+        encoding++;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        encoding--;
+        return { mimeType: 'image/png', bytes: PNG };
+      },
+      onProgress: () => undefined,
+      signal: {
+        throwIfAborted: () => {
+          if (begun > 0) throw refusal;
+        },
+      },
+    });
+    await expect(refused).rejects.toBe(refusal);
+    expect([begun, encoding]).toEqual([1, 0]);
+  });
+
+  it('stops between jobs when it is cancelled', async () => {
+    let asked = 0;
+    const cancelled = new Error('cancelled');
+    const stop = (): void => {
+      if (++asked > 3) throw cancelled;
+    };
+    await expect(exportOf('a cosy living room', [], stop)).rejects.toBe(cancelled);
+    expect(asked).toBeLessThan(8);
+  }, 60_000);
+});
+
+/** sRGB from linear light (IEC 61966-2-1). */
+const display = (value: number): number => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+
+/** The middle difference in colour, 0 to 1, of the places that are seen from the origin from what the panorama shows there or a pixel beside. */
+function errorAgainst(
+  { color }: Capture,
+  { renderer }: OpenedScene,
+  forEach: (each: (place: Float32Array, rgb: Float32Array) => void) => void,
+): { median: number; places: number } {
+  const errors: number[] = [];
+  const pixel = [0, 0];
+  forEach((place, rgb) => {
+    const [x = 0, y = 0, z = 0] = place;
+    const distance = Math.hypot(x, y, z);
+    if (Math.abs(renderer.cast([0, 0, 0], [x / distance, y / distance, z / distance]) - distance) > 0.01 * distance) return;
+    directionPixel(PANO_WIDTH, x / distance, y / distance, z / distance, pixel);
+    errors.push(
+      Math.min(
+        ...besides(pixel).map((at) => [0, 1, 2].reduce((sum, c) => sum + Math.abs((rgb[c] ?? 0) - (color[3 * at + c] ?? 0)) / 3, 0)),
+      ),
+    );
+  });
+  return { median: errors.toSorted((a, b) => a - b)[Math.floor(errors.length / 2)] ?? Number.NaN, places: errors.length };
+}
+
+/** Numbers of the pixels at and round a place: one alone is a mixture where things are narrower than a pixel. */
+function besides([column = 0, row = 0]: readonly number[]): number[] {
+  return [-1, 0, 1].flatMap((dy) =>
+    [-1, 0, 1].map((dx) => {
+      const y = Math.min(PANO_WIDTH / 2 - 1, Math.max(0, Math.round(row) + dy));
+      return y * PANO_WIDTH + ((Math.round(column) + dx + PANO_WIDTH) % PANO_WIDTH);
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import type { Raster } from '@diorama/raster';
+import { captureSplats, skyBand } from '@diorama/splatting';
+import type { SplatPart } from '@diorama/splatting';
+import type { Capture, RowRange } from '@diorama/world-model';
+
+import { SURFACE } from '../layout/shape-panorama.js';
+import type { ShapedPanorama } from '../layout/shape-panorama.js';
+
+/** Input of the job `picture-splats`. */
+export interface PictureSplatsInput {
+  readonly panorama: Raster;
+  readonly shape: Pick<ShapedPanorama, 'distance' | 'surface' | 'behind' | 'heading'>;
+  /** Whole pairs of rows. */
+  readonly rows: RowRange;
+  /** What the panorama shows, or what hangs behind its edges. */
+  readonly layer: 'front' | 'behind';
+}
+
+export interface PictureSplats {
+  readonly splats: SplatPart;
+  /** Sums of the sky at half the resolution, as `skyBand` makes them; empty for what hangs behind. */
+  readonly sky: Float32Array;
+}
+
+/** What hangs behind must be further away than what is before it by this factor. */
+export const FURTHER = 1.06;
+/** There is one capture, so all it sees is its own. */
+const ALL = { owns: (): boolean => true };
+
+/** Splats of some rows of a panorama, lying on the surfaces that its distances tell. */
+export function pictureSplats(input: PictureSplatsInput): PictureSplats {
+  const { panorama, rows, layer } = input;
+  const capture = captureOf(input, { start: Math.max(0, rows.start - 1), end: Math.min(panorama.height, rows.end + 1) });
+  return {
+    splats: captureSplats({ capture, rows, own: 0, ownership: ALL }),
+    sky: layer === 'front' ? skyBand(capture, rows) : new Float32Array(0),
+  };
+}
+
+function captureOf({ panorama, shape, layer }: PictureSplatsInput, rows: RowRange): Capture {
+  const { width } = panorama;
+  const pixels = (rows.end - rows.start) * width;
+  const capture = {
+    view: { origin: [0, 0, 0] as const, width },
+    rows,
+    distance: new Float32Array(pixels).fill(Infinity),
+    color: new Float32Array(3 * pixels),
+    normal: new Float32Array(3 * pixels),
+    semantic: new Uint8Array(pixels),
+    surface: new Uint32Array(pixels),
+  };
+  for (let p = 0; p < pixels; p++) {
+    const column = p % width;
+    const own = rows.start * width + p;
+    const from = layer === 'front' ? own : hiddenPixel(shape, own, column);
+    if (from < 0) continue;
+    const surface = shape.surface[from] as number;
+    capture.distance[p] = shape.distance[from] as number;
+    capture.surface[p] = surface;
+    for (let channel = 0; channel < 3; channel++) capture.color[3 * p + channel] = (panorama.data[3 * from + channel] as number) / 255;
+    if (surface !== SURFACE.sky)
+      writeNormal(capture.normal, 3 * p, surface, facing(shape, surface, (2 * Math.PI * (column + 0.5)) / width - Math.PI));
+  }
+  return capture;
+}
+
+/** The pixel whose view hangs behind a pixel, or -1. */
+function hiddenPixel({ behind, distance }: PictureSplatsInput['shape'], pixel: number, column: number): number {
+  const source = behind[column] as number;
+  if (source < 0) return -1;
+  const from = pixel - column + source;
+  const far = distance[from] as number;
+  return far !== Infinity && far > FURTHER * (distance[pixel] as number) ? from : -1;
+}
+
+/** The azimuth of the place that a surface faces away from: what stands faces the viewer, a room's walls their room. */
+function facing({ heading }: PictureSplatsInput['shape'], surface: number, azimuth: number): number {
+  const wall = WALLS.indexOf(surface);
+  return wall < 0 ? azimuth : heading + (wall * Math.PI) / 2;
+}
+
+const WALLS: readonly number[] = [SURFACE.front, SURFACE.right, SURFACE.back, SURFACE.left];
+
+/** The unit normal of a surface towards the viewer. */
+function writeNormal(normal: Float32Array, at: number, surface: number, azimuth: number): void {
+  if (surface === SURFACE.ground) normal[at + 1] = 1;
+  else if (surface === SURFACE.ceiling) normal[at + 1] = -1;
+  else {
+    normal[at] = -Math.sin(azimuth);
+    normal[at + 2] = Math.cos(azimuth);
+  }
+}

@@ -1,0 +1,150 @@
+import { AssetSink, createStageMeter, JobGate, rowBands } from '@diorama/jobs';
+import type { BuildRequest, BuiltFile, BuiltWorld, StageMeter } from '@diorama/jobs';
+import { judgePicturesBuilt } from '@diorama/quality';
+import type { QualityJobs } from '@diorama/quality';
+import { sharePicture } from '@diorama/raster';
+import type { Raster } from '@diorama/raster';
+import { drainSplats, encodeLevels, finestLevel, SKY_CHANNELS, toCloud } from '@diorama/splatting';
+import type { SplatJobs, SplatPart } from '@diorama/splatting';
+
+import type { PictureSplatsInput } from './assets/picture-splats.js';
+import { EYE_HEIGHT } from './cameras/eye-height.js';
+import type { PictureComposition } from './cameras/picture.js';
+import type { PictureJobs } from './jobs.js';
+import { hintDepth } from './layout/depth-network.js';
+import { FURTHEST } from './layout/layout.js';
+import type { Layout } from './layout/layout.js';
+import type { ShapedPanorama } from './layout/shape-panorama.js';
+import type { PaintedPanorama } from './panorama/paint-panorama.js';
+
+/** Rows of one job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
+const BAND_ROWS = 64;
+/** Metres to the dome of the sky, and the share of the finest level that may go into its details. */
+const DOME_RADIUS = 2.1 * FURTHEST;
+const SKY_DETAIL_SHARE = 0.15;
+
+/** The jobs that a build asks for. */
+export interface PictureWorldJobs extends PictureJobs, SplatJobs, QualityJobs {}
+
+/** Builds a world from pictures and their composition with jobs on the request's runner. */
+export async function buildPictures(
+  composition: PictureComposition,
+  pictures: readonly Raster[],
+  request: BuildRequest<PictureWorldJobs>,
+): Promise<BuiltWorld> {
+  if (pictures.length !== composition.placements.length)
+    throw new RangeError(`the composition places ${composition.placements.length} pictures, not ${pictures.length}`);
+  const gate = new JobGate(request.runner, request.signal);
+  try {
+    return await new PictureBuild(composition, request, gate).run(pictures.map(sharePicture));
+  } finally {
+    // A caller that was refused may reuse the runner at once, so nothing of this build is left on it.
+    await gate.settled();
+  }
+}
+
+class PictureBuild {
+  private readonly meter: StageMeter;
+  private readonly sink: AssetSink;
+
+  constructor(
+    private readonly composition: PictureComposition,
+    private readonly request: BuildRequest<PictureWorldJobs>,
+    private readonly gate: JobGate<PictureWorldJobs>,
+  ) {
+    this.meter = createStageMeter(request.onProgress);
+    this.sink = new AssetSink(request.onFile);
+  }
+
+  async run(pictures: readonly Raster[]): Promise<BuiltWorld> {
+    const { composition, gate, meter, request } = this;
+    const step = meter.steps('render', 3);
+    const width = request.preset.panoWidth;
+    const painted = await gate.run('paint-panorama', { composition, pictures, width });
+    request.onPanorama?.(painted.panorama);
+    step();
+    const depth = await hintDepth(gate, painted.panorama, request.estimateDepth);
+    step();
+    const shape = await gate.run('shape-panorama', { composition, ...painted, depth });
+    step();
+    const panorama = Promise.resolve(painted.panorama);
+    const [collider, distances, levels, quality] = await Promise.all([
+      this.buildCollider(shape.layout),
+      this.encodeDepth(width, shape.distance),
+      this.makeSplats(painted, shape),
+      judgePicturesBuilt({ gate, sink: this.sink, panorama }),
+    ]);
+    meter.finish('splats');
+    return {
+      files: [...levels, collider, distances],
+      panorama: painted.panorama,
+      quality,
+      groundPlaneOffset: EYE_HEIGHT,
+      spawnPoints: spawnPoints(shape.layout),
+    };
+  }
+
+  private async buildCollider(layout: Layout): Promise<BuiltFile> {
+    // The layout is also read here, so the job gets copies that may move away.
+    const copy = { ...layout, distance: layout.distance.slice(), top: layout.top.slice(), thing: layout.thing.slice() };
+    const bytes = await this.gate.run('picture-collider', copy);
+    this.meter.finish('collider');
+    return this.sink.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
+  }
+
+  private async encodeDepth(width: number, distance: Float32Array): Promise<BuiltFile> {
+    const bytes = await this.gate.run('encode-depth', { width, distance });
+    return this.sink.put({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
+  }
+
+  private async makeSplats(
+    { panorama }: PaintedPanorama,
+    { distance, surface, behind, heading, layout }: ShapedPanorama,
+  ): Promise<BuiltFile[]> {
+    const { gate, meter, request } = this;
+    const bands = rowBands(panorama.height, BAND_ROWS);
+    const layers = layout.room ? (['front'] as const) : (['front', 'behind'] as const);
+    const jobs = layers.flatMap((layer) =>
+      bands.map((rows): PictureSplatsInput => ({ panorama, shape: { distance, surface, behind, heading }, rows, layer })),
+    );
+    const step = meter.steps('splats', jobs.length + Math.ceil(jobs.length / 2));
+    const sky = new Float32Array((panorama.width / 2) * (panorama.height / 2) * SKY_CHANNELS);
+    const parts: SplatPart[] = await Promise.all(
+      jobs.map(async (job) => {
+        const made = await gate.run('picture-splats', job);
+        sky.set(made.sky, (job.rows.start / 2) * (panorama.width / 2) * SKY_CHANNELS);
+        step();
+        return made.splats;
+      }),
+    );
+    parts.push(await this.hangSky(sky, panorama.width / 2));
+    const splats = drainSplats(parts);
+    const level = { cloud: toCloud(splats), surface: splats.surface };
+    return encodeLevels(level, { preset: request.preset, panorama, gate, done: this.sink.put });
+  }
+
+  private async hangSky(data: Float32Array, width: number): Promise<SplatPart> {
+    const maxDetails = Math.round(SKY_DETAIL_SHARE * finestLevel(this.request.preset));
+    return this.gate.run('sky-splats', {
+      raster: { data, width, height: width / 2, channels: SKY_CHANNELS },
+      radius: DOME_RADIUS,
+      maxDetails,
+    });
+  }
+}
+
+/** Metres from the origin to the second place to stand, and what it keeps from everything. */
+const STROLL = 2.5;
+const CLEARANCE = 1.5;
+
+/** The origin, looking to the front, and a place a few steps towards where there is most room. */
+function spawnPoints({ columns, distance, room }: Layout): BuiltWorld['spawnPoints'] {
+  const origin = { x: 0, y: 0, z: 0, azimuth: 0 };
+  if (room) return [origin];
+  const widest = distance.indexOf(Math.max(...distance));
+  const azimuth = (360 * (widest + 0.5)) / columns - 180;
+  const reach = Math.min(STROLL, (distance[widest] as number) - CLEARANCE);
+  if (reach <= 0) return [origin]; // there is no room to walk
+  const radians = (azimuth * Math.PI) / 180;
+  return [origin, { x: reach * Math.sin(radians), y: 0, z: -reach * Math.cos(radians), azimuth: (azimuth + 360) % 360 }];
+}

@@ -1,0 +1,89 @@
+import type { Raster } from '@diorama/raster';
+
+/** A picture that a world is to be made of. */
+export interface Picture {
+  /** Decoded, upright, sRGB. Over a SharedArrayBuffer it is not copied for each job. */
+  readonly raster: Raster;
+  /** Degrees clockwise that it looks away from the front, modulo 360; null where nothing is known. */
+  readonly azimuth: number | null;
+  /** Degrees across, where the camera told; null otherwise. */
+  readonly horizontalFov?: number | null;
+  /** Whether its file says to be an equirectangular panorama. */
+  readonly isPanorama?: boolean;
+}
+
+/** What is asked of the picture engine. */
+export interface PictureRequest {
+  readonly pictures: readonly Picture[];
+  /** Whether a single picture is an equirectangular panorama; 'auto' looks at it. */
+  readonly isPano: 'auto' | boolean;
+  /** Words beside the pictures; they guide what the pictures do not show. */
+  readonly prompt: string;
+  /** 0 to 4294967295. */
+  readonly seed: number;
+}
+
+export type Projection = 'perspective' | 'cylindrical' | 'equirectangular';
+
+/** Where a picture lies on the sphere around the viewer. */
+export interface Placement {
+  readonly projection: Projection;
+  /** Degrees: direction of the picture's centre, clockwise from the front. */
+  readonly azimuth: number;
+  /** Degrees that the camera looked up. */
+  readonly pitch: number;
+  /** Degrees that the horizon falls to the right in the picture, because the camera was not held straight. */
+  readonly roll: number;
+  /** Degrees across the picture's middle row. */
+  readonly horizontalFov: number;
+  /** Whether it shows the sky. */
+  readonly showsSky: boolean;
+}
+
+export type Setting = 'outdoors' | 'indoors';
+
+/** An sRGB-encoded colour, 0 to 1. */
+export type Color = readonly [number, number, number];
+
+/** A room as its edges tell: a box around the viewer. */
+export interface RoomPlan {
+  /** Degrees clockwise from the front to what counts as the front wall, -45 to 45. */
+  readonly heading: number;
+  /** Metres to the walls; null for one that no edge speaks for. */
+  readonly front: number | null;
+  readonly right: number | null;
+  readonly back: number | null;
+  readonly left: number | null;
+  /** Metres from the viewer up to the ceiling. */
+  readonly ceiling: number;
+}
+
+/** Everything between the pictures and the world beside the pictures themselves: small, plain JSON. */
+export interface PictureComposition {
+  readonly version: 1;
+  readonly seed: number;
+  readonly isPano: boolean;
+  readonly setting: Setting;
+  /** One for each picture, in their order. */
+  readonly placements: readonly Placement[];
+  /** The room, where its edges tell. */
+  readonly room?: RoomPlan;
+  /** Colours of zenith and horizon for a sky that no picture shows; null where one does, or under a roof. */
+  readonly sky: { readonly zenith: Color; readonly horizon: Color } | null;
+  /** A true description of what the pictures show, one or two sentences. */
+  readonly caption: string;
+  /** What the world shows that no picture does, and words of the prompt that it does not have. */
+  readonly notRepresented: readonly string[];
+}
+
+/** A picture that no world can be made of; `picture` is its index, `reason` fits after "Picture 1". */
+export class UnusablePictureError extends Error {
+  override readonly name = 'UnusablePictureError';
+
+  constructor(
+    readonly picture: number,
+    readonly reason: string,
+  ) {
+    super(`Picture ${picture + 1} ${reason}`);
+  }
+}

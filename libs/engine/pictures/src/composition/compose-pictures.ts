@@ -1,0 +1,170 @@
+import { isTwiceAsWide, sizeFault } from '@diorama/domain';
+
+import { isEquirectangular } from '../cameras/equirectangular.js';
+import type { Horizon } from '../cameras/horizon.js';
+import { UnusablePictureError } from '../cameras/picture.js';
+import type { Color, Picture, PictureComposition, PictureRequest, Placement, RoomPlan, Setting } from '../cameras/picture.js';
+import { levelCamera, spreadAzimuths, wrapDegrees } from '../cameras/place-pictures.js';
+import { isBuilt, tellsPose } from '../cameras/upright.js';
+import { hasCoolSky, horizonOf, viewPicture } from '../cameras/view.js';
+import type { View } from '../cameras/view.js';
+import { brightness } from '../images/float-image.js';
+import { describePictures } from './caption.js';
+import { inventSky, readHints } from './prompt-hints.js';
+
+/** What an upright film of a whole circle is cut into. */
+const MOST_PICTURES = 13;
+/** Degrees by which a guessed horizon may differ from the others' of its set. */
+const MOST_STRAY = 3;
+/** Degrees that a camera is taken to look up or down where only a hidden horizon was guessed: most are held level. */
+const MOST_GUESSED = 6;
+/** Degrees of the ring that must be left open before it is worth saying so. */
+const GAP = 2;
+
+/**
+ * Looks at the pictures and settles where each lies around the viewer, how high its horizon is and what they show. Throws an
+ * UnusablePictureError for a picture that cannot be used, and a RangeError for none or more than thirteen.
+ */
+export function composePictures(request: PictureRequest): PictureComposition {
+  const { pictures } = request;
+  if (pictures.length < 1 || pictures.length > MOST_PICTURES)
+    throw new RangeError(`a world needs 1 to ${MOST_PICTURES} pictures, not ${pictures.length}`);
+  const isPano = decidePano(request);
+  for (const [i, picture] of pictures.entries()) checkPicture(picture, i);
+  const hints = readHints(request.prompt);
+  const views = pictures.map((picture) => viewPicture(picture, isPano, hints.setting));
+  const setting = hints.setting ?? settingOf(views);
+  const placements = placeViews(request, views, setting);
+  const room = setting === 'indoors' ? roomAround(views, placements) : null;
+  // A panorama is taken whole, with whatever lies above.
+  const sky = !isPano && setting === 'outdoors' && !views.some((view) => view.hasSky) ? inventSky(hints) : null;
+  return {
+    version: 1,
+    seed: request.seed >>> 0,
+    isPano,
+    setting,
+    placements,
+    ...(room === null ? {} : { room }),
+    sky,
+    caption: describePictures(views, setting, isPano),
+    notRepresented: notes({ isPano, placements, invented: sky !== null, prompt: request.prompt }),
+  };
+}
+
+function decidePano({ pictures, isPano }: PictureRequest): boolean {
+  const [first] = pictures;
+  if (isPano === false || !first || pictures.length > 1) return false;
+  if (isPano === 'auto') return isTwiceAsWide(first.raster) && (first.isPanorama === true || isEquirectangular(first.raster));
+  if (!isTwiceAsWide(first.raster)) throw new UnusablePictureError(0, 'is not twice as wide as high, as a panorama must be');
+  return true;
+}
+
+function checkPicture({ raster }: Picture, index: number): void {
+  const fault = sizeFault(raster);
+  if (fault !== null) throw new UnusablePictureError(index, fault);
+  if (raster.data.length !== 3 * raster.width * raster.height) throw new UnusablePictureError(index, 'does not have three bytes a pixel');
+}
+
+/**
+ * Under a roof where no picture shows the sky and what they show is built at right angles, or dark as a cave, unless it is
+ * green; a warm sky in one of many may be a ceiling.
+ */
+function settingOf(views: readonly View[]): Setting {
+  if (views.some(hasCoolSky) || 2 * views.filter((view) => view.hasSky).length >= views.length) return 'outdoors';
+  const roofed = views.filter(({ upright, bands: { sky, middle, foreground } }) => {
+    const [r, g, b] = foreground ?? middle ?? [0, 0, 0];
+    if (g > 1.06 * r && g > 1.15 * b) return false;
+    // Straight edges bend in a panorama, so there the colours alone have the say.
+    return upright === null || isBuilt(upright) || [sky, middle].every((color) => color === null || isDark(color));
+  });
+  return 2 * roofed.length >= views.length ? 'indoors' : 'outdoors';
+}
+
+/** Darker than a day's shade, encoded. */
+const DARK = 0.25;
+const isDark = (color: Color): boolean => brightness(...color) < DARK;
+
+function placeViews({ pictures }: PictureRequest, views: readonly View[], setting: Setting): Placement[] {
+  const [first] = pictures;
+  // A single picture is what the world begins with, so it lies at the front.
+  const azimuths = pictures.length === 1 && first ? [0] : spreadAzimuths(pictures.map(({ azimuth }) => azimuth));
+  const horizons = views.map(horizonOf);
+  const cameras = views.map((view, i) => heldCamera(view, horizons[i]));
+  const usual = median(cameras.map(({ pitch }) => pitch));
+  return views.map((view, i) => {
+    const { pitch, roll, isSure } = cameras[i] as HeldCamera;
+    // Who turns around to take pictures holds the camera alike: a horizon that was only guessed must not stray far.
+    const steady = isSure ? pitch : Math.min(usual + MOST_STRAY, Math.max(usual - MOST_STRAY, pitch));
+    const showsSky = view.hasSky && setting === 'outdoors';
+    return { ...view.lens, azimuth: azimuths[i] as number, pitch: steady, roll, showsSky };
+  });
+}
+
+interface HeldCamera {
+  readonly pitch: number;
+  readonly roll: number;
+  /** Whether it was seen, and not only guessed. */
+  readonly isSure: boolean;
+}
+
+/** Straight edges of what stands tell more than a skyline. */
+function heldCamera({ image, lens, upright }: View, horizon: Horizon | undefined): HeldCamera {
+  if (upright && tellsPose(upright)) return { pitch: upright.pitch, roll: upright.roll, isSure: true };
+  const guess = horizon ?? { row: (image.height - 1) / 2, slope: 0, seen: false };
+  const { pitch, roll } = levelCamera(image, lens, guess);
+  return { pitch: guess.seen ? pitch : Math.min(MOST_GUESSED, Math.max(-MOST_GUESSED, pitch)), roll, isSure: guess.seen };
+}
+
+/** The room that the picture with most upright edges tells of, turned to the front. */
+function roomAround(views: readonly View[], placements: readonly Placement[]): RoomPlan | null {
+  let best: { plan: RoomPlan; azimuth: number; vertical: number } | null = null;
+  for (const [i, { room, upright }] of views.entries()) {
+    if (!room || !upright || upright.vertical <= (best?.vertical ?? 0)) continue;
+    best = { plan: room, azimuth: placements[i]?.azimuth ?? 0, vertical: upright.vertical };
+  }
+  if (!best) return null;
+  const { heading, front, right, back, left, ceiling } = best.plan;
+  const quarters = Math.round((heading + best.azimuth) / 90);
+  const walls = [front, right, back, left];
+  const at = (side: number): number | null => walls[(((side - quarters) % 4) + 4) % 4] ?? null;
+  return { heading: heading + best.azimuth - 90 * quarters, front: at(0), right: at(1), back: at(2), left: at(3), ceiling };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] as number) + (sorted[sorted.length >> 1] as number)) / 2;
+}
+
+interface Invented {
+  readonly isPano: boolean;
+  readonly placements: readonly Placement[];
+  readonly invented: boolean;
+  readonly prompt: string;
+}
+
+/** What the world shows that no picture does. */
+function notes({ isPano, placements, invented, prompt }: Invented): string[] {
+  const said: string[] = [];
+  if (!isPano) {
+    if (placements.length === 1) said.push('what lies beside and behind the picture was continued from its own colours and textures');
+    else if (widestGap(placements) > GAP) said.push('what lies between the pictures was continued from their colours and textures');
+    said.push('what lies above and below the pictures was continued from their edges');
+  }
+  if (invented) said.push('no picture shows the sky, so it was made up');
+  said.push('distances were estimated', 'what hides behind things was filled with the colours beside them');
+  if (prompt.trim() !== '') said.push('the words beside the pictures guided only the sky, the light and whether it is a room');
+  return said;
+}
+
+/** Degrees of the widest arc that no picture covers. */
+function widestGap(placements: readonly Placement[]): number {
+  const arcs = placements.map(({ azimuth, horizontalFov }) => ({ start: wrapDegrees(azimuth - horizontalFov / 2), length: horizontalFov }));
+  const sorted = arcs.toSorted((a, b) => a.start - b.start);
+  const origin = sorted[0]?.start ?? 0;
+  let [reached, widest] = [origin, 0];
+  for (const { start, length } of [...sorted, { start: origin + 360, length: 0 }]) {
+    widest = Math.max(widest, start - reached);
+    reached = Math.max(reached, start + length);
+  }
+  return widest;
+}

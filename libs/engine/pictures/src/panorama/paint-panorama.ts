@@ -1,0 +1,266 @@
+import { blueNoise } from '@diorama/random';
+import type { Raster } from '@diorama/raster';
+
+import type { PictureComposition } from '../cameras/picture.js';
+import { blurColumns, blurRows, resizePicture, shrinkPicture } from '../images/float-image.js';
+import type { FloatImage } from '../images/float-image.js';
+import { refineSky } from '../images/refine-sky.js';
+import { findSky } from '../images/sky-mask.js';
+import { LayerBlender, pyramidLevels } from './blend-layers.js';
+import type { Layer } from './blend-layers.js';
+import { closeCrowns } from './close-crowns.js';
+import { keepPictures } from './keep-pictures.js';
+import { paintCap } from './paint-cap.js';
+import { MOST_GIVEN, planRing } from './quilt-ring.js';
+import type { RingPlan, Strip } from './quilt-ring.js';
+import { stitchPictures } from './stitch-pictures.js';
+import type { KnownPano } from './stitch-pictures.js';
+import { warpPicture } from './warp-picture.js';
+
+/** Input of the job `paint-panorama`. */
+export interface PaintInput {
+  readonly composition: PictureComposition;
+  readonly pictures: readonly Raster[];
+  /** Width of the panorama in pixels, even. */
+  readonly width: number;
+}
+
+/** What `paint-panorama` gives; both over shared memory, since every later job reads them. */
+export interface PaintedPanorama {
+  readonly panorama: Raster;
+  /** 1 for sky, one a pixel. */
+  readonly sky: Uint8Array;
+}
+
+/** Halvings of the pyramids that seams are blended with; caps begin with the ring's own colours, so they need fewer. */
+const LEVELS = 5;
+const CAP_LEVELS = 3;
+/** The ring is planned on a panorama about this wide. */
+const PLAN_WIDTH = 512;
+/** No sky is seen further below the horizon, as a share of the height. */
+const LOWEST_SKY = 0.02;
+/** A sky is continued from pixels this share of the width away from everything else. */
+const SKY_MARGIN = 0.009;
+/** Share of the width over which the ring's surroundings go over to a cap's colours. */
+const GO_OVER = 0.006;
+const CLEAR = 0.995;
+/** A mean of ones, less what a running sum loses. */
+const ALL_KNOWN = 0.999;
+
+/** Paints the whole panorama: the pictures where they lie, and around them what continues them. */
+export function paintPanorama({ composition, pictures, width }: PaintInput): PaintedPanorama {
+  const [first] = pictures;
+  if (composition.isPano && first) return takePanorama(composition, first, width);
+  const pano = layPictures(composition, pictures, width);
+  const scale = planScale(width);
+  const plan = enlargePlan(planRing(shrinkPano(pano, scale), composition.seed), scale);
+  const ring = closeRing(pano, plan);
+  closeCrowns(ring, plan);
+  const painted = addCaps(ring, plan, composition);
+  keepPictures({ painted, color: pano.color, kept: keptPixels(pano) });
+  const half = ring.known.length / 2;
+  const isSky = (at: number): boolean => ring.sky[at] === 1 || (at < half && ring.known[at] === 0);
+  return { panorama: toRaster(painted), sky: refineSky(painted, composition.setting === 'outdoors' ? isSky : () => false) };
+}
+
+/** A picture that is a panorama already is only brought to size. */
+function takePanorama({ placements }: PictureComposition, raster: Raster, width: number): PaintedPanorama {
+  const image = resizePicture(raster, width, width / 2);
+  const small = shrinkPicture(raster, PLAN_WIDTH);
+  const mask = placements[0]?.showsSky ? findSky(small).sky : new Uint8Array(small.width * small.height);
+  const lowest = (0.5 + LOWEST_SKY) * small.height;
+  const isSky = (at: number): boolean => {
+    const row = Math.floor(((Math.floor(at / width) + 0.5) * small.height) / image.height);
+    const column = Math.floor((((at % width) + 0.5) * small.width) / width);
+    return row < lowest && mask[row * small.width + column] === 1;
+  };
+  return { panorama: toRaster(image), sky: refineSky(image, isSky) };
+}
+
+function layPictures({ placements }: PictureComposition, pictures: readonly Raster[], width: number): KnownPano {
+  const levels = pyramidLevels(width, LEVELS);
+  const warped = pictures.flatMap((raster, i) => {
+    const placement = placements[i];
+    return placement ? [warpPicture({ raster, placement, panoWidth: width, align: 2 ** levels })] : [];
+  });
+  return stitchPictures(warped, width, levels);
+}
+
+/** How many pixels of the panorama one of the plan is wide: a divisor of its width and height. */
+function planScale(width: number): number {
+  let scale = Math.max(1, Math.floor(width / PLAN_WIDTH));
+  while ((width / 2) % scale !== 0) scale--;
+  return scale;
+}
+
+function shrinkPano(pano: KnownPano, scale: number): KnownPano {
+  const width = pano.width / scale;
+  const height = pano.height / scale;
+  const small = {
+    width,
+    height,
+    color: new Float32Array(3 * width * height),
+    known: new Uint8Array(width * height).fill(1),
+    sky: new Uint8Array(width * height),
+  };
+  for (let row = 0; row < pano.height; row++)
+    for (let column = 0; column < pano.width; column++) {
+      const from = row * pano.width + column;
+      const to = Math.floor(row / scale) * width + Math.floor(column / scale);
+      if (pano.known[from] === 0) small.known[to] = 0;
+      for (let channel = 0; channel < 3; channel++)
+        small.color[3 * to + channel] = (small.color[3 * to + channel] as number) + (pano.color[3 * from + channel] as number) / scale ** 2;
+    }
+  return small;
+}
+
+function enlargePlan({ top, bottom, strips }: RingPlan, scale: number): RingPlan {
+  const seam = (columns: Float32Array): Float32Array =>
+    Float32Array.from({ length: columns.length * scale }, (_, row) => {
+      const at = Math.min(columns.length - 1, Math.max(0, (row + 0.5) / scale - 0.5));
+      const low = columns[Math.floor(at)] as number;
+      const high = columns[Math.ceil(at)] as number;
+      return scale * (low + (high - low) * (at - Math.floor(at)));
+    });
+  return {
+    top: top * scale,
+    bottom: bottom * scale,
+    strips: strips.map((strip) => ({
+      start: strip.start * scale,
+      end: strip.end * scale,
+      // A mirrored strip begins with the last fine column of its first coarse one.
+      source: strip.step === 1 ? strip.source * scale : strip.source * scale + scale - 1,
+      step: strip.step,
+      left: seam(strip.left),
+      right: seam(strip.right),
+    })),
+  };
+}
+
+/** The known part with the ring closed: what it shows is known from then on. Rows beyond stay as they are. */
+function closeRing(pano: KnownPano, plan: RingPlan): KnownPano {
+  const { width, height } = pano;
+  const ring = { width, height, color: pano.color, known: Uint8Array.from(pano.known), sky: Uint8Array.from(pano.sky) };
+  ring.known.fill(1, plan.top * width, plan.bottom * width);
+  if (plan.strips.length === 0) return ring;
+  const levels = pyramidLevels(width, LEVELS);
+  const blender = new LayerBlender(width, levels);
+  const rest = new Float32Array(width * height).fill(1);
+  const kept = keptPixels(pano);
+  for (const strip of plan.strips) {
+    const layer = stripLayer({ ...pano, kept }, plan, strip, 2 ** levels);
+    for (let at = 0; at < layer.mask.length; at++) {
+      if (layer.mask[at] !== 1) continue;
+      const column = layer.first + (at % layer.width);
+      const row = Math.floor(at / layer.width);
+      const to = row * width + wrap(column, width);
+      rest[to] = 0;
+      if (row >= plan.top && row < plan.bottom) ring.sky[to] = pano.sky[row * width + sourceColumn(strip, column, width)] as number;
+    }
+    blender.add(layer);
+  }
+  blender.add({ first: 0, width, color: pano.color, mask: rest });
+  return { ...ring, color: blender.finish().data };
+}
+
+const wrap = (column: number, width: number): number => ((column % width) + width) % width;
+const sourceColumn = ({ start, source, step }: Strip, column: number, width: number): number =>
+  wrap(source + step * (column - start), width);
+
+/** 1 for what is known all about, so that no strip takes its place. */
+function keptPixels({ width, known }: KnownPano): Uint8Array {
+  const reach = Math.max(1, Math.round(MOST_GIVEN * width));
+  return Uint8Array.from(blurRows(Float32Array.from(known), width, reach, true), (share) => (share > ALL_KNOWN ? 1 : 0));
+}
+
+function stripLayer(
+  { width, height, color, known, kept }: KnownPano & { readonly kept: Uint8Array },
+  plan: RingPlan,
+  strip: Strip,
+  align: number,
+): Layer {
+  const margin = 2 * align;
+  const first = align * Math.floor((strip.start - margin) / align);
+  const columns = Math.min(width, align * Math.ceil((strip.end + margin - first) / align));
+  const layer = { first, width: columns, color: new Float32Array(3 * columns * height), mask: new Float32Array(columns * height) };
+  for (let row = 0; row < height; row++) {
+    // Above and below the ring its nearest row is repeated, for the sake of the blending only.
+    const source = Math.min(plan.bottom - 1, Math.max(plan.top, row));
+    const left = strip.left[source - plan.top] ?? Infinity;
+    const right = strip.right[source - plan.top] ?? -Infinity;
+    for (let i = 0; i < columns; i++) {
+      const from = 3 * (source * width + sourceColumn(strip, first + i, width));
+      const to = row * columns + i;
+      for (let channel = 0; channel < 3; channel++) layer.color[3 * to + channel] = color[from + channel] as number;
+      const at = row * width + wrap(first + i, width);
+      const isFree = row === source ? kept[at] === 0 : known[at] === 0;
+      if (isFree && first + i >= left && first + i < right) layer.mask[to] = 1;
+    }
+  }
+  return layer;
+}
+
+/** Paints what lies above and below the ring. */
+function addCaps(ring: KnownPano, { top, bottom }: RingPlan, { seed, sky, setting }: PictureComposition): FloatImage {
+  const { width, height, known, color } = ring;
+  const image = { width, height, data: color };
+  // Walls, floors and ceilings have no grain that goes on: only their colours do.
+  const hasGrain = setting === 'outdoors';
+  const clear = setting === 'outdoors' && sky === null ? clearSky(ring) : null;
+  const shared = { ring: image, top, bottom, known, hasGrain, seed };
+  const above = paintCap({ ...shared, side: 'above', usable: (at) => clear === null || clear[at] === 1, sky });
+  const below = paintCap({ ...shared, side: 'below', usable: (at) => ring.sky[at] === 0, sky: null });
+  const middle = ((top + bottom) / 2) * width;
+  goOver(ring, above, 'above');
+  goOver(ring, below, 'below');
+  const blender = new LayerBlender(width, pyramidLevels(width, CAP_LEVELS));
+  blender.add({ first: 0, width, color, mask: Float32Array.from(known) });
+  blender.add({ first: 0, width, color: above.data, mask: Float32Array.from(known, (value, at) => (at < middle ? 1 - value : 0)) });
+  blender.add({ first: 0, width, color: below.data, mask: Float32Array.from(known, (value, at) => (at >= middle ? 1 - value : 0)) });
+  return blender.finish();
+}
+
+/**
+ * Colours the ring's surroundings as the cap, after a short way from its own edge: without a step at the edge, which
+ * blending would keep as a line, and without dark crowns throwing a shadow far into the sky.
+ */
+function goOver({ width, height, color, known }: KnownPano, cap: FloatImage, side: 'above' | 'below'): void {
+  const step = side === 'above' ? -width : width;
+  const decay = Math.exp(-1 / Math.max(1, GO_OVER * width));
+  for (let column = 0; column < width; column++) {
+    let edge = (side === 'above' ? 0 : height - 1) * width + column;
+    while (known[edge] === 0) edge -= step;
+    for (let channel = 0; channel < 3; channel++) {
+      let off = (color[3 * edge + channel] as number) - (cap.data[3 * edge + channel] as number);
+      for (let at = edge + step; at >= 0 && at < known.length; at += step) {
+        off *= decay;
+        color[3 * at + channel] = (cap.data[3 * at + channel] as number) + off;
+      }
+    }
+  }
+}
+
+/** 1 for sky at some distance from everything else. */
+function clearSky({ width, sky, known }: KnownPano): Uint8Array {
+  const reach = Math.max(1, Math.round(SKY_MARGIN * width));
+  // What lies beyond the ring will be sky.
+  const open = Float32Array.from(sky, (value, at) => (value === 1 || known[at] === 0 ? 1 : 0));
+  const share = blurColumns(blurRows(open, width, reach, true), width, reach);
+  return Uint8Array.from(sky, (value, at) => (value === 1 && (share[at] as number) > CLEAR ? 1 : 0));
+}
+
+/** Rounds to bytes by a blue-noise threshold, so that smooth skies show no bands. */
+function toRaster({ width, height, data }: FloatImage): Raster {
+  const bytes = new Uint8Array(new SharedArrayBuffer(data.length));
+  for (let at = 0; at < bytes.length; at++) {
+    const channel = at % 3;
+    const pixel = (at - channel) / 3;
+    const column = pixel % width;
+    // Values that are bytes already stay what they are: the threshold only decides between neighbours.
+    const value = 255 * (data[at] as number);
+    const threshold = blueNoise(column + 23 * channel, (pixel - column) / width + 41 * channel);
+    const nearest = Math.round(value);
+    bytes[at] = Math.min(255, Math.max(0, Math.abs(value - nearest) < 0.02 ? nearest : Math.floor(value + threshold)));
+  }
+  return { width, height, data: bytes };
+}

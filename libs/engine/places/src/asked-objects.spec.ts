@@ -1,0 +1,105 @@
+import { OBJECT_KINDS } from '@diorama/domain';
+import type { ObjectKind, Place } from '@diorama/domain';
+import { sampleObject, sampleScene } from '@diorama/scene/testing';
+import { OBJECTS } from '@diorama/things';
+import type { Instance, WorldModel } from '@diorama/world-model';
+import { modelFaults } from '@diorama/world-model/testing';
+import { describe, expect, it } from 'vitest';
+
+import { buildModel } from './build-model.js';
+
+/** A colour that marks the objects of one kind: the model does not name kinds. */
+const markOf = (kind: ObjectKind): readonly [number, number, number] => [0.5, 0.25, (OBJECT_KINDS.indexOf(kind) + 1) / 128];
+
+function marked(model: WorldModel, kind: ObjectKind): Instance[] {
+  const color = ` ${markOf(kind).join(' ')}`;
+  const material = model.materials.findIndex((entry) => entry.name.endsWith(color));
+  return model.instances.filter(({ prototype }) => material >= 0 && model.prototypes[prototype]?.material.includes(material));
+}
+
+const ask = (kinds: readonly ObjectKind[], count: number, size = 1) =>
+  kinds.map((kind) => sampleObject(kind, { count, size, color: markOf(kind) }));
+
+const place = ({ transform }: Instance) => ({
+  x: transform[3],
+  z: transform[11],
+  size: Math.hypot(transform[0], transform[4], transform[8]),
+});
+
+describe.each([
+  ['meadow', 'none'],
+  ['beach', 'sea'],
+  ['canyon', 'river'],
+  ['village', 'lake'],
+  ['city-street', 'river'],
+  ['ruins', 'none'],
+  ['library', 'none'],
+  ['living-room', 'none'],
+  ['cave', 'lake'],
+  ['spaceship-corridor', 'none'],
+] as const)('in a %s with water %s', (where: Place, water) => {
+  it('every kind comes as often as asked', () => {
+    const model = buildModel(sampleScene(where, { water, objects: ask(OBJECT_KINDS, 3) }));
+    expect(modelFaults(model)).toEqual([]);
+    for (const kind of OBJECT_KINDS) expect([kind, marked(model, kind).length]).toEqual([kind, 3]);
+  });
+});
+
+describe('asked-for objects', () => {
+  it('come in hundreds and in three times the size', () => {
+    const model = buildModel(sampleScene('alpine', { objects: [...ask(['house'], 200, 3), ...ask(['rock'], 200)] }));
+    expect(modelFaults(model)).toEqual([]);
+    expect(marked(model, 'house').length).toBe(200);
+    expect(marked(model, 'rock').length).toBe(200);
+  });
+
+  it('fit into a room however many they are', () => {
+    const model = buildModel(sampleScene('workshop', { objects: ask(['tower', 'boat', 'conifer', 'bookshelf', 'picture'], 60) }));
+    expect(modelFaults(model)).toEqual([]);
+    for (const kind of ['tower', 'boat', 'conifer', 'bookshelf', 'picture'] as const) expect(marked(model, kind).length).toBe(60);
+  });
+
+  it('stand apart from one another, before the viewer first', () => {
+    const houses = marked(buildModel(sampleScene('meadow', { objects: ask(['house'], 8) })), 'house').map(place);
+    for (const [k, a] of houses.entries())
+      for (const b of houses.slice(k + 1))
+        expect(Math.hypot(a.x - b.x, a.z - b.z)).toBeGreaterThan(OBJECTS.house.footprint * (a.size + b.size));
+    const azimuths = houses.slice(0, 3).map(({ x, z }) => Math.abs(Math.atan2(x, -z)));
+    expect(Math.max(...azimuths)).toBeLessThan(1.3);
+    expect(Math.max(...houses.map(({ x, z }) => Math.hypot(x, z)))).toBeLessThan(90);
+  });
+
+  it('float where they are boats, and span the river where they are bridges', () => {
+    const model = buildModel(sampleScene('meadow', { water: 'river', objects: ask(['boat', 'bridge'], 1) }));
+    const [boat] = marked(model, 'boat').map(({ transform }) => transform[7]);
+    expect(boat).toBeCloseTo((model.water?.level ?? 0) - 0.2, 1);
+    const { x, z } = place(marked(model, 'bridge')[0]);
+    expect(groundAt(model, x, z)).toBeLessThan(model.water?.level ?? -9);
+  });
+
+  it('light the night where they are lamps', () => {
+    expect(buildModel(sampleScene('meadow', { time: 'night', objects: ask(['lamp'], 2) })).lights.length).toBe(2);
+  });
+});
+
+describe('a place without what the prompt forbids', () => {
+  it.each([
+    ['village', ['house', 'barn', 'lamp'], 'building'],
+    ['city-street', ['city-block'], 'building'],
+    ['forest', ['conifer', 'broadleaf-tree', 'dead-tree'], 'tree'],
+    ['library', ['bookshelf', 'table', 'chair', 'sofa'], 'furniture'],
+  ] as const)('%s', (where, without, gone) => {
+    const semantics = ({ prototypes, instances }: WorldModel): number =>
+      instances.filter(({ prototype }) => prototypes[prototype]?.semantic === SEMANTIC[gone]).length;
+    expect(semantics(buildModel(sampleScene(where)))).toBeGreaterThan(2);
+    expect(semantics(buildModel(sampleScene(where, { without: [...without] })))).toBe(0);
+  });
+});
+
+const SEMANTIC = { tree: 5, building: 6, furniture: 7 } as const;
+
+function groundAt({ terrain }: WorldModel, x: number, z: number): number {
+  if (terrain === null) return Infinity;
+  const index = (value: number): number => Math.round(value / terrain.cell + (terrain.size - 1) / 2);
+  return terrain.heights[index(z) * terrain.size + index(x)];
+}

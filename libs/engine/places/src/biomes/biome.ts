@@ -1,0 +1,32 @@
+import type { Scene } from '@diorama/domain';
+import type { Rgb } from '@diorama/world-model';
+
+import type { ScatterRule } from '../placement/scatter.js';
+import type { Yard } from '../placement/yard.js';
+import type { GroundPainter } from '../terrain/paint-ground.js';
+import type { LandShape } from '../terrain/raise-ground.js';
+import type { PlanStyle, SitePlan } from '../terrain/site-plan.js';
+
+/** How to make one kind of outdoor place. */
+export interface Biome {
+  readonly plan: PlanStyle;
+  /** Colour and clearness of its waters. */
+  readonly water: { readonly deep: Rgb; readonly clarity: Rgb };
+  /** The shape of the land, before water and people changed it. */
+  land(plan: SitePlan): LandShape;
+  /** How its ground is coloured. */
+  paint(plan: SitePlan): GroundPainter;
+  /** What people built there; runs before the ground is painted. */
+  furnish?(yard: Yard): void;
+  /** What grows and lies there. */
+  scatter(scene: Scene, plan: SitePlan): readonly ScatterRule[];
+}
+
+/** A clear mountain stream, a green lake, brown marsh water, a lagoon over pale sand, a blue sea. */
+export const WATERS = {
+  clear: { deep: [0.012, 0.05, 0.06], clarity: [0.55, 0.78, 0.8] },
+  green: { deep: [0.012, 0.04, 0.03], clarity: [0.4, 0.62, 0.5] },
+  brown: { deep: [0.02, 0.018, 0.008], clarity: [0.25, 0.22, 0.12] },
+  lagoon: { deep: [0.01, 0.13, 0.15], clarity: [0.5, 0.87, 0.88] },
+  sea: { deep: [0.008, 0.06, 0.09], clarity: [0.5, 0.82, 0.84] },
+} as const satisfies Record<string, Biome['water']>;

@@ -1,0 +1,89 @@
+import { rgb } from '@diorama/materials';
+import type { GroundPalette } from '@diorama/materials';
+import { fbm2, ridged2 } from '@diorama/random';
+import { clamp, lerp, smoothstep, terrace } from '@diorama/world-model';
+import type { Rgb } from '@diorama/world-model';
+
+import { GREENS, flowerRules, grassRules, shoreRules } from '../placement/undergrowth.js';
+import { Course } from '../terrain/course.js';
+import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { LandShape } from '../terrain/raise-ground.js';
+import type { SitePlan } from '../terrain/site-plan.js';
+import { WATERS } from './biome.js';
+import type { Biome } from './biome.js';
+
+const REDS: readonly Rgb[] = [
+  [1.5, 1.02, 0.74],
+  [1.35, 0.9, 0.62],
+  [1.7, 1.25, 0.95],
+  [1.2, 0.78, 0.55],
+];
+
+/** A gorge between terraced walls of red rock that winds away from the viewer, with towers of rock left standing. */
+export const canyon: Biome = {
+  plan: { trail: 'footpath', pools: false, riverBearing: 0.12 },
+  water: WATERS.green,
+  land,
+  paint: () => paint,
+  scatter: (scene) => [
+    {
+      kind: 'boulder',
+      spacing: 9,
+      reach: [9, 90],
+      size: [0.5, 1.7],
+      share: 0.32,
+      opening: 0.16,
+      fromTrail: 2.6,
+      tints: REDS,
+      steepest: 0.9,
+    },
+    { kind: 'rock', spacing: 4, reach: [3.6, 55], size: [0.4, 1.5], share: 0.35, fromTrail: 1.1, tints: REDS, steepest: 1.2 },
+    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.5, 1.6], share: 0.45, patches: 5, tints: REDS, strewn: true, steepest: 1 },
+    { kind: 'dead-tree', spacing: 17, reach: [10, 60], size: [0.6, 1], share: 0.3, opening: 0.15, fromTrail: 2 },
+    { kind: 'shrub', spacing: 3, reach: [3, 60], size: [0.6, 1.6], share: 0.35, patches: 12, fromTrail: 1.1, tints: GREENS, steepest: 0.7 },
+    { kind: 'dry-tuft', spacing: 0.9, reach: [2, 24], size: [0.5, 1.1], share: 0.4, patches: 5, fromTrail: 0.9, strewn: true },
+    ...shoreRules(),
+    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.8) : []),
+    ...(scene.cover === 'grass' || scene.cover === 'moss' ? grassRules(scene, 0.6) : []),
+  ],
+};
+
+function land({ seed, scene }: SitePlan): LandShape {
+  const floor = new Course({ bearing: 0.1, offset: 1.5, swing: 9, wavelength: 150, phase: (seed % 628) / 100 });
+  const height = 34 * scene.relief ** 0.7;
+  return (x, z) => {
+    const r = Math.hypot(x, z);
+    const warp = fbm2(seed + 1, x / 24, z / 24, 4) * 9;
+    const off = Math.abs(floor.offsetAt(x, z)) + warp;
+    const half = 12.5 + fbm2(seed + 2, x / 60, z / 60, 2) * 7;
+    const broad = 0.86 + fbm2(seed + 3, x / 70, z / 70, 3) * 0.75;
+    const face = smoothstep(half, half + 19, off);
+    const fins = (ridged2(seed + 4, x / 9, z / 9, 3) - 0.5) * 1.7 * smoothstep(0.03, 0.3, face);
+    const wall = terrace(clamp(face * broad, 0, 1), 5) * height + fins;
+    const towers = smoothstep(0.22, 0.34, fbm2(seed + 5, x / 30, z / 30, 3)) * smoothstep(45, 80, r) * height * 0.62;
+    const tower = terrace(clamp(towers / height, 0, 1), 4) * height;
+    const talus = smoothstep(half - 7, half + 3, off) * 2.2 * (1 + fbm2(seed + 6, x / 5, z / 5, 3));
+    const bed = fbm2(seed + 7, x / 12, z / 12, 4) * 0.9 * smoothstep(3, 18, r);
+    return bed + talus + Math.max(wall, lerp(wall, tower, 1 - face));
+  };
+}
+
+const BANDS: readonly Rgb[] = [rgb('#b4653c'), rgb('#cf9468'), rgb('#a9583a'), rgb('#dbb38a'), rgb('#bd7448'), rgb('#8f4a34')];
+
+/** Level bands of colour on the walls, sand and gravel on the floor. */
+function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
+  coat.lay('ground-sand', palette.redSand, 1);
+  coat.lay('ground-gravel', palette.redRock, smoothstep(-0.1, 0.5, s.fine * 0.6 + s.broad) * 0.6);
+  const layer = (s.height + s.broad * 1.6 + s.fine * 0.3) / 2.7 + 100;
+  const band = BANDS[Math.floor(layer) % BANDS.length] as Rgb;
+  const next = BANDS[Math.ceil(layer) % BANDS.length] as Rgb;
+  const share = smoothstep(0.1, 0.26, s.slope);
+  coat.lay('ground-strata', band, share);
+  coat.lay('ground-strata', next, share * smoothstep(0.75, 1, layer % 1));
+  // Ledges and the rim carry a little dry growth.
+  coat.lay(
+    'ground-soil',
+    palette.lichen,
+    smoothstep(0.2, 0.7, s.broad) * (1 - smoothstep(0.04, 0.12, s.slope)) * smoothstep(6, 14, s.height) * 0.6,
+  );
+}

@@ -1,0 +1,91 @@
+import { rgb } from '@diorama/materials';
+import { createStream, fbm2, streamId } from '@diorama/random';
+import { clamp, smoothstep } from '@diorama/world-model';
+
+import { flowerRules, grassRules, leafTints } from '../placement/undergrowth.js';
+import { buildCity } from '../settlements/city-buildings.js';
+import { furnishStreet, raisePavements } from '../settlements/street-furniture.js';
+import type { GroundPainter } from '../terrain/paint-ground.js';
+import type { LandShape } from '../terrain/raise-ground.js';
+import type { SitePlan } from '../terrain/site-plan.js';
+import { FRONT_LINE, ROAD_HALF, SIDE_ROAD_HALF, SIDE_STREET_END, STREET_END, streetOf } from '../terrain/street.js';
+import { WATERS } from './biome.js';
+import type { Biome } from './biome.js';
+
+/** A street of shops and dwellings with parked cars, trees and lamps, side streets, and towers where it ends. */
+export const cityStreet: Biome = {
+  plan: { trail: 'street', pools: false, riverBearing: 0 },
+  water: WATERS.green,
+  land,
+  paint,
+  furnish: (yard) => {
+    const street = streetOf(yard.plan);
+    if (street === null) return;
+    raisePavements(yard, street);
+    furnishStreet(yard, street, createStream(yard.plan.seed, streamId('street')));
+    buildCity(yard, street, createStream(yard.plan.seed, streamId('city')));
+  },
+  scatter: (scene) => [
+    {
+      kind: 'broadleaf-tree',
+      spacing: 9,
+      reach: [16, 150],
+      size: [0.7, 1.1],
+      share: 0.35,
+      fromTrail: FRONT_LINE + 9,
+      tints: leafTints(scene),
+    },
+    { kind: 'bush', spacing: 5, reach: [16, 70], size: [0.5, 1], share: 0.25, fromTrail: FRONT_LINE + 9, tints: leafTints(scene) },
+    ...(scene.cover === 'leaves'
+      ? [
+          {
+            kind: 'leaf-litter',
+            spacing: 0.7,
+            reach: [0.9, 15],
+            size: [0.8, 1.3],
+            share: 0.6,
+            tints: leafTints(scene),
+            strewn: true,
+          } as const,
+        ]
+      : []),
+    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.8) : []),
+    ...(scene.cover === 'grass' || scene.cover === 'moss' ? grassRules(scene, 0.6) : []),
+  ],
+};
+
+/** The street rises and falls a little; what lies beside a place lies level with it. */
+function land({ seed, scene, trail }: SitePlan): LandShape {
+  return (x, z) => {
+    const along = trail === null ? -z : trail.alongAt(x, z);
+    const swell = fbm2(seed + 1, along / 85, 0.5, 2) * 2.6 + fbm2(seed + 2, along / 210, 1.5, 1) * 5;
+    return swell * scene.relief * smoothstep(8, 70, Math.abs(along));
+  };
+}
+
+const ASPHALT = rgb('#54555a');
+const WORN = rgb('#6c6b69');
+const PATCH = rgb('#3f4043');
+const PAVING = rgb('#8f8b84');
+const GRIT = rgb('#7d766b');
+
+/** Asphalt with worn tracks and darker gutters, paving up to the houses, yards with some grass behind them. */
+function paint(plan: SitePlan): GroundPainter {
+  const street = streetOf(plan);
+  return (s, coat, palette) => {
+    const along = street === null ? Infinity : street.alongAt(s.x, s.z);
+    const across = street === null ? Infinity : street.fromCrossing(along);
+    const main = Math.abs(along) < STREET_END + 20 ? s.trail - ROAD_HALF : Infinity;
+    const side = s.trail < SIDE_STREET_END + 20 ? across - SIDE_ROAD_HALF : Infinity;
+    const off = Math.min(main, side);
+    coat.lay('ground-gravel', GRIT, 1);
+    coat.lay('ground-grass', palette.grass, smoothstep(-0.2, 0.3, s.broad) * smoothstep(14, 18, s.trail));
+    coat.lay('ground-paving', PAVING, 1 - smoothstep(6, 9, off + s.broad));
+    if (off > 0.3) return;
+    const lane = main < side ? s.trail : across;
+    const tracks = Math.min(...[0.9, 2.5].map((track) => Math.abs(lane - track)));
+    coat.lay('ground-asphalt', ASPHALT, 1);
+    coat.lay('ground-asphalt', WORN, (1 - smoothstep(0.15, 0.6, tracks)) * 0.55);
+    coat.lay('ground-asphalt', PATCH, smoothstep(0.35, 0.5, s.broad) * 0.5 + clamp(smoothstep(-0.7, 0, off) * 0.5, 0, 0.5));
+  };
+}

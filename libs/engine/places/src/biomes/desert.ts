@@ -1,0 +1,67 @@
+import type { GroundPalette } from '@diorama/materials';
+import { fbm2, gradientNoise2 } from '@diorama/random';
+import { smoothstep, terrace } from '@diorama/world-model';
+import type { Rgb } from '@diorama/world-model';
+
+import { GREENS, flowerRules, grassRules, shoreRules } from '../placement/undergrowth.js';
+import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { LandShape } from '../terrain/raise-ground.js';
+import type { SitePlan } from '../terrain/site-plan.js';
+import { WATERS } from './biome.js';
+import type { Biome } from './biome.js';
+
+const SANDSTONES: readonly Rgb[] = [
+  [1.9, 1.45, 1.02],
+  [1.7, 1.25, 0.86],
+  [1.5, 1.05, 0.72],
+];
+
+/** Dunes with sharp crests, and table mountains on the horizon. */
+export const desert: Biome = {
+  plan: { trail: null, pools: false, riverBearing: null },
+  water: WATERS.clear,
+  land,
+  paint: () => paint,
+  scatter: (scene) => [
+    { kind: 'cactus', spacing: 9, reach: [5.5, 70], size: [0.7, 1.4], share: 0.3, opening: 0.14, tints: GREENS },
+    { kind: 'boulder', spacing: 20, reach: [12, 100], size: [0.4, 1.2], share: 0.25, tints: SANDSTONES, opening: 0.15 },
+    { kind: 'rock', spacing: 6, reach: [4, 50], size: [0.4, 1.2], share: 0.2, patches: 14, tints: SANDSTONES },
+    { kind: 'rock', spacing: 2.6, reach: [2.8, 14], size: [0.14, 0.4], share: 0.25, patches: 4, tints: SANDSTONES },
+    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.4, 1.3], share: 0.4, patches: 4, tints: SANDSTONES, strewn: true },
+    { kind: 'shrub', spacing: 3, reach: [3, 60], size: [0.45, 1.3], share: 0.34, patches: 11, tints: GREENS },
+    { kind: 'dead-tree', spacing: 16, reach: [7, 60], size: [0.35, 0.6], share: 0.25, opening: 0.12 },
+    { kind: 'dry-tuft', spacing: 0.8, reach: [1.6, 26], size: [0.45, 1.1], share: 0.5, patches: 4.5, strewn: true },
+    ...(scene.water === 'none' ? [] : [...shoreRules(), OASIS_PALMS]),
+    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.8) : []),
+    ...(scene.cover === 'grass' ? grassRules(scene, 0.6) : []),
+  ],
+};
+
+const OASIS_PALMS = { kind: 'palm', spacing: 4, reach: [7, 60], size: [0.7, 1.2], share: 0.5, shore: [1, 9], tints: GREENS } as const;
+
+function land({ seed, scene }: SitePlan): LandShape {
+  return (x, z) => {
+    const r = Math.hypot(x, z);
+    const warp = fbm2(seed + 1, x / 70, z / 70, 2) * 26;
+    const far = smoothstep(6, 40, r);
+    const dunes = duneHeight(seed + 2, (x * 0.8 + z * 0.6 + warp) / 46, (z * 0.8 - x * 0.6) / 120) * 8.5;
+    const small = duneHeight(seed + 3, (x * 0.9 + z * 0.4 + warp * 0.3) / 15, (z - x * 0.4) / 40) * 1.1;
+    const mesas = smoothstep(0.05, 0.28, fbm2(seed + 4, x / 48, z / 48, 4)) * smoothstep(95, 140, r);
+    return (dunes * far + small * smoothstep(3, 14, r)) * scene.relief + terrace(mesas, 3) * 24 * scene.relief;
+  };
+}
+
+/** A wind-blown profile: a long slope up to a sharp crest, then a short fall. */
+function duneHeight(seed: number, across: number, along: number): number {
+  const bent = across + 0.45 * gradientNoise2(seed, along * 2, across * 0.5);
+  const phase = bent - Math.floor(bent);
+  const profile = phase < 0.7 ? smoothstep(-0.15, 0.7, phase) : 1 - smoothstep(0.7, 1.02, phase);
+  return profile * (0.65 + 0.6 * gradientNoise2(seed + 1, Math.floor(bent) * 0.7 + 0.31, along * 1.3));
+}
+
+function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
+  coat.lay('ground-sand', palette.sand, 1);
+  coat.lay('ground-sand', palette.redSand, smoothstep(-0.4, 0.7, s.broad + s.slope) * 0.6);
+  coat.lay('ground-gravel', palette.paleRock, smoothstep(0.35, 0.7, s.fine * 0.4 + s.broad) * 0.3 * (1 - smoothstep(2, 5, s.height)));
+  coat.lay('ground-strata', palette.redRock, smoothstep(0.27, 0.4, s.slope) * smoothstep(60, 90, Math.hypot(s.x, s.z)));
+}

@@ -1,0 +1,96 @@
+import type { Scene } from '@diorama/domain';
+import { isSnowy, plantSeason, rgb } from '@diorama/materials';
+import type { GroundPalette } from '@diorama/materials';
+import { smoothstep } from '@diorama/world-model';
+import type { Rgb } from '@diorama/world-model';
+
+import type { ScatterRule } from '../placement/scatter.js';
+import { flowerRules, grassRules, leafTints, shoreRules, stoneRules } from '../placement/undergrowth.js';
+import { furnishFarm } from '../settlements/farmstead.js';
+import { Fields } from '../settlements/fields.js';
+import type { Crop, FieldSpot } from '../settlements/fields.js';
+import type { Course } from '../terrain/course.js';
+import type { Coat, GroundPainter, GroundSample } from '../terrain/paint-ground.js';
+import type { SitePlan } from '../terrain/site-plan.js';
+import { WATERS } from './biome.js';
+import type { Biome } from './biome.js';
+import { paintMeadow, rollingLand } from './meadow.js';
+
+/** A lane between fields of wheat, maize and stubble with bales, a farm with a windmill at its end, wooded hills around. */
+export const farmland: Biome = {
+  plan: { trail: 'lane', pools: false, riverBearing: null },
+  water: WATERS.clear,
+  land: (plan) => rollingLand(plan, { hills: 24, waves: 2.2 }),
+  paint: ({ trail, scene, seed }) => (trail === null ? paintMeadow : fieldPainter(trail, scene, seed)),
+  furnish: furnishFarm,
+  scatter: (scene, plan) => [
+    { kind: 'broadleaf-tree', spacing: 9, reach: [95, 162], size: [1, 1.7], share: 0.55, patches: 34, tints: leafTints(scene) },
+    { kind: 'conifer', spacing: 10, reach: [100, 162], size: [0.9, 1.5], share: 0.3, patches: 30, tints: leafTints(scene) },
+    ...(isSnowy(scene) ? [DRIFTS] : []),
+    ...shoreRules(),
+    ...verge(plan, [...stoneRules(0.25), ...flowerRules(scene, 0.8), ...grassRules(scene, 0.95)]),
+  ],
+};
+
+const DRIFTS: ScatterRule = {
+  kind: 'snow-drift',
+  spacing: 4.5,
+  reach: [4, 50],
+  size: [0.6, 2.2],
+  share: 0.4,
+  fromTrail: 1.5,
+  strewn: true,
+};
+
+/** The rules, but only off the fields and on pasture. */
+function verge({ trail, seed }: SitePlan, rules: readonly ScatterRule[]): ScatterRule[] {
+  if (trail === null) return [...rules];
+  const fields = new Fields(trail, seed);
+  const spot: FieldSpot = { crop: 'pasture', inside: 0, across: 0 };
+  const within = (x: number, z: number): boolean => fields.at(x, z, spot).inside < 0.15 || spot.crop === 'pasture';
+  return rules.map((rule) => ({ ...rule, within }));
+}
+
+interface FieldLook {
+  readonly crop: Rgb;
+  readonly soil: Rgb;
+  /** Metres from row to row as they are painted, and how strongly they show. */
+  readonly period: number;
+  readonly contrast: number;
+}
+
+const SOIL = rgb('#6d5138');
+const GOLD = rgb('#bfa156');
+const YOUNG = rgb('#6f9440');
+const STRAW = rgb('#bda467');
+const DRY_LEAF = rgb('#9a8650');
+
+function fieldLooks(scene: Scene): Readonly<Record<Exclude<Crop, 'pasture'>, FieldLook>> {
+  const season = plantSeason(scene);
+  const young = season === 'spring' || season === 'winter';
+  const faded = season === 'autumn' || season === 'winter';
+  return {
+    wheat: { crop: young ? YOUNG : GOLD, soil: young ? SOIL : rgb('#8f743c'), period: 1.24, contrast: young ? 0.45 : 0.25 },
+    stubble: { crop: STRAW, soil: rgb('#93794c'), period: 1.5, contrast: 0.55 },
+    corn: { crop: faded ? DRY_LEAF : rgb('#56752f'), soil: SOIL, period: 1.8, contrast: season === 'spring' ? 0.8 : 0.6 },
+    cabbage: { crop: season === 'winter' ? rgb('#5d6b45') : rgb('#638a48'), soil: SOIL, period: 1.6, contrast: 0.75 },
+    plowed: { crop: rgb('#7d6046'), soil: rgb('#58402c'), period: 1.5, contrast: 0.9 },
+  };
+}
+
+/** Crops in rows on bare soil, grass between the fields. */
+function fieldPainter(trail: Course, scene: Scene, seed: number): GroundPainter {
+  const fields = new Fields(trail, seed);
+  const looks = fieldLooks(scene);
+  const spot: FieldSpot = { crop: 'pasture', inside: 0, across: 0 };
+  return (s: GroundSample, coat: Coat, palette: GroundPalette) => {
+    paintMeadow(s, coat, palette);
+    const { crop, inside, across } = fields.at(s.x, s.z, spot);
+    const cover = smoothstep(-0.35, 0.45, inside + s.fine * 0.35) * (1 - smoothstep(0.13, 0.24, s.slope));
+    if (crop === 'pasture' || cover <= 0) return;
+    const look = looks[crop];
+    const row = 0.5 + 0.5 * Math.cos((2 * Math.PI * across) / look.period);
+    coat.lay('ground-soil', look.soil, cover);
+    coat.lay('ground-soil', look.crop, cover * (1 - look.contrast * row));
+  };
+}

@@ -1,0 +1,87 @@
+import type { Scene } from '@diorama/domain';
+import { isSnowy } from '@diorama/materials';
+import type { GroundPalette } from '@diorama/materials';
+import { smoothstep } from '@diorama/world-model';
+
+import type { ScatterRule } from '../placement/scatter.js';
+import { CAPS, GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
+import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import { WATERS } from './biome.js';
+import type { Biome } from './biome.js';
+import { rollingLand } from './meadow.js';
+
+/** A mixed wood with a path through it, ferns, logs and moss; a glade about the viewer. */
+export const forest: Biome = {
+  plan: { trail: 'footpath', pools: false, riverBearing: null },
+  water: WATERS.green,
+  land: (plan) => rollingLand(plan, { hills: 26, waves: 4 }),
+  paint: () => paint,
+  scatter: (scene) => [
+    ...trees(scene),
+    { kind: 'stump', spacing: 14, reach: [5, 40], size: [0.7, 1.2], share: 0.2, fromTrail: 1.2 },
+    { kind: 'log', spacing: 15, reach: [5, 45], size: [0.8, 1.5], share: 0.3, fromTrail: 2, opening: 0.08 },
+    ...stoneRules(0.7),
+    ...waysideRules(scene, 0.6),
+    ...shoreRules(),
+    ...undergrowth(scene),
+    ...flowerRules(scene, 0.3),
+    ...grassRules(scene, 0.6),
+  ],
+};
+
+function trees(scene: Scene): ScatterRule[] {
+  const tints = leafTints(scene);
+  return [
+    { kind: 'conifer', spacing: 4.4, reach: [7.5, 50], size: [0.8, 1.9], share: 0.8, patches: 24, opening: 0.2, fromTrail: 2.6, tints },
+    { kind: 'broadleaf-tree', spacing: 5.2, reach: [7.5, 50], size: [1, 2], share: 0.6, opening: 0.2, fromTrail: 3, tints },
+    { kind: 'conifer', spacing: 6, reach: [50, 162], size: [1, 2.1], share: 0.7, patches: 40, tints },
+    { kind: 'broadleaf-tree', spacing: 6.4, reach: [50, 162], size: [1.1, 2], share: 0.6, tints },
+    { kind: 'dead-tree', spacing: 24, reach: [12, 60], size: [0.9, 1.4], share: 0.2, fromTrail: 2 },
+  ];
+}
+
+function undergrowth(scene: Scene): ScatterRule[] {
+  const litter: ScatterRule = {
+    kind: 'leaf-litter',
+    spacing: 0.6,
+    reach: [0.9, 15],
+    size: [0.8, 1.3],
+    share: 0.75,
+    tints: leafTints(scene),
+    strewn: true,
+  };
+  const bushes: ScatterRule = {
+    kind: 'bush',
+    spacing: 5.5,
+    reach: [6, 50],
+    size: [0.6, 1.2],
+    share: 0.22,
+    fromTrail: 1.8,
+    opening: 0.12,
+    tints: leafTints(scene),
+  };
+  if (isSnowy(scene)) return [bushes];
+  return [
+    bushes,
+    { kind: 'fern', spacing: 1.5, reach: [3, 32], size: [0.7, 1.5], share: 0.42, patches: 9, fromTrail: 1.2, tints: GREENS, strewn: true },
+    {
+      kind: 'mushroom',
+      spacing: 2.2,
+      reach: [1.8, 12],
+      size: [0.7, 1.4],
+      share: 0.14,
+      fromTrail: 0.8,
+      colors: CAPS,
+      strewn: true,
+    },
+    ...(scene.season === 'autumn' || scene.season === 'winter' || scene.cover === 'leaves' ? [litter] : [{ ...litter, share: 0.15 }]),
+  ];
+}
+
+function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
+  coat.lay('ground-litter', palette.litter, 1);
+  coat.lay('ground-soil', palette.soil, smoothstep(0.1, 0.6, -s.broad) * 0.8);
+  coat.lay('ground-moss', palette.moss, smoothstep(0.05, 0.5, s.broad + s.fine * 0.5) * 0.85);
+  coat.lay('ground-grass', palette.grass, smoothstep(0.35, 0.75, s.broad - s.fine * 0.3) * 0.7);
+  coat.lay('ground-rock', palette.rock, smoothstep(0.2, 0.34, s.slope + s.broad * 0.04));
+}

@@ -1,0 +1,72 @@
+import type { GroundPalette } from '@diorama/materials';
+import { fbm2 } from '@diorama/random';
+import { smoothstep } from '@diorama/world-model';
+
+import { flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
+import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { LandShape } from '../terrain/raise-ground.js';
+import type { SitePlan } from '../terrain/site-plan.js';
+import { WATERS } from './biome.js';
+import type { Biome } from './biome.js';
+
+/** Rolling grassland with flowers, lone trees and wooded hills around. */
+export const meadow: Biome = {
+  plan: { trail: 'lane', pools: false, riverBearing: null },
+  water: WATERS.clear,
+  land: (plan) => rollingLand(plan, { hills: 34, waves: 4.4 }),
+  paint: () => paintMeadow,
+  scatter: (scene) => [
+    {
+      kind: 'broadleaf-tree',
+      spacing: 9,
+      reach: [12, 75],
+      size: [0.9, 1.6],
+      share: 0.4,
+      patches: 30,
+      opening: 0.38,
+      fromTrail: 3,
+      tints: leafTints(scene),
+    },
+    { kind: 'broadleaf-tree', spacing: 9, reach: [75, 160], size: [1, 1.7], share: 0.5, patches: 40, tints: leafTints(scene) },
+    { kind: 'conifer', spacing: 10, reach: [80, 160], size: [0.9, 1.5], share: 0.3, patches: 30, tints: leafTints(scene) },
+    {
+      kind: 'bush',
+      spacing: 8,
+      reach: [7, 60],
+      size: [0.6, 1.4],
+      share: 0.22,
+      patches: 16,
+      opening: 0.15,
+      fromTrail: 1.6,
+      tints: leafTints(scene),
+    },
+    ...stoneRules(0.5),
+    ...waysideRules(scene, 1.05),
+    ...shoreRules(),
+    ...flowerRules(scene, 0.95),
+    ...grassRules(scene, 1),
+  ],
+};
+
+/** Waves of a few metres near the viewer that rise to hills around the horizon; heights in metres. */
+export function rollingLand(plan: SitePlan, size: { hills: number; waves: number }): LandShape {
+  const { seed } = plan;
+  const { relief } = plan.scene;
+  return (x, z) => {
+    const r = Math.hypot(x, z);
+    const waves = fbm2(seed + 1, x / 42, z / 42, 3) * size.waves * smoothstep(4, 45, r);
+    const bumps = fbm2(seed + 2, x / 7, z / 7, 3) * 0.35;
+    const warp = fbm2(seed + 3, x / 80, z / 80, 2) * 30;
+    const hills = (0.4 + fbm2(seed + 4, (x + warp) / 75, (z - warp) / 75, 4) * 1.3) * size.hills * smoothstep(38, 160, r);
+    return (waves + bumps + Math.max(hills, -1.5)) * relief;
+  };
+}
+
+/** Grass with dry patches, and bare soil where it is steep. */
+export function paintMeadow(s: GroundSample, coat: Coat, palette: GroundPalette): void {
+  coat.lay('ground-grass', palette.meadow, 1);
+  coat.lay('ground-grass', palette.grass, smoothstep(-0.3, 0.5, s.broad));
+  coat.lay('ground-grass', palette.dryGrass, smoothstep(0.25, 0.8, -s.broad + s.fine * 0.4) * 0.5);
+  coat.lay('ground-soil', palette.soil, smoothstep(0.14, 0.28, s.slope + s.fine * 0.05));
+  coat.lay('ground-rock', palette.rock, smoothstep(0.24, 0.4, s.slope + s.broad * 0.04));
+}

@@ -1,0 +1,54 @@
+import type { Biome as BiomeName, Scene } from '@diorama/domain';
+import { lightSky } from '@diorama/materials';
+import type { WaterSurface, WorldModel } from '@diorama/world-model';
+
+import type { Biome } from './biomes/biome.js';
+import { BIOME_RECIPES } from './biomes/catalogue.js';
+import { Assembly } from './placement/assembly.js';
+import { placeAsked } from './placement/place-asked.js';
+import { scatter } from './placement/scatter.js';
+import { spawnPoints } from './placement/spawn-points.js';
+import { Yard } from './placement/yard.js';
+import { WORLD_RADIUS } from './terrain/ground.js';
+import { paintGround } from './terrain/paint-ground.js';
+import { raiseGround } from './terrain/raise-ground.js';
+import { EYE_HEIGHT, planSite } from './terrain/site-plan.js';
+import type { Shore } from './terrain/site-plan.js';
+
+/**
+ * Builds an outdoor place: land and water first, then what the prompt asks for, what people built, and at last what grows
+ * in the room that is left.
+ */
+export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
+  const biome = BIOME_RECIPES[place];
+  const plan = planSite(scene, biome.plan);
+  const ground = raiseGround(plan, biome.land(plan));
+  const yard = new Yard(plan, ground);
+  placeAsked(yard);
+  biome.furnish?.(yard);
+  scatter(yard, biome.scatter(scene, plan));
+  ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
+  const assembly = new Assembly(scene);
+  const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
+  yard.settle(assembly);
+  return {
+    seed: scene.seed,
+    indoor: false,
+    eyeHeight: EYE_HEIGHT,
+    radius: WORLD_RADIUS,
+    terrain,
+    water: waterSurface(plan.shore, biome),
+    prototypes: assembly.prototypes,
+    instances: assembly.instances,
+    materials: assembly.materials.materials,
+    sky: lightSky(scene),
+    lights: assembly.lights,
+    spawnPoints: spawnPoints(yard),
+  };
+}
+
+const RIPPLES: Readonly<Record<Shore['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004 };
+
+function waterSurface(shore: Shore | null, biome: Biome): WaterSurface | null {
+  return shore === null ? null : { level: shore.level, deep: biome.water.deep, clarity: biome.water.clarity, ripple: RIPPLES[shore.kind] };
+}

@@ -1,0 +1,87 @@
+import type { Room, Scene } from '@diorama/domain';
+import { dimmed, lightSky, WINDOW_LIGHT } from '@diorama/materials';
+import { createStream, streamId } from '@diorama/random';
+import { applyToPoint } from '@diorama/world-model';
+import type { SpawnPoint, WorldModel } from '@diorama/world-model';
+
+import { Assembly } from './placement/assembly.js';
+import { cave } from './rooms/cave.js';
+import { kitchen } from './rooms/kitchen.js';
+import { library } from './rooms/library.js';
+import { livingRoom } from './rooms/living-room.js';
+import { placeAskedIndoors } from './rooms/place-asked-indoors.js';
+import { RoomPlan } from './rooms/room-plan.js';
+import type { RoomRecipe } from './rooms/room-recipe.js';
+import type { RoomShape } from './rooms/room-shape.js';
+import { addShell, wallFrame } from './rooms/room-shell.js';
+import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
+import { templeHall } from './rooms/temple-hall.js';
+import { workshop } from './rooms/workshop.js';
+import { EYE_HEIGHT } from './terrain/site-plan.js';
+
+const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
+  'living-room': livingRoom,
+  library,
+  workshop,
+  'temple-hall': templeHall,
+  kitchen,
+  cave,
+  'spaceship-corridor': spaceshipCorridor,
+};
+
+/** Builds an indoor place: a closed room, what the prompt asks for, then what belongs there. */
+export function buildRoom(scene: Scene, place: Room): WorldModel {
+  const recipe = ROOM_RECIPES[place];
+  const { shape, shell } = recipe;
+  const assembly = new Assembly(scene);
+  if (shell === undefined) addShell(assembly, shape);
+  else shell.build(scene, assembly);
+  const plan = new RoomPlan(scene, shape, assembly, createStream(scene.seed, streamId(`room ${place}`)));
+  shell?.prepare?.(plan);
+  placeAskedIndoors(plan);
+  recipe.furnish(plan);
+  addWindowLights(assembly, shape, scene);
+  return {
+    seed: scene.seed,
+    indoor: true,
+    eyeHeight: EYE_HEIGHT,
+    radius: shell?.radius ?? Math.hypot(Math.max(...shape.x.map(Math.abs)), Math.max(...shape.z.map(Math.abs)), shape.height * 2) + 2,
+    terrain: null,
+    water: shell?.water?.(scene) ?? null,
+    prototypes: assembly.prototypes,
+    instances: assembly.instances,
+    materials: assembly.materials.materials,
+    sky: lightSky(scene),
+    lights: assembly.lights,
+    spawnPoints: roomSpawns(plan),
+    brightness: shell?.brightness(scene) ?? 1,
+  };
+}
+
+/** Each window throws its light into the room from just inside the glass. */
+function addWindowLights(assembly: Assembly, shape: RoomShape, scene: Scene): void {
+  const overcast = scene.weather === 'clear' ? 1 : 0.7;
+  for (const opening of shape.openings) {
+    if (opening.kind !== 'window') continue;
+    const { frame } = wallFrame(shape, opening.side);
+    const area = opening.width * (opening.top - opening.bottom);
+    const position = applyToPoint(frame, [opening.along, (opening.bottom + opening.top) / 2, 0.3]);
+    assembly.addLight({ position, power: dimmed(WINDOW_LIGHT[scene.time], 0.9 * Math.sqrt(area) * overcast), reach: 14 });
+  }
+}
+
+function roomSpawns(plan: RoomPlan): SpawnPoint[] {
+  const points: SpawnPoint[] = [{ x: 0, y: 0, z: 0, azimuth: 0 }];
+  const { x, z } = plan.shape;
+  for (let k = 1; k < 60 && points.length < 5; k++) {
+    const angle = k * 2.4;
+    const reach = 0.35 * Math.sqrt(k);
+    const [px, pz] = [Math.sin(angle) * reach, -Math.cos(angle) * reach * 1.4];
+    const area = { x0: px - 0.4, x1: px + 0.4, z0: pz - 0.4, z1: pz + 0.4 };
+    const inFreeMiddle = Math.max(Math.abs(px), Math.abs(pz)) < 0.7;
+    const inside = px > x[0] + 0.5 && px < x[1] - 0.5 && pz > z[0] + 0.5 && pz < z[1] - 0.5;
+    if (!inside || (!inFreeMiddle && !plan.isFree(area)) || points.some((point) => Math.hypot(point.x - px, point.z - pz) < 1)) continue;
+    points.push({ x: px, y: 0, z: pz, azimuth: (Math.round((Math.atan2(-px, pz) * 180) / Math.PI) + 360) % 360 });
+  }
+  return points;
+}

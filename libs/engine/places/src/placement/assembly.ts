@@ -1,0 +1,108 @@
+import type { Place, Scene } from '@diorama/domain';
+import { coloredLight, isLit, isSnowy, MaterialSet, plantSeason } from '@diorama/materials';
+import type { MaterialLookup } from '@diorama/materials';
+import { createStream, streamId } from '@diorama/random';
+import { isRoom } from '@diorama/scene';
+import { MeshBuilder } from '@diorama/shapes';
+import type { TriangleMesh } from '@diorama/shapes';
+import { THINGS } from '@diorama/things';
+import type { ObjectRecipe, Setting, ThingKind } from '@diorama/things';
+import { applyToPoint, compose, IDENTITY, rotationY, scaling, SEMANTICS, tilt, translation } from '@diorama/world-model';
+import type { Instance, PointLight, Prototype, Rgb, Semantic, Solid, Transform, Vec3 } from '@diorama/world-model';
+
+/** Where and how one thing stands. */
+export interface Spot {
+  readonly position: Vec3;
+  /** Radians that its front (+z) is turned, counter-clockwise seen from above. */
+  readonly turn: number;
+  readonly scale: number;
+  readonly variant: number;
+  /** Unit vector that its own upright axis follows. */
+  readonly up?: Vec3;
+  readonly tint?: Rgb;
+  /** The colour that the prompt asks for. */
+  readonly color?: Rgb | null;
+}
+
+const PLAIN: Rgb = [1, 1, 1];
+const MAX_LIGHTS = 12;
+const WOODED: readonly Place[] = ['alpine', 'forest', 'conifer-forest', 'tundra'];
+
+/** Gathers prototypes, instances and lights; makes each prototype once. */
+export class Assembly {
+  readonly materials: MaterialSet;
+  readonly setting: Setting;
+  readonly instances: Instance[] = [];
+  private readonly prototypeList: Prototype[] = [];
+  private readonly lightList: PointLight[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  constructor(private readonly scene: Scene) {
+    this.materials = new MaterialSet(scene);
+    this.setting = {
+      season: plantSeason(scene),
+      snowy: isSnowy(scene),
+      indoor: isRoom(scene.place),
+      wooded: WOODED.includes(scene.place),
+      aboard: scene.place === 'spaceship-corridor',
+      lit: isLit(scene),
+      neon: coloredLight(scene) !== null,
+    };
+  }
+
+  get prototypes(): readonly Prototype[] {
+    return this.prototypeList;
+  }
+
+  /** Beams and the lights nearest to the origin: a renderer pays for each. */
+  get lights(): readonly PointLight[] {
+    const far = ({ position, isBeam }: PointLight): number => (isBeam === true ? 0 : Math.hypot(...position));
+    return [...this.lightList].sort((a, b) => far(a) - far(b)).slice(0, MAX_LIGHTS);
+  }
+
+  /** Puts a thing at a spot. */
+  place(kind: ThingKind, spot: Spot): void {
+    const [x, y, z] = spot.position;
+    const rotation = compose(spot.up === undefined ? IDENTITY : tilt(spot.up), rotationY(spot.turn));
+    const whole = compose(translation(x, y, z), rotation, scaling(spot.scale, spot.scale, spot.scale));
+    this.instances.push({ prototype: this.prototypeOf(kind, spot), transform: Float32Array.from(whole), tint: spot.tint ?? PLAIN });
+    const glow = THINGS[kind].glow?.(this.setting, spot.color ?? null);
+    if (glow !== null && glow !== undefined)
+      this.lightList.push({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach });
+  }
+
+  /** Adds a body that occurs once, such as a wall, in the world's own frame. */
+  placeBody(body: { semantic: Semantic; solid: Solid | null; draw: (mesh: MeshBuilder) => void }, transform: Transform = IDENTITY): void {
+    const mesh = new MeshBuilder(this.materials);
+    body.draw(mesh);
+    this.prototypeList.push(prototype(mesh.finish(), body.semantic, { solid: body.solid, doubleSided: false }));
+    this.instances.push({ prototype: this.prototypeList.length - 1, transform: Float32Array.from(transform), tint: PLAIN });
+  }
+
+  addLight(light: PointLight): void {
+    this.lightList.push(light);
+  }
+
+  private paintedMaterials(recipe: ObjectRecipe, color: Rgb): MaterialLookup {
+    return this.materials.painted(recipe.colored?.(this.setting, color) ?? recipe.principal, color);
+  }
+
+  private prototypeOf(kind: ThingKind, spot: Spot): number {
+    const color = spot.color ?? null;
+    const key = `${kind} ${spot.variant} ${color === null ? '' : color.join(' ')}`;
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const recipe = THINGS[kind];
+    const mesh = new MeshBuilder(color === null ? this.materials : this.paintedMaterials(recipe, color));
+    // A colour changes the paint only, so that a red house has the shape of the white one.
+    const random = createStream(this.scene.seed, streamId(`${kind} ${spot.variant}`));
+    const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting, color });
+    this.prototypeList.push(prototype(mesh.finish(), recipe.semantic, { solid, doubleSided: recipe.doubleSided }));
+    this.numbers.set(key, this.prototypeList.length - 1);
+    return this.prototypeList.length - 1;
+  }
+}
+
+function prototype(mesh: TriangleMesh, semantic: Semantic, rest: { solid: Solid | null; doubleSided: boolean }): Prototype {
+  return { ...mesh, ...rest, semantic: SEMANTICS.indexOf(semantic) };
+}

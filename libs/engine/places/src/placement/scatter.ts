@@ -1,0 +1,151 @@
+import { OBJECT_KINDS } from '@diorama/domain';
+import type { ObjectKind } from '@diorama/domain';
+import { createStream, fbm2, streamId } from '@diorama/random';
+import { THINGS } from '@diorama/things';
+import type { ThingKind } from '@diorama/things';
+import { smoothstep } from '@diorama/world-model';
+import type { Rgb } from '@diorama/world-model';
+
+import { drawVariant, isInside } from './yard.js';
+import type { Yard } from './yard.js';
+
+/** How a place strews one kind of thing. */
+export interface ScatterRule {
+  readonly kind: ThingKind;
+  /** Metres between neighbours where it stands densest. */
+  readonly spacing: number;
+  /** Metres from the origin between which it stands. */
+  readonly reach: readonly [number, number];
+  readonly size: readonly [number, number];
+  /** Share of places that it takes, 0 to 1; before the scene's density. */
+  readonly share: number;
+  /** Metres of the patches in which it gathers; spread evenly where left out. */
+  readonly patches?: number;
+  /** Steepest ground, rise over run; 0.5 where left out. */
+  readonly steepest?: number;
+  /** Metres from the water's edge between which it stands; from 0.8 where left out. Without water the edge is infinitely far. */
+  readonly shore?: readonly [number, number];
+  /** Metres above the viewer's feet between which it stands. */
+  readonly height?: readonly [number, number];
+  /** Half width of the view to the front that stays open, radians, up to 30 m. */
+  readonly opening?: number;
+  /** Metres that it keeps from the middle of the trail. */
+  readonly fromTrail?: number;
+  /** Metres from the middle of the trail up to which it stands; without a trail it stands nowhere. */
+  readonly toTrail?: number;
+  /** Parts of the place in which it stands; everywhere where left out. */
+  readonly within?: (x: number, z: number) => boolean;
+  /** Multiplies its colour, one of these each. */
+  readonly tints?: readonly Rgb[];
+  /** The colour of its principal material, one of these each. */
+  readonly colors?: readonly Rgb[];
+  /** Many may stand close together: they take no ground. */
+  readonly strewn?: boolean;
+}
+
+/** Strews what a place brings of itself, in the order of its rules; what the prompt forbids is left out. */
+export function scatter(yard: Yard, rules: readonly ScatterRule[]): void {
+  const { scene } = yard.plan;
+  rules.forEach((rule, number) => {
+    if (isAskable(rule.kind) && scene.without.includes(rule.kind)) return;
+    if (scene.density > 0) scatterOne(yard, rule, number);
+  });
+}
+
+const isAskable = (kind: ThingKind): kind is ObjectKind => (OBJECT_KINDS as readonly string[]).includes(kind);
+
+/** One chance in each cell of a grid, at a random place in the cell: even, without a visible lattice. */
+function scatterOne(yard: Yard, rule: ScatterRule, number: number): void {
+  const { seed, scene } = yard.plan;
+  const random = createStream(seed, streamId(`scatter ${rule.kind} ${number}`));
+  // Lawns are dense as they are; more of them would only cost time.
+  const dense = scene.density > 1 && rule.strewn !== true ? Math.sqrt(scene.density) : 1;
+  const spacing = rule.spacing / dense;
+  const share = rule.share * Math.min(1, scene.density);
+  const cells = Math.ceil(rule.reach[1] / spacing);
+  for (let j = -cells; j < cells; j++) {
+    for (let i = -cells; i < cells; i++) {
+      const x = (i + 0.5 + random.range(-0.46, 0.46)) * spacing;
+      const z = (j + 0.5 + random.range(-0.46, 0.46)) * spacing;
+      const chance = random.next();
+      const size = random.range(rule.size[0], rule.size[1]);
+      const [turn, tint, variant] = [random.range(0, 2 * Math.PI), random.next(), drawVariant(rule.kind, false, random)];
+      if (yard.isFull) return;
+      if (chance >= share || !suits(yard, rule, { x, z, size, chance: chance / share })) continue;
+      const thing = {
+        kind: rule.kind,
+        x,
+        z,
+        turn,
+        scale: size,
+        variant,
+        ...(rule.tints === undefined ? {} : { tint: chosen(rule.tints, tint) }),
+        ...(rule.colors === undefined ? {} : { color: chosen(rule.colors, tint) }),
+      };
+      if (rule.strewn === true) yard.strew(thing);
+      else yard.put(thing);
+    }
+  }
+}
+
+const chosen = (list: readonly Rgb[], share: number): Rgb => list[Math.floor(share * list.length)] as Rgb;
+
+interface Candidate {
+  readonly x: number;
+  readonly z: number;
+  readonly size: number;
+  /** Uniform in [0, 1): fades out the edges of the reach and of patches. */
+  readonly chance: number;
+}
+
+function suits(yard: Yard, rule: ScatterRule, { x, z, size, chance }: Candidate): boolean {
+  const distance = Math.hypot(x, z);
+  const [near, far] = rule.reach;
+  const radius = THINGS[rule.kind].footprint * size;
+  if (distance < near || distance > far || !isInside(x, z, radius)) return false;
+  if (rule.strewn === true && chance > 1 - smoothstep(far * 0.35, far, distance)) return false;
+  if (
+    rule.patches !== undefined &&
+    chance > smoothstep(-0.12, 0.2, fbm2(yard.plan.seed + THINGS[rule.kind].principal.length, x / rule.patches, z / rule.patches, 2))
+  )
+    return false;
+  return (
+    suitsGround(yard, rule, x, z) &&
+    isOpen(yard, rule, x, z) &&
+    !hidesAsked(yard, rule, { x, z, size, chance }) &&
+    (rule.strewn === true ? yard.footprints.isFree(x, z, radius * 0.3) : yard.isFree(x, z, radius))
+  );
+}
+
+function suitsGround(yard: Yard, rule: ScatterRule, x: number, z: number): boolean {
+  if (rule.within?.(x, z) === false) return false;
+  const [from, to] = rule.shore ?? [0.8, Infinity];
+  const shore = yard.plan.shore === null ? Infinity : yard.plan.shore.distance(x, z);
+  if (shore < from || shore > to) return false;
+  if (rule.height !== undefined) {
+    const height = yard.ground.heightAt(x, z) + 1.6;
+    if (height < rule.height[0] || height > rule.height[1]) return false;
+  }
+  return yard.ground.steepnessAt(x, z, 0.8) <= (rule.steepest ?? 0.5);
+}
+
+function isOpen(yard: Yard, rule: ScatterRule, x: number, z: number): boolean {
+  const { trail } = yard.plan;
+  const aside = trail === null ? Infinity : Math.abs(trail.offsetAt(x, z));
+  if (aside < (rule.fromTrail ?? 0) || aside > (rule.toTrail ?? Infinity)) return false;
+  if (rule.opening === undefined) return true;
+  const distance = Math.hypot(x, z);
+  return distance > 30 || Math.abs(Math.atan2(x, -z)) > rule.opening * (1 - distance / 60);
+}
+
+/** Share of its height by which a thing is wide to each side. */
+const SPREAD = 0.28;
+
+/** Whether it would stand before what the prompt asks for. */
+function hidesAsked(yard: Yard, rule: ScatterRule, { x, z, size }: Candidate): boolean {
+  const recipe = THINGS[rule.kind];
+  const height = recipe.height * size;
+  if (rule.strewn === true || height < 1) return false;
+  const halfWidth = Math.max(recipe.footprint * size, SPREAD * height);
+  return yard.sight.isHiddenBy({ azimuth: Math.atan2(x, -z), distance: Math.hypot(x, z), halfWidth, height });
+}

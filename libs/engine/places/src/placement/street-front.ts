@@ -1,0 +1,108 @@
+import type { ObjectKind, SceneObject } from '@diorama/domain';
+import { BLOCK_DEPTH, blockWidth, THINGS } from '@diorama/things';
+
+import { CORNER_LINE, FRONT_LINE, ROAD_HALF, STREET_END, streetOf } from '../terrain/street.js';
+import type { Street } from '../terrain/street.js';
+import { isRectangleFree, takeRectangle } from './rectangle.js';
+import type { Rectangle } from './rectangle.js';
+import { isInside } from './yard.js';
+import type { Standing, Yard } from './yard.js';
+
+/** Metres that houses keep from water: room for a quay. */
+const QUAY = 2.5;
+/** Metres from the middle of the street at which cars park. */
+const PARKED = 4.05;
+const PARKING_SPACE = 6.1;
+
+/** Puts an asked-for car to the kerb, a house into the row, a tree or a lamp onto the pavement where a street has room; says whether it did. */
+export function putOnStreet(yard: Yard, asked: SceneObject, variant: number): boolean {
+  const street = streetOf(yard.plan);
+  if (street === null) return false;
+  if (asked.kind === 'car') return parkAsked(yard, street, asked, variant);
+  if (asked.kind === 'city-block' || asked.kind === 'house') return buildAsked(yard, street, asked, variant);
+  return LINING.includes(asked.kind) ? lineKerb(yard, street, asked, variant) : false;
+}
+
+/** What lines a street: with its foot by the kerb. */
+const LINING: readonly ObjectKind[] = ['broadleaf-tree', 'conifer', 'palm', 'dead-tree', 'lamp', 'bush', 'plant-pot'];
+const FOOT = 0.55;
+const LINE_PITCH = 4.2;
+
+function lineKerb(yard: Yard, street: Street, asked: SceneObject, variant: number): boolean {
+  const radius = Math.min(THINGS[asked.kind].footprint, FOOT) * asked.size;
+  for (const { along, side } of spacesAlong(LINE_PITCH)) {
+    const { x, z } = street.pointAt(along, side * (ROAD_HALF + 0.55 + radius));
+    const isClear = isInside(x, z, radius) && yard.isFree(x, z, radius) && yard.isDry(x, z, radius + QUAY);
+    if (street.fromCrossing(along) < CORNER_LINE + 1 || !isClear) continue;
+    yard.strew({
+      kind: asked.kind,
+      x,
+      z,
+      turn: street.turnTo(side > 0 ? 'left' : 'right'),
+      scale: asked.size,
+      variant,
+      color: asked.color,
+    });
+    yard.footprints.take(x, z, radius);
+    return true;
+  }
+  return false;
+}
+
+function parkAsked(yard: Yard, street: Street, asked: SceneObject, variant: number): boolean {
+  for (const { along, side } of spacesAlong(PARKING_SPACE)) {
+    const spot = parkingSpot(yard, street, { along, side, scale: asked.size });
+    if (spot === null) continue;
+    yard.put({ kind: 'car', ...spot, variant, color: asked.color });
+    return true;
+  }
+  return false;
+}
+
+/** Places this far apart by both kerbs in turn, from just ahead of the viewer outwards, those ahead first. */
+function spacesAlong(pitch: number): { along: number; side: 1 | -1 }[] {
+  const rows = Math.floor(STREET_END / pitch);
+  const spaces = Array.from({ length: 2 * rows }, (_, k) => (k < rows ? k + 1.2 : rows - 1.2 - k) * pitch);
+  return spaces.flatMap((along, k) => (k % 2 === 0 ? ([1, -1] as const) : ([-1, 1] as const)).map((side) => ({ along, side })));
+}
+
+/** Where a car stands at the kerb, its nose with the traffic; null where something is in the way. */
+export function parkingSpot(
+  yard: Yard,
+  street: Street,
+  space: { along: number; side: 1 | -1; scale: number },
+): Pick<Standing, 'x' | 'z' | 'turn' | 'scale'> | null {
+  const { along, side, scale } = space;
+  const { x, z } = street.pointAt(along, side * (PARKED - (scale - 1) * 0.9));
+  const radius = THINGS.car.footprint * scale;
+  const isClear =
+    street.fromCrossing(along) > 9.5 + radius && isInside(x, z, radius) && yard.isFree(x, z, radius) && yard.isDry(x, z, radius);
+  return isClear ? { x, z, turn: street.turnTo(side > 0 ? 'ahead' : 'back'), scale } : null;
+}
+
+const STEP = 1.5;
+
+function buildAsked(yard: Yard, street: Street, asked: SceneObject, variant: number): boolean {
+  const size = asked.size;
+  const width = (asked.kind === 'house' ? 8.2 : blockWidth(variant)) * size;
+  const depth = (asked.kind === 'house' ? 7.2 : BLOCK_DEPTH) * size;
+  for (let along = 6; along < STREET_END; along += STEP)
+    for (const way of [1, -1])
+      for (const side of [1, -1] as const) {
+        const lot = lotAt(street, { along: along * way, side, width, depth });
+        if (street.fromCrossing(along * way) < CORNER_LINE + width / 2 || !isLotFree(yard, lot)) continue;
+        takeRectangle(yard, lot);
+        yard.strew({ kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, variant, color: asked.color });
+        return true;
+      }
+  return false;
+}
+
+/** The ground of a house on the front line: `along` is its middle. */
+export function lotAt(street: Street, lot: { along: number; side: 1 | -1; width: number; depth: number }): Rectangle {
+  const { along, side, width, depth } = lot;
+  return { ...street.pointAt(along, side * (FRONT_LINE + depth / 2)), turn: street.turnTo(side > 0 ? 'left' : 'right'), width, depth };
+}
+
+export const isLotFree = (yard: Yard, lot: Rectangle): boolean =>
+  isInside(lot.x, lot.z, Math.hypot(lot.width, lot.depth) / 2) && isRectangleFree(yard, lot, QUAY);

@@ -1,0 +1,139 @@
+import type { RandomStream } from '@diorama/random';
+import { THINGS } from '@diorama/things';
+import type { ThingKind } from '@diorama/things';
+import type { Rgb, Vec3 } from '@diorama/world-model';
+
+import { WORLD_RADIUS } from '../terrain/ground.js';
+import type { Ground } from '../terrain/ground.js';
+import type { SitePlan } from '../terrain/site-plan.js';
+import type { Assembly } from './assembly.js';
+import { Footprints } from './footprints.js';
+import { Sightlines } from './sight.js';
+
+/** Nothing stands within this distance of the origin, metres. */
+export const FREE_RADIUS = 2.5;
+/** Places bring no more of their own once so many things stand. */
+const MOST = 6500;
+/** Water is at least so deep where boats float, metres. */
+const DRAUGHT = 0.25;
+
+/** A thing on the ground before its height is known. */
+export interface Standing {
+  readonly kind: ThingKind;
+  readonly x: number;
+  readonly z: number;
+  readonly turn: number;
+  readonly scale: number;
+  readonly variant: number;
+  readonly tint?: Rgb;
+  readonly color?: Rgb | null;
+}
+
+/** The ground with what stands on it. Things get their heights at the end, when all ground has been levelled. */
+export class Yard {
+  readonly footprints = new Footprints();
+  /** What the prompt asks for, as the viewer is to see it. */
+  readonly sight = new Sightlines();
+  private readonly standing: Standing[] = [];
+
+  constructor(
+    readonly plan: SitePlan,
+    readonly ground: Ground,
+  ) {}
+
+  /** Whether more things would make the world too heavy; what is asked for is always placed. */
+  get isFull(): boolean {
+    return this.standing.length >= MOST;
+  }
+
+  /** Whether a thing with this footprint may stand here: clear of the viewer and of everything else. */
+  isFree(x: number, z: number, radius: number): boolean {
+    return Math.hypot(x, z) > FREE_RADIUS + radius && this.footprints.isFree(x, z, radius);
+  }
+
+  /** Puts a thing down, takes its disc, and levels the ground under buildings. */
+  put(thing: Standing): void {
+    const recipe = THINGS[thing.kind];
+    const radius = recipe.footprint * thing.scale;
+    this.standing.push(thing);
+    this.footprints.take(thing.x, thing.z, radius);
+    if (recipe.levels === true)
+      this.ground.level(
+        { x: thing.x, z: thing.z, radius: radius * 0.9, margin: Math.max(1, radius * 0.7) },
+        this.seat(thing.x, thing.z, radius),
+      );
+  }
+
+  /** Puts down a small thing of which many lie close together, such as grass. */
+  strew(thing: Standing): void {
+    this.standing.push(thing);
+  }
+
+  isDry(x: number, z: number, margin: number): boolean {
+    return this.plan.shore === null || this.plan.shore.distance(x, z) > margin;
+  }
+
+  isAfloat(x: number, z: number): boolean {
+    const { shore } = this.plan;
+    return shore !== null && this.ground.heightAt(x, z) < shore.level - DRAUGHT;
+  }
+
+  /** Hands everything to the assembly, each thing on its ground. */
+  settle(assembly: Assembly): void {
+    for (const thing of this.standing) {
+      const recipe = THINGS[thing.kind];
+      const floats = recipe.stand === 'water' && this.isAfloat(thing.x, thing.z);
+      const normal: Vec3 | null = recipe.leans === undefined || floats ? null : this.ground.normalAt(thing.x, thing.z);
+      const up = normal === null || recipe.leans === 'wholly' ? normal : gentle(normal);
+      const base = floats ? (this.plan.shore?.level ?? 0) - (thing.kind === 'boat' ? 0.2 * thing.scale : 0) : this.baseHeight(thing);
+      assembly.place(thing.kind, {
+        position: [thing.x, base, thing.z],
+        turn: thing.turn,
+        scale: thing.scale,
+        variant: thing.variant,
+        color: thing.color ?? null,
+        ...(up === null ? {} : { up }),
+        ...(thing.tint === undefined ? {} : { tint: thing.tint }),
+      });
+    }
+  }
+
+  /** The lowest ground under the thing's foot, so that no side of it hangs in the air. */
+  private baseHeight(thing: Standing): number {
+    const recipe = THINGS[thing.kind];
+    const here = this.ground.heightAt(thing.x, thing.z);
+    if (recipe.leans !== undefined || recipe.footprint < 0.3) return here - recipe.sink * thing.scale;
+    const foot = Math.min(0.35, recipe.footprint * 0.35) * thing.scale;
+    const around = [here, ...FOUR.map(([x, z]) => this.ground.heightAt(thing.x + x * foot, thing.z + z * foot))];
+    return Math.min(...around) - recipe.sink * thing.scale;
+  }
+
+  /** Height at which a building sits: between the middle and the highest of its ground, and above the water. */
+  private seat(x: number, z: number, radius: number): number {
+    const around = FOUR.map(([dx, dz]) => this.ground.heightAt(x + dx * radius, z + dz * radius));
+    const mean = around.reduce((sum, height) => sum + height, this.ground.heightAt(x, z)) / 5;
+    return Math.max(mean, this.plan.shore === null ? -Infinity : this.plan.shore.level + 0.3);
+  }
+}
+
+const FOUR = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** Half-way between the ground's normal and upright, which looks less toppled on steep slopes. */
+function gentle([x, y, z]: Vec3): Vec3 {
+  const length = Math.hypot(x, y + 0.35, z);
+  return [x / length, (y + 0.35) / length, z / length];
+}
+
+/** Whether a place lies inside the world with room for a disc. */
+export const isInside = (x: number, z: number, radius: number): boolean => Math.hypot(x, z) + radius < WORLD_RADIUS - 4;
+
+/** One of a thing's shapes; those that show a colour when one is asked for. */
+export function drawVariant(kind: ThingKind, painted: boolean, random: RandomStream): number {
+  const recipe = THINGS[kind];
+  return random.integer(0, (painted ? (recipe.paintable ?? recipe.variants) : recipe.variants) - 1);
+}

@@ -1,0 +1,214 @@
+import { OBJECT_KINDS } from '@diorama/domain';
+import type { ObjectKind, Scene } from '@diorama/domain';
+import type { RandomStream } from '@diorama/random';
+import { THINGS } from '@diorama/things';
+import type { ThingKind } from '@diorama/things';
+import { applyToPoint } from '@diorama/world-model';
+import type { Rgb } from '@diorama/world-model';
+
+import type { Assembly } from '../placement/assembly.js';
+import { drawVariant } from '../placement/yard.js';
+import { SIDES } from './room-shape.js';
+import type { RoomShape, Side } from './room-shape.js';
+import { FLOOR, wallFrame } from './room-shell.js';
+
+/** The floor about the viewer that stays free, metres to each side. */
+export const ROOM_FREE = 1.1;
+/** Room above things, under the ceiling. */
+const HEADROOM = 0.12;
+
+/** How a thing differs from the usual one of its kind. */
+export interface Look {
+  readonly scale?: number;
+  readonly variant?: number;
+  readonly color?: Rgb | null;
+}
+
+/** A rectangle of the floor, metres. */
+export interface Area {
+  readonly x0: number;
+  readonly x1: number;
+  readonly z0: number;
+  readonly z1: number;
+}
+
+/** A stretch of one wall, metres along it from its middle and up from the floor. */
+interface Stretch {
+  readonly side: Side;
+  readonly from: number;
+  readonly to: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** A room being furnished: knows which floor and which wall is taken. Each `put` says whether the thing fitted. */
+export class RoomPlan {
+  private readonly taken: Area[] = [{ x0: -ROOM_FREE, x1: ROOM_FREE, z0: -ROOM_FREE, z1: ROOM_FREE }];
+  private readonly walls: Stretch[];
+
+  constructor(
+    readonly scene: Scene,
+    readonly shape: RoomShape,
+    readonly assembly: Assembly,
+    readonly random: RandomStream,
+  ) {
+    this.walls = shape.openings.map(({ side, along, width, bottom, top }) => ({
+      side,
+      from: along - width / 2 - 0.35,
+      to: along + width / 2 + 0.35,
+      bottom: bottom === 0 ? 0 : bottom - 0.1,
+      top: top + 0.2,
+    }));
+    for (const door of shape.openings.filter((opening) => opening.kind === 'door')) this.keepFree(door.side, door.along, door.width);
+  }
+
+  /** Whether the place may bring this kind of its own. */
+  allows(kind: ThingKind): boolean {
+    return (
+      !((OBJECT_KINDS as readonly string[]).includes(kind) && this.scene.without.includes(kind as ObjectKind)) && this.scene.density > 0
+    );
+  }
+
+  /** Whether the place brings this kind itself: not where the prompt says how many there are. */
+  brings(kind: ObjectKind): boolean {
+    return this.allows(kind) && !this.scene.objects.some((asked) => asked.kind === kind);
+  }
+
+  /** Things that stand on the open floor; `turn` is that of their front from +z, radians. */
+  putOnFloor(kind: ThingKind, place: { x: number; z: number; turn: number }, look: Look = {}): boolean {
+    const scale = this.fittingScale(kind, look.scale ?? 1);
+    const area = this.areaOf(kind, place, scale);
+    if (!this.isFree(area)) return false;
+    if (THINGS[kind].stand !== 'flat') this.taken.push(area);
+    this.add(kind, [place.x, FLOOR, place.z], place.turn, { ...look, scale });
+    return true;
+  }
+
+  /** Flat things may lie under others and under the viewer. */
+  lay(kind: ThingKind, place: { x: number; z: number; turn: number }, look: Look = {}): void {
+    this.add(kind, [place.x, FLOOR, place.z], place.turn, look);
+  }
+
+  /** Things with their backs to a wall. */
+  putByWall(kind: ThingKind, side: Side, along: number, look: Look = {}): boolean {
+    const scale = this.fittingScale(kind, look.scale ?? 1);
+    const [width, depth] = planOf(kind);
+    const { length, frame } = wallFrame(this.shape, side);
+    const stretch = {
+      side,
+      from: along - (width * scale) / 2,
+      to: along + (width * scale) / 2,
+      bottom: 0,
+      top: THINGS[kind].height * scale,
+    };
+    const [x, , z] = applyToPoint(frame, [along, 0, (depth * scale) / 2 + 0.03]);
+    const turn = TURNS[side];
+    const area = this.areaOf(kind, { x, z, turn }, scale);
+    if (Math.abs(along) + (width * scale) / 2 > length / 2 || !this.isFree(area) || !this.isWallFree(stretch)) return false;
+    this.taken.push(area);
+    this.walls.push(stretch);
+    this.add(kind, [x, FLOOR, z], turn, { ...look, scale });
+    return true;
+  }
+
+  /** As many things side by side along a wall as it has room for. */
+  lineWall(kind: ThingKind, side: Side, look: Look = {}): void {
+    const { length } = wallFrame(this.shape, side);
+    const width = planOf(kind)[0] * (look.scale ?? 1);
+    let along = -length / 2 + width / 2 + 0.02;
+    while (along < (length - width) / 2) along += this.putByWall(kind, side, along, look) ? width + 0.015 : 0.06;
+  }
+
+  /** Things on a wall, their lower edge `bottom` metres above the floor, `gap` metres from others. */
+  hang(kind: ThingKind, place: { side: Side; along: number; bottom: number; gap?: number }, look: Look = {}): boolean {
+    const scale = look.scale ?? 1;
+    const gap = place.gap ?? 0.1;
+    const half = (planOf(kind)[0] * scale) / 2;
+    const { length, frame } = wallFrame(this.shape, place.side);
+    const stretch = {
+      side: place.side,
+      from: place.along - half - gap,
+      to: place.along + half + gap,
+      bottom: place.bottom - gap,
+      top: place.bottom + THINGS[kind].height * scale + gap,
+    };
+    if (Math.abs(place.along) + half > length / 2 - gap || stretch.top > this.shape.height || !this.isWallFree(stretch)) return false;
+    this.walls.push(stretch);
+    this.add(kind, applyToPoint(frame, [place.along, place.bottom, 0.03 * scale + 0.002]), TURNS[place.side], look);
+    return true;
+  }
+
+  /** Things that hang from the ceiling above a place. */
+  hangFromCeiling(kind: ThingKind, place: { x: number; z: number }): void {
+    if (this.allows(kind)) this.add(kind, [place.x, FLOOR + this.shape.height - THINGS[kind].height, place.z], 0, {});
+  }
+
+  /** Nothing is put there any more. */
+  keepClear(area: Area): void {
+    this.taken.push(area);
+  }
+
+  isFree(area: Area): boolean {
+    const { x, z } = this.shape;
+    const inside = area.x0 >= x[0] && area.x1 <= x[1] && area.z0 >= z[0] && area.z1 <= z[1];
+    return inside && !this.taken.some((other) => area.x0 < other.x1 && area.x1 > other.x0 && area.z0 < other.z1 && area.z1 > other.z0);
+  }
+
+  /** The sides in the order in which the viewer looks at them. */
+  get sides(): readonly Side[] {
+    return SIDES;
+  }
+
+  /** Nothing reaches the ceiling, and nothing is wider than half of the room. */
+  fittingScale(kind: ThingKind, scale: number): number {
+    const recipe = THINGS[kind];
+    const breadth = Math.min(this.shape.x[1] - this.shape.x[0], this.shape.z[1] - this.shape.z[0]);
+    // A lamp outdoors is a lantern on its post, indoors it is half as high.
+    const height = kind === 'lamp' ? recipe.height / 2 : recipe.height;
+    return Math.min(
+      scale,
+      (this.shape.height - HEADROOM) / height,
+      (breadth * 0.22) / Math.min(recipe.footprint, Math.max(...planOf(kind)) / 2),
+    );
+  }
+
+  areaOf(kind: ThingKind, place: { x: number; z: number; turn: number }, scale: number): Area {
+    const [width, depth] = planOf(kind);
+    const [c, s] = [Math.abs(Math.cos(place.turn)), Math.abs(Math.sin(place.turn))];
+    const [halfX, halfZ] = [((width * c + depth * s) * scale) / 2, ((width * s + depth * c) * scale) / 2];
+    return { x0: place.x - halfX, x1: place.x + halfX, z0: place.z - halfZ, z1: place.z + halfZ };
+  }
+
+  private isWallFree(stretch: Stretch): boolean {
+    return !this.walls.some(
+      (other) =>
+        other.side === stretch.side &&
+        stretch.from < other.to &&
+        stretch.to > other.from &&
+        stretch.bottom < other.top &&
+        stretch.top > other.bottom,
+    );
+  }
+
+  private keepFree(side: Side, along: number, width: number): void {
+    const { frame } = wallFrame(this.shape, side);
+    const [ax, , az] = applyToPoint(frame, [along - width / 2, 0, 0]);
+    const [bx, , bz] = applyToPoint(frame, [along + width / 2, 0, 0.9]);
+    this.taken.push({ x0: Math.min(ax, bx), x1: Math.max(ax, bx), z0: Math.min(az, bz), z1: Math.max(az, bz) });
+  }
+
+  private add(kind: ThingKind, position: readonly [number, number, number], turn: number, look: Look): void {
+    const color = look.color ?? null;
+    const variant = look.variant ?? drawVariant(kind, color !== null, this.random);
+    this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color });
+  }
+}
+
+/** Width and depth in metres. */
+export function planOf(kind: ThingKind): readonly [number, number] {
+  const recipe = THINGS[kind];
+  return recipe.plan ?? [recipe.footprint * 1.7, recipe.footprint * 1.7];
+}
+
+/** Turn of a thing with its back to the wall, radians from +z. */
+const TURNS: Readonly<Record<Side, number>> = { front: 0, back: Math.PI, left: Math.PI / 2, right: -Math.PI / 2 };

@@ -1,0 +1,38 @@
+import type { MaterialName } from '@diorama/materials';
+
+/** Sides of a room, seen from the viewer who looks along -z. */
+export const SIDES = ['front', 'right', 'back', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** A hole in a wall that a window or a door fills; metres, along the wall from its middle. */
+export interface Opening {
+  readonly side: Side;
+  readonly along: number;
+  readonly width: number;
+  /** Heights above the floor. */
+  readonly bottom: number;
+  readonly top: number;
+  readonly kind: 'window' | 'door';
+  /** A window without curtains, as above a counter. */
+  readonly bare?: true;
+}
+
+/** The empty room: a box around the viewer. */
+export interface RoomShape {
+  /** Walls lie at these x and z, metres. */
+  readonly x: readonly [number, number];
+  readonly z: readonly [number, number];
+  /** Height of the walls. */
+  readonly height: number;
+  readonly ceiling: 'plain' | 'beams' | 'vault';
+  readonly wall: MaterialName;
+  readonly floor: MaterialName;
+  readonly top: MaterialName;
+  readonly trim: MaterialName;
+  readonly openings: readonly Opening[];
+  /** Walls that are not flat: what hangs elsewhere stands at their foot. */
+  readonly isUneven?: true;
+}
+
+/** Thickness of walls, floor and ceiling, metres. */
+export const THICKNESS = 0.35;

@@ -1,0 +1,172 @@
+import { addBlock, addBox, addPrism } from '@diorama/shapes';
+import type { MeshBuilder } from '@diorama/shapes';
+import { compose, rotationY, translation } from '@diorama/world-model';
+import type { Solid, Transform } from '@diorama/world-model';
+
+import type { Assembly } from '../placement/assembly.js';
+import { EYE_HEIGHT } from '../terrain/site-plan.js';
+import { SIDES, THICKNESS } from './room-shape.js';
+import type { Opening, RoomShape, Side } from './room-shape.js';
+
+/** Height of the floor, metres. */
+export const FLOOR = -EYE_HEIGHT;
+
+/** Length of a wall and the map from its own frame (x along it, y up from the floor, +z into the room) to the world. */
+export function wallFrame(shape: RoomShape, side: Side): { readonly length: number; readonly frame: Transform } {
+  const [x0, x1] = shape.x;
+  const [z0, z1] = shape.z;
+  const [cx, cz] = [(x0 + x1) / 2, (z0 + z1) / 2];
+  if (side === 'front') return { length: x1 - x0, frame: translation(cx, FLOOR, z0) };
+  if (side === 'back') return { length: x1 - x0, frame: compose(translation(cx, FLOOR, z1), rotationY(Math.PI)) };
+  if (side === 'left') return { length: z1 - z0, frame: compose(translation(x0, FLOOR, cz), rotationY(Math.PI / 2)) };
+  return { length: z1 - z0, frame: compose(translation(x1, FLOOR, cz), rotationY(-Math.PI / 2)) };
+}
+
+/** Floor, walls with their windows and door, ceiling. Every body is closed, and together they close the world. */
+export function addShell(assembly: Assembly, shape: RoomShape): void {
+  const [x0, x1, z0, z1] = [shape.x[0] - THICKNESS, shape.x[1] + THICKNESS, shape.z[0] - THICKNESS, shape.z[1] + THICKNESS];
+  const floor: Solid = { shape: 'box', min: [x0, FLOOR - THICKNESS, z0], max: [x1, FLOOR, z1] };
+  assembly.placeBody({ semantic: 'floor', solid: floor, draw: (mesh) => addBox(mesh, floor.min, floor.max, shape.floor) });
+  for (const side of SIDES) addWall(assembly, shape, side);
+  addCeiling(assembly, shape);
+}
+
+function addWall(assembly: Assembly, shape: RoomShape, side: Side): void {
+  const { length, frame } = wallFrame(shape, side);
+  const gable = shape.ceiling === 'vault' && (side === 'front' || side === 'back');
+  const top = shape.height + (gable ? vaultRise(shape) + 0.1 : 0);
+  const half = length / 2 + THICKNESS;
+  const openings = shape.openings.filter((opening) => opening.side === side).sort((a, b) => a.along - b.along);
+  const draw = (mesh: MeshBuilder): void => {
+    let from = -half;
+    for (const opening of openings) {
+      const [left, right] = [opening.along - opening.width / 2, opening.along + opening.width / 2];
+      addBox(mesh, [from, 0, -THICKNESS], [left, top, 0], shape.wall);
+      if (opening.bottom > 0) addBox(mesh, [left, 0, -THICKNESS], [right, opening.bottom, 0], shape.wall);
+      addBox(mesh, [left, opening.top, -THICKNESS], [right, top, 0], shape.wall);
+      from = right;
+    }
+    addBox(mesh, [from, 0, -THICKNESS], [half, top, 0], shape.wall);
+  };
+  assembly.placeBody({ semantic: 'wall', solid: { shape: 'box', min: [-half, 0, -THICKNESS], max: [half, top, 0] }, draw }, frame);
+  assembly.placeBody({ semantic: 'wall', solid: null, draw: (mesh) => addTrim(mesh, { shape, openings, half: length / 2 }) }, frame);
+  for (const opening of openings) {
+    const part = (mesh: MeshBuilder) =>
+      mesh.within(translation(opening.along, 0, 0), () =>
+        opening.kind === 'window' ? drawWindow(mesh, opening, shape) : drawDoor(mesh, opening, shape),
+      );
+    assembly.placeBody({ semantic: opening.kind === 'window' ? 'light' : 'building', solid: null, draw: part }, frame);
+  }
+}
+
+/** Skirting boards between the doors, and a rail under the ceiling. */
+function addTrim(mesh: MeshBuilder, wall: { shape: RoomShape; openings: readonly Opening[]; half: number }): void {
+  let from = -wall.half;
+  for (const door of wall.openings.filter((opening) => opening.bottom === 0)) {
+    addBox(mesh, [from, 0, 0], [door.along - door.width / 2 - 0.12, 0.14, 0.022], wall.shape.trim);
+    from = door.along + door.width / 2 + 0.12;
+  }
+  addBox(mesh, [from, 0, 0], [wall.half, 0.14, 0.022], wall.shape.trim);
+  addBox(mesh, [-wall.half, wall.shape.height - 0.1, 0], [wall.half, wall.shape.height - 0.02, 0.05], wall.shape.trim);
+}
+
+/** A deep window with bars, a sill and curtains; what is outside shines by itself. */
+function drawWindow(mesh: MeshBuilder, opening: Opening, shape: RoomShape): void {
+  const { width, bottom, top } = opening;
+  const height = top - bottom;
+  const half = width / 2;
+  const garden = bottom + height * (bottom > 1.6 ? 0 : 0.32);
+  addBox(mesh, [-half, garden, -THICKNESS], [half, top, -THICKNESS + 0.05], 'window-daylight');
+  if (garden > bottom) addBox(mesh, [-half, bottom, -THICKNESS], [half, garden, -THICKNESS + 0.06], 'window-garden');
+  const bars = Math.max(2, Math.round(width / 0.6));
+  for (let k = 0; k <= bars; k++)
+    addBlock(mesh, [-half + (k * width) / bars, bottom, -THICKNESS + 0.1], [k % bars === 0 ? 0.11 : 0.045, height, 0.06], shape.trim);
+  const rows = Math.max(2, Math.round(height / 0.65));
+  for (let k = 0; k <= rows; k++)
+    addBlock(mesh, [0, bottom + (k * height) / rows - 0.025, -THICKNESS + 0.1], [width, k % rows === 0 ? 0.09 : 0.045, 0.05], shape.trim);
+  addBlock(mesh, [0, bottom - 0.05, -0.05], [width + 0.2, 0.05, 0.44], shape.trim);
+  if (bottom < 1.6 && shape.ceiling !== 'vault' && opening.bare !== true) addCurtains(mesh, opening);
+}
+
+function addCurtains(mesh: MeshBuilder, { width, top }: Opening): void {
+  addBlock(mesh, [0, top + 0.14, 0.1], [width + 0.9, 0.03, 0.03], 'brass');
+  for (const side of [-1, 1]) {
+    for (let fold = 0; fold < 6; fold++) {
+      const x = side * (width / 2 + 0.02 + fold * 0.065);
+      const deep = fold % 2 === 0 ? 0.13 : 0.08;
+      addBox(mesh, [x - 0.034, 0.06, deep - 0.035], [x + 0.034, top + 0.14, deep + 0.03], 'curtain');
+    }
+  }
+}
+
+function drawDoor(mesh: MeshBuilder, { width, top }: Opening, shape: RoomShape): void {
+  addBox(mesh, [-width / 2, 0, -THICKNESS], [width / 2, top, -0.2], 'door-wood');
+  for (const side of [-1, 1]) addBlock(mesh, [side * (width / 2 + 0.05), 0, 0.01], [0.12, top, 0.07], shape.trim);
+  addBlock(mesh, [0, top, 0.01], [width + 0.26, 0.13, 0.08], shape.trim);
+  const leaves = width > 1.4 ? 2 : 1;
+  const leaf = width / leaves;
+  for (let k = 0; k < leaves; k++) {
+    const x = -width / 2 + (k + 0.5) * leaf;
+    for (const [low, high] of [
+      [0.08, 0.36],
+      [0.42, 0.66],
+      [0.72, 0.95],
+    ] as const)
+      addBox(mesh, [x - leaf * 0.36, low * top, -0.2], [x + leaf * 0.36, high * top, -0.17], 'door-wood');
+  }
+  addBlock(mesh, [leaves === 2 ? 0.09 : width / 2 - 0.12, top * 0.48, -0.15], [0.04, 0.13, 0.09], 'brass');
+}
+
+const vaultRise = (shape: RoomShape): number => (shape.x[1] - shape.x[0]) * 0.3;
+
+function addCeiling(assembly: Assembly, shape: RoomShape): void {
+  const [x0, x1] = [shape.x[0] - THICKNESS, shape.x[1] + THICKNESS];
+  const [z0, z1] = [shape.z[0] - THICKNESS, shape.z[1] + THICKNESS];
+  const y = FLOOR + shape.height;
+  const lift = shape.ceiling === 'vault' ? vaultRise(shape) : 0;
+  const solid: Solid = { shape: 'box', min: [x0, y + lift, z0], max: [x1, y + lift + THICKNESS, z1] };
+  const draw = (mesh: MeshBuilder): void => {
+    if (shape.ceiling === 'vault') return drawVault(mesh, shape);
+    addBox(mesh, solid.min, solid.max, shape.top);
+  };
+  assembly.placeBody({ semantic: 'ceiling', solid, draw });
+  if (shape.ceiling === 'beams') assembly.placeBody({ semantic: 'ceiling', solid: null, draw: (mesh) => drawBeams(mesh, shape) });
+}
+
+function drawBeams(mesh: MeshBuilder, shape: RoomShape): void {
+  const [z0, z1] = shape.z;
+  const y = FLOOR + shape.height;
+  const beams = Math.max(2, Math.round((z1 - z0) / 1.3));
+  for (let k = 0; k < beams; k++) {
+    const z = z0 + ((k + 0.5) * (z1 - z0)) / beams;
+    addBox(mesh, [shape.x[0], y - 0.22, z - 0.1], [shape.x[1], y, z + 0.1], 'timber');
+  }
+  const middle = (shape.x[0] + shape.x[1]) / 2;
+  addBox(mesh, [middle - 0.14, y - 0.4, z0], [middle + 0.14, y - 0.2, z1], 'timber');
+}
+
+/** A barrel vault of flat stones over the length of the room, with ribs. */
+function drawVault(mesh: MeshBuilder, shape: RoomShape): void {
+  const [x0, x1] = shape.x;
+  const [middle, half] = [(x0 + x1) / 2, (x1 - x0) / 2];
+  const rise = vaultRise(shape);
+  const spring = FLOOR + shape.height;
+  const stones = 20;
+  const arch = (k: number, lift: number): [number, number] => {
+    const angle = Math.PI * (1 - k / stones);
+    return [middle + Math.cos(angle) * (half + lift), spring + Math.sin(angle) * (rise + lift)];
+  };
+  const bays = Math.max(3, Math.round((shape.z[1] - shape.z[0]) / 3.2));
+  for (let k = 0; k < stones; k++) {
+    addPrism(
+      mesh,
+      [arch(k + 1, 0), arch(k, 0), arch(k, THICKNESS), arch(k + 1, THICKNESS)].toReversed(),
+      [shape.z[0] - THICKNESS, shape.z[1] + THICKNESS],
+      shape.top,
+    );
+    for (let bay = 0; bay <= bays; bay++) {
+      const z = shape.z[0] + (bay * (shape.z[1] - shape.z[0])) / bays;
+      addPrism(mesh, [arch(k + 1, -0.22), arch(k, -0.22), arch(k, 0.02), arch(k + 1, 0.02)].toReversed(), [z - 0.2, z + 0.2], shape.trim);
+    }
+  }
+}

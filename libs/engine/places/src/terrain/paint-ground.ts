@@ -1,0 +1,171 @@
+import { groundPalette, isSnowy } from '@diorama/materials';
+import type { GroundPalette, MaterialName } from '@diorama/materials';
+import { fbm2 } from '@diorama/random';
+import { smoothstep } from '@diorama/world-model';
+import type { Heightfield, Rgb } from '@diorama/world-model';
+
+import { sampleField } from './field.js';
+import { GROUND_CELL, GROUND_SIZE, eachSample } from './ground.js';
+import type { Ground } from './ground.js';
+import { EYE_HEIGHT } from './site-plan.js';
+import type { SitePlan } from './site-plan.js';
+
+/** What the painter knows of one sample of the ground. */
+export interface GroundSample {
+  x: number;
+  z: number;
+  /** Metres above the viewer's feet. */
+  height: number;
+  /** 0 level to 1 upright. */
+  slope: number;
+  /** Metres from the water's edge, negative in the water; Infinity where there is none. */
+  shore: number;
+  /** Metres from the trail; Infinity where there is none. */
+  trail: number;
+  /** Noise in [-1, 1] of patches some 15 metres and some 2 metres wide. */
+  broad: number;
+  fine: number;
+}
+
+/** A coat of colour and its pattern; later coats cover earlier ones by their share. */
+export class Coat {
+  material: MaterialName = 'ground-soil';
+  r = 0;
+  g = 0;
+  b = 0;
+
+  /** Lays a colour over what is there; the pattern changes when more than half is covered. */
+  lay(material: MaterialName, color: Rgb, share: number): void {
+    if (share <= 0) return;
+    const s = Math.min(1, share);
+    this.r += (color[0] - this.r) * s;
+    this.g += (color[1] - this.g) * s;
+    this.b += (color[2] - this.b) * s;
+    if (s > 0.5) this.material = material;
+  }
+
+  /** Multiplies the colour. */
+  shade(factor: number): void {
+    this.r *= factor;
+    this.g *= factor;
+    this.b *= factor;
+  }
+}
+
+/** Colours one sample of a biome's ground. */
+export type GroundPainter = (sample: GroundSample, coat: Coat, palette: GroundPalette) => void;
+
+/** Paints every sample: the biome's own coat, then what covers it, the trail, and the water's edge. */
+export function paintGround(plan: SitePlan, ground: Ground, paint: GroundPainter, indexOf: (name: MaterialName) => number): Heightfield {
+  const albedo = new Float32Array(ground.heights.length * 3);
+  const material = new Uint8Array(ground.heights.length);
+  const palette = groundPalette(plan.scene);
+  const overlays = [coverPainter(plan, palette), trailPainter(plan, palette), shorePainter(plan, palette)];
+  const wet = plan.scene.weather === 'rain' ? 0.66 : 1;
+  const sample: GroundSample = { x: 0, z: 0, height: 0, slope: 0, shore: Infinity, trail: Infinity, broad: 0, fine: 0 };
+  const coat = new Coat();
+  const broad = sampleField((x, z) => fbm2(plan.seed + 31, x / 15, z / 15, 3) * 1.8);
+  eachSample((index, x, z) => {
+    sample.x = x;
+    sample.z = z;
+    sample.broad = broad[index] as number;
+    readSample(plan, ground, index, sample);
+    paint(sample, coat, palette);
+    for (const overlay of overlays) overlay(sample, coat);
+    const shade = wet * (1 + 0.16 * sample.broad + 0.22 * sample.fine);
+    albedo[index * 3] = Math.min(0.92, coat.r * shade);
+    albedo[index * 3 + 1] = Math.min(0.92, coat.g * shade);
+    albedo[index * 3 + 2] = Math.min(0.92, coat.b * shade);
+    material[index] = indexOf(coat.material);
+  });
+  return { size: GROUND_SIZE, cell: GROUND_CELL, heights: ground.heights, albedo, material };
+}
+
+function readSample(plan: SitePlan, ground: Ground, index: number, sample: GroundSample): void {
+  const h = ground.heights;
+  const here = h[index] as number;
+  const dx = ((h[index + 1] ?? here) - (h[index - 1] ?? here)) / (2 * GROUND_CELL);
+  const dz = ((h[index + GROUND_SIZE] ?? here) - (h[index - GROUND_SIZE] ?? here)) / (2 * GROUND_CELL);
+  sample.height = here + EYE_HEIGHT;
+  sample.slope = 1 - 1 / Math.sqrt(1 + dx * dx + dz * dz);
+  sample.shore = plan.shoreField === null ? Infinity : (plan.shoreField[index] as number);
+  sample.trail = plan.trailField === null ? Infinity : (plan.trailField[index] as number);
+  sample.fine = fbm2(plan.seed + 32, sample.x / 1.9, sample.z / 1.9, 2) * 1.5;
+}
+
+type Overlay = (sample: GroundSample, coat: Coat) => void;
+
+const nothing: Overlay = () => {};
+
+function coverPainter(plan: SitePlan, palette: GroundPalette): Overlay {
+  const { scene } = plan;
+  if (isSnowy(scene)) {
+    // Wind keeps half of the tundra bare.
+    const depth = scene.place === 'tundra' && scene.weather !== 'snow' ? 0.34 : 1;
+    return (s, coat) => {
+      const patches = depth + s.broad * 0.35 + s.fine * 0.3 + s.height * 0.01;
+      coat.lay('ground-snow', palette.snow, smoothstep(0.27, 0.42, patches) * (1 - smoothstep(0.24, 0.46, s.slope + s.fine * 0.05)));
+    };
+  }
+  if (scene.cover === 'none' || scene.cover === 'snow') return nothing;
+  const cover = COVERS[scene.cover];
+  const [from, to] = cover.patches;
+  const color = palette[cover.color];
+  return (s, coat) =>
+    coat.lay(
+      cover.material,
+      color,
+      smoothstep(from, to, s.broad + s.fine * 0.45) * (1 - smoothstep(cover.steep[0], cover.steep[1], s.slope)) * 0.96,
+    );
+}
+
+interface Cover {
+  readonly material: MaterialName;
+  readonly color: keyof GroundPalette;
+  /** Values of the patches' noise between which the cover closes. */
+  readonly patches: readonly [number, number];
+  /** Slopes between which it no longer holds. */
+  readonly steep: readonly [number, number];
+}
+
+const COVERS: Readonly<Record<'moss' | 'grass' | 'flowers' | 'sand' | 'leaves', Cover>> = {
+  moss: { material: 'ground-moss', color: 'moss', patches: [-0.45, 0.1], steep: [0.3, 0.62] },
+  grass: { material: 'ground-grass', color: 'grass', patches: [-0.6, -0.1], steep: [0.2, 0.42] },
+  flowers: { material: 'ground-grass', color: 'meadow', patches: [-0.7, -0.2], steep: [0.2, 0.4] },
+  sand: { material: 'ground-sand', color: 'sand', patches: [-0.6, 0], steep: [0.15, 0.4] },
+  leaves: { material: 'ground-litter', color: 'litter', patches: [-0.5, 0.15], steep: [0.25, 0.5] },
+};
+
+function trailPainter(plan: SitePlan, palette: GroundPalette): Overlay {
+  if (plan.trail === null) return nothing;
+  if (plan.trailKind === 'street') return isSnowy(plan.scene) ? slushPainter(palette) : nothing;
+  const color = isSnowy(plan.scene) ? palette.troddenSnow : palette.path;
+  // Wheels leave grass between their two tracks.
+  const lane = plan.trailKind === 'lane';
+  return (s, coat) => {
+    const distance = (lane ? Math.abs(s.trail - 0.62) : s.trail - 0.1) + s.fine * 0.22;
+    const dry = smoothstep(0.4, 2, s.shore);
+    coat.lay('ground-path', color, (1 - smoothstep(0.2, 0.6, distance)) * dry * (1 - smoothstep(0.3, 0.5, s.slope)) * 0.92);
+  };
+}
+
+/** Wheels press the snow of both lanes of a street into grey tracks. */
+function slushPainter(palette: GroundPalette): Overlay {
+  return (s, coat) => {
+    const track = Math.min(Math.abs(s.trail - 0.9), Math.abs(s.trail - 2.5)) + s.fine * 0.12;
+    coat.lay('ground-gravel', palette.gravel, (1 - smoothstep(0.15, 0.5, track)) * 0.8);
+  };
+}
+
+function shorePainter(plan: SitePlan, palette: GroundPalette): Overlay {
+  const { shore } = plan;
+  if (shore === null) return nothing;
+  const beach = shore.kind === 'sea' ? 7 : shore.kind === 'pools' ? 0.9 : 1.6;
+  const bed = shore.kind === 'pools' ? palette.mud : shore.kind === 'sea' ? palette.sand : palette.gravel;
+  const pattern: MaterialName = shore.kind === 'pools' ? 'ground-mud' : shore.kind === 'sea' ? 'ground-sand' : 'ground-gravel';
+  return (s, coat) => {
+    const edge = s.shore + s.fine * 0.6 + s.broad * 0.5;
+    coat.lay(pattern, bed, 1 - smoothstep(beach * 0.4, beach, edge));
+    if (s.shore < 1.6) coat.shade(0.62 + 0.38 * smoothstep(-0.3, shore.kind === 'sea' ? 1.6 : 0.9, s.shore + s.fine * 0.25));
+  };
+}

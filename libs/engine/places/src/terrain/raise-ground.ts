@@ -1,0 +1,40 @@
+import { lerp, smoothstep } from '@diorama/world-model';
+
+import { sampleField } from './field.js';
+import { Ground, eachSample } from './ground.js';
+import { EYE_HEIGHT } from './site-plan.js';
+import type { Shore, SitePlan } from './site-plan.js';
+
+/** Height of the bare land at a place, metres, against any datum. */
+export type LandShape = (x: number, z: number) => number;
+
+/** The viewer stands on a level disc of this radius. */
+const DISC = 3.4;
+const DISC_BLEND = 6;
+
+/** Shapes the land, lets the water into it, and levels the viewer's place at -EYE_HEIGHT. */
+export function raiseGround(plan: SitePlan, land: LandShape): Ground {
+  const ground = new Ground();
+  const datum = land(0, 0) + EYE_HEIGHT;
+  const { shore, shoreField } = plan;
+  const dry = sampleField(land);
+  ground.heights.fill(-EYE_HEIGHT);
+  eachSample((index) => {
+    const height = (dry[index] as number) - datum;
+    ground.heights[index] = shore === null || shoreField === null ? height : withWater(shore, height, shoreField[index] as number);
+  });
+  ground.level({ x: 0, z: 0, radius: DISC, margin: DISC_BLEND }, -EYE_HEIGHT);
+  return ground;
+}
+
+/** The bed under water, banks beside it, and no puddles where no water is meant to be. */
+function withWater(shore: Shore, dry: number, distance: number): number {
+  const { level, depth, bank } = shore;
+  if (distance < 0) {
+    const reach = shore.kind === 'sea' ? 45 : shore.kind === 'lake' ? 14 : 3.2;
+    return level - 0.06 - depth * smoothstep(0, reach, -distance) ** 0.8;
+  }
+  const slope = level - 0.06 + 0.2 * distance;
+  const land = Math.max(dry, level + 0.25);
+  return lerp(Math.min(slope, land), land, smoothstep(0, bank, distance));
+}

@@ -1,0 +1,93 @@
+import { Footprint, FOOTPRINT_CUT, fromHarmonic, nearestFirst } from '@diorama/splatting';
+import type { SplatShapes } from '@diorama/splatting';
+import type { CaptureView } from '@diorama/world-model';
+
+/** The part of a splat cloud that a picture needs; clouds of `@diorama/splat` fit. */
+export interface SplatView extends SplatShapes {
+  readonly colors: Float32Array;
+}
+
+/** A panorama of splats, width x width / 2. */
+export interface SplatPicture {
+  /** sRGB-encoded, three a pixel, over black. */
+  readonly color: Float32Array;
+  /** Share of the light that passes between the splats, 0 to 1. */
+  readonly passing: Float32Array;
+  /** Where half of the light is stopped, metres: what little leaks to a far sky moves a mean, and no eye sees it. Infinity where more passes. */
+  readonly distance: Float32Array;
+}
+
+const MAX_ALPHA = 0.99;
+/** Where less light than this passes, nothing further is seen. */
+const DARK = 1e-4;
+const HALF = 0.5;
+
+/**
+ * Renders splats as a panorama the way viewers do: sorted by distance, each projected to a Gaussian in the picture, which
+ * ends at sqrt(8) sigma, sampled at the pixels' centres and blended front to back. Rows next to the poles are not to be
+ * trusted.
+ */
+export function renderSplats(cloud: SplatView, view: CaptureView): SplatPicture {
+  const pixels = (view.width * view.width) / 2;
+  const picture = {
+    color: new Float32Array(3 * pixels),
+    passing: new Float32Array(pixels).fill(1),
+    distance: new Float32Array(pixels).fill(Infinity),
+  };
+  const footprint = new Footprint(cloud, view);
+  const order = nearestFirst(distancesFrom(cloud, view));
+  for (let i = 0; i < order.length; i++) {
+    const splat = order[i] as number;
+    if (footprint.project(splat)) blend(picture, footprint, { cloud, splat, width: view.width });
+  }
+  return picture;
+}
+
+function distancesFrom(cloud: SplatView, { origin: [ox, oy, oz] }: CaptureView): Float32Array {
+  const { positions } = cloud;
+  const distances = new Float32Array(cloud.count);
+  for (let i = 0; i < cloud.count; i++) {
+    const x = (positions[3 * i] as number) - ox;
+    const y = (positions[3 * i + 1] as number) - oy;
+    const z = (positions[3 * i + 2] as number) - oz;
+    distances[i] = Math.sqrt(x * x + y * y + z * z);
+  }
+  return distances;
+}
+
+interface Paint {
+  readonly cloud: SplatView;
+  readonly splat: number;
+  readonly width: number;
+}
+
+function blend(picture: SplatPicture, f: Footprint, { cloud, splat, width }: Paint): void {
+  const { color, passing, distance } = picture;
+  const red = fromHarmonic(cloud.colors[3 * splat] as number);
+  const green = fromHarmonic(cloud.colors[3 * splat + 1] as number);
+  const blue = fromHarmonic(cloud.colors[3 * splat + 2] as number);
+  const reachX = Math.min(f.reachX, width / 2 - 1);
+  const top = Math.max(0, Math.ceil(f.row - f.reachY));
+  const bottom = Math.min(width / 2 - 1, Math.floor(f.row + f.reachY));
+  const left = Math.ceil(f.column - reachX);
+  const right = Math.floor(f.column + reachX);
+  for (let row = top; row <= bottom; row++) {
+    const dy = row - f.row;
+    for (let column = left; column <= right; column++) {
+      const dx = column - f.column;
+      const power = f.a * dx * dx + 2 * f.b * dx * dy + f.c * dy * dy;
+      if (power > FOOTPRINT_CUT) continue;
+      const p = row * width + ((column + width) % width);
+      const light = passing[p] as number;
+      if (light < DARK) continue;
+      const alpha = Math.min(MAX_ALPHA, f.opacity * Math.exp(-power / 2));
+      const weight = light * alpha;
+      color[3 * p] = (color[3 * p] as number) + weight * red;
+      color[3 * p + 1] = (color[3 * p + 1] as number) + weight * green;
+      color[3 * p + 2] = (color[3 * p + 2] as number) + weight * blue;
+      const rest = light * (1 - alpha);
+      if (light > HALF && rest <= HALF) distance[p] = f.distance;
+      passing[p] = rest;
+    }
+  }
+}

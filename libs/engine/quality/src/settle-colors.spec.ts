@@ -1,0 +1,65 @@
+import { captureSplats, fromHarmonic, settleColors, toCloud } from '@diorama/splatting';
+import type { SettledColors } from '@diorama/splatting';
+import { analyticRenderer } from '@diorama/splatting/testing';
+import type { Vec3 } from '@diorama/world-model';
+import { describe, expect, it } from 'vitest';
+
+import { judgeSplats } from './judge-splats.js';
+
+const WIDTH = 256;
+const ROWS = { start: 0, end: WIDTH / 2 };
+
+const room = analyticRenderer({
+  ground: null,
+  balls: [{ centre: [2, -0.6, -2], radius: 1 }],
+  room: [6, 1.6, 7],
+  radius: 100,
+});
+const capture = room.capture({ origin: [0, 0, 0], width: WIDTH }, ROWS);
+const cloud = toCloud(captureSplats({ capture, rows: ROWS, own: 0, ownership: { owns: () => true } }));
+const panorama = { width: WIDTH, height: WIDTH / 2, data: Uint8Array.from(capture.color, (value) => Math.round(255 * value)) };
+const whole = settleColors({ cloud, panorama, rows: ROWS });
+
+function recolored(parts: readonly SettledColors[]): Float32Array {
+  const colors = cloud.colors.slice();
+  for (const part of parts) for (const [i, splat] of part.splats.entries()) colors.set(part.colors.subarray(3 * i, 3 * i + 3), 3 * splat);
+  return colors;
+}
+
+const judge = (colors: Float32Array, from: Vec3): number =>
+  judgeSplats({ ...cloud, colors }, room, { origin: from, width: WIDTH / 2 }).psnr;
+
+describe('settled colours', () => {
+  const settled = recolored([whole]);
+
+  it('look far more like the panorama from where it was captured', () => {
+    expect(judge(settled, [0, 0, 0])).toBeGreaterThan(judge(cloud.colors, [0, 0, 0]) + 6);
+    expect(judge(settled, [0, 0, 0])).toBeGreaterThan(40);
+  });
+
+  it('look no worse from beside it', () => {
+    expect(judge(settled, [0.4, 0, 0.2])).toBeGreaterThan(judge(cloud.colors, [0.4, 0, 0.2]));
+  });
+
+  it('move each splat at most once, by a bounded step, and none next to the poles', () => {
+    expect(new Set(whole.splats).size).toBe(whole.splats.length);
+    expect(whole.splats.length).toBeGreaterThan(0.8 * cloud.count);
+    for (const [i, value] of settled.entries())
+      expect(Math.abs(fromHarmonic(value) - fromHarmonic(cloud.colors[i]))).toBeLessThanOrEqual(0.1501);
+    for (const splat of whole.splats) {
+      const [x, y, z] = cloud.positions.subarray(3 * splat, 3 * splat + 3);
+      expect(Math.abs(Math.atan2(y, Math.hypot(x, z)))).toBeLessThan(1.42);
+    }
+  });
+
+  it('are the same in any number of bands, to what a screen can show', () => {
+    const height = WIDTH / 2;
+    const bands = [0, 1, 2, 3].map((band) =>
+      settleColors({ cloud, panorama, rows: { start: (band * height) / 4, end: ((band + 1) * height) / 4 } }),
+    );
+    const moved = bands.flatMap(({ splats }) => [...splats]);
+    expect(moved.toSorted((a, b) => a - b)).toEqual([...whole.splats].toSorted((a, b) => a - b));
+    for (const [i, value] of recolored(bands).entries())
+      expect(Math.abs(fromHarmonic(value) - fromHarmonic(settled[i]))).toBeLessThan(0.02);
+  });
+});

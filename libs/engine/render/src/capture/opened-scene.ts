@@ -1,0 +1,27 @@
+import type { Scene } from '@diorama/domain';
+import type { Renderer, WorldModel } from '@diorama/world-model';
+
+import { createCaptureParts, createRenderer } from './renderer.js';
+import { SurfacePainter } from './surface-painter.js';
+
+/** A scene as geometry with its renderer. */
+export interface OpenedScene {
+  readonly model: WorldModel;
+  readonly renderer: Renderer;
+  /** Colours of places on its surfaces. */
+  readonly painter: SurfacePainter;
+}
+
+/** Makes a scene's geometry and renderer; a pure function. */
+export type OpenScene = (scene: Scene) => OpenedScene;
+
+/** What jobs share that look at scenes. */
+export interface SceneContext {
+  readonly open: OpenScene;
+}
+
+/** Makes the renderer of a model. */
+export function openModel(model: WorldModel): OpenedScene {
+  const parts = createCaptureParts(model);
+  return { model, renderer: createRenderer(model, parts), painter: new SurfacePainter(parts) };
+}

@@ -1,0 +1,38 @@
+import type { Renderer, WorldModel } from '@diorama/world-model';
+
+import { Hit, newRay } from '../rays/ray.js';
+import { measureDevelopment } from '../shading/exposure.js';
+import { Shader } from '../shading/shader.js';
+import { SceneTracer } from '../tracing/scene-trace.js';
+import { captureRows } from './capture-rows.js';
+import type { CaptureParts } from './capture-rows.js';
+
+/** What all pictures of a world need: trees over its triangles, its sky and light, and the exposure seen from the origin. */
+export function createCaptureParts(model: WorldModel): CaptureParts {
+  const tracer = new SceneTracer(model);
+  const shader = new Shader(model, tracer);
+  return { model, tracer, shader, development: measureDevelopment(model, tracer, shader) };
+}
+
+/** The renderer of a world. */
+export function createRenderer(model: WorldModel, parts: CaptureParts = createCaptureParts(model)): Renderer {
+  const { tracer } = parts;
+  const ray = newRay();
+  const hit = new Hit();
+  return {
+    capture: (view, rows, wants) => {
+      const { width } = view;
+      if (!(Number.isInteger(width) && width >= 4 && width % 2 === 0)) throw new RangeError(`a view cannot be ${width} pixels wide`);
+      const { start, end } = rows;
+      if (!(Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= width / 2))
+        throw new RangeError(`a view of ${width / 2} rows has no rows ${start} to ${end}`);
+      return captureRows(parts, view, rows, wants);
+    },
+    cast: (origin, direction) => {
+      ray.set(origin);
+      ray.set(direction, 3);
+      tracer.trace(ray, hit);
+      return hit.t;
+    },
+  };
+}

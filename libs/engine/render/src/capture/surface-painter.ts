@@ -1,0 +1,140 @@
+import type { Heightfield, Instance, Prototype } from '@diorama/world-model';
+
+import { Hit, newRay, SURFACE_INSTANCE, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
+import { toneMap } from '../shading/tone-map.js';
+import { lengthOf } from '../surface/quick-math.js';
+import type { CaptureParts } from './capture-rows.js';
+
+/** Rays of next to no length would have no direction. */
+const LEAST_DISTANCE = 0.05;
+/** As the reader limits the slant at which it lengthens a pixel's footprint. */
+const LEAST_FACING = 0.06;
+
+/** A place on an instance: a triangle of its prototype and the weights of the second and third corner. */
+export interface TrianglePlace {
+  readonly instance: number;
+  readonly triangle: number;
+  readonly u: number;
+  readonly v: number;
+  /** Metres, in the world. */
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/**
+ * Colours of places on the world's surfaces, for pictures that are laid onto a mesh. Each place looks as it does from the
+ * origin, with the haze of that distance; a side that is turned away from there looks as from the same distance before it.
+ */
+export class SurfacePainter {
+  private readonly ray = newRay();
+  private readonly hit = new Hit();
+  private readonly radiance = new Float64Array(3);
+  private readonly normal = new Float64Array(3);
+
+  constructor(private readonly parts: CaptureParts) {}
+
+  /** Writes the display colour (sRGB, 0 to 1) of a place on an instance into out[at..at+2]; `footprint` metres are one sample. */
+  paintInstance(place: TrianglePlace, footprint: number, out: Float32Array, at: number): void {
+    const { model } = this.parts;
+    const instance = model.instances[place.instance] as Instance;
+    const prototype = model.prototypes[instance.prototype] as Prototype;
+    faceNormal(prototype, instance, place.triangle, this.normal);
+    const { hit } = this;
+    hit.surface = SURFACE_INSTANCE + place.instance;
+    hit.triangle = place.triangle;
+    hit.u = place.u;
+    hit.v = place.v;
+    const angle = this.aim(place, footprint, !prototype.doubleSided);
+    this.develop(angle, out, at);
+  }
+
+  /** The same for the ground at (x, z). */
+  paintGround(x: number, z: number, footprint: number, out: Float32Array, at: number): void {
+    const { terrain } = this.parts.model;
+    if (terrain === null) throw new RangeError('this world has no ground');
+    const y = groundNormal(terrain, x, z, this.normal);
+    this.hit.surface = SURFACE_TERRAIN;
+    const angle = this.aim({ x, y, z }, footprint, true);
+    this.develop(angle, out, at);
+  }
+
+  /** The same for the surface of the water at (x, z). */
+  paintWater(x: number, z: number, footprint: number, out: Float32Array, at: number): void {
+    const { water } = this.parts.model;
+    if (water === null) throw new RangeError('this world has no water');
+    this.normal.set([0, 1, 0]);
+    this.hit.surface = SURFACE_WATER;
+    const angle = this.aim({ x, y: water.level, z }, footprint, true);
+    this.develop(angle, out, at);
+  }
+
+  /** Points the ray at a place; answers the angle of a pixel that has this footprint there. */
+  private aim({ x, y, z }: { readonly x: number; readonly y: number; readonly z: number }, footprint: number, oneSided: boolean): number {
+    const { ray, normal, hit } = this;
+    const [nx, ny, nz] = normal as unknown as readonly [number, number, number];
+    const t = Math.max(LEAST_DISTANCE, Math.sqrt(x * x + y * y + z * z));
+    let dx = x / t;
+    let dy = y / t;
+    let dz = z / t;
+    const facing = dx * nx + dy * ny + dz * nz;
+    if (oneSided && facing > 0) {
+      dx -= 2 * facing * nx;
+      dy -= 2 * facing * ny;
+      dz -= 2 * facing * nz;
+    }
+    ray[0] = x - dx * t;
+    ray[1] = y - dy * t;
+    ray[2] = z - dz * t;
+    ray[3] = dx;
+    ray[4] = dy;
+    ray[5] = dz;
+    hit.t = t;
+    return (footprint * Math.sqrt(Math.max(LEAST_FACING, Math.abs(facing)))) / t;
+  }
+
+  private develop(angle: number, out: Float32Array, at: number): void {
+    const { shader, development } = this.parts;
+    const { ray, hit, radiance } = this;
+    const mask = shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), 0);
+    shader.shade(ray, hit, mask, angle, radiance);
+    toneMap(radiance, development, out, at);
+  }
+}
+
+function faceNormal({ positions, indices }: Prototype, { transform: m }: Instance, triangle: number, out: Float64Array): void {
+  const corner = (k: number, axis: number): number => positions[3 * (indices[3 * triangle + k] as number) + axis] as number;
+  const ux = corner(1, 0) - corner(0, 0);
+  const uy = corner(1, 1) - corner(0, 1);
+  const uz = corner(1, 2) - corner(0, 2);
+  const vx = corner(2, 0) - corner(0, 0);
+  const vy = corner(2, 1) - corner(0, 1);
+  const vz = corner(2, 2) - corner(0, 2);
+  const x = uy * vz - uz * vy;
+  const y = uz * vx - ux * vz;
+  const z = ux * vy - uy * vx;
+  for (let row = 0; row < 3; row++) out[row] = (m[4 * row] as number) * x + (m[4 * row + 1] as number) * y + (m[4 * row + 2] as number) * z;
+  const length = lengthOf(out[0] as number, out[1] as number, out[2] as number) || 1;
+  for (let axis = 0; axis < 3; axis++) out[axis] = (out[axis] as number) / length;
+}
+
+/** Writes the ground's normal at (x, z) and answers its height. */
+function groundNormal({ size, cell, heights }: Heightfield, x: number, z: number, out: Float64Array): number {
+  const half = ((size - 1) / 2) * cell;
+  const gx = Math.min(size - 1.001, Math.max(0, (x + half) / cell));
+  const gz = Math.min(size - 1.001, Math.max(0, (z + half) / cell));
+  const column = Math.floor(gx);
+  const row = Math.floor(gz);
+  const at = row * size + column;
+  const a = heights[at] as number;
+  const b = heights[at + 1] as number;
+  const c = heights[at + size] as number;
+  const twist = (heights[at + size + 1] as number) - c - b + a;
+  const east = (b - a + twist * (gz - row)) / cell;
+  const south = (c - a + twist * (gx - column)) / cell;
+  const length = Math.sqrt(1 + east * east + south * south);
+  out[0] = -east / length;
+  out[1] = 1 / length;
+  out[2] = -south / length;
+  return a + (b - a) * (gx - column) + (c - a) * (gz - row) + twist * (gx - column) * (gz - row);
+}

@@ -1,0 +1,249 @@
+import { hash } from '@diorama/random';
+import type { Instance, Material, PointLight, Prototype, WorldModel } from '@diorama/world-model';
+
+import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY } from '../rays/ray.js';
+import { lengthOf, scaleOf } from '../surface/quick-math.js';
+import { SurfacePoint } from '../surface/surface-point.js';
+import { SurfaceReader } from '../surface/surface-reader.js';
+import type { SceneTracer } from '../tracing/scene-trace.js';
+import { IrradianceTable } from './irradiance-table.js';
+import { HOUSING, softLamps } from './lights.js';
+
+const DIRECTIONS = 36;
+/** Metres between the places on large surfaces at which light is gathered. */
+const CELL = 0.28;
+/** Edges in metres from which a triangle is measured by cells rather than at its corners. */
+const LARGE = 0.5;
+const LIFT = 0.015;
+/** Steps per unit to which planes are rounded: all triangles of one wall share its cells. */
+const NORMAL_STEPS = 8192;
+const OFFSET_STEPS = 1024;
+/** Beyond this share of rays that see surfaces from behind, a place lies inside something and hardly counts. */
+const BURIED = 0.35;
+const BURIED_WEIGHT = 1e-4;
+/** Nearer surfaces give back less than their full light: they stand in each other's shadow. */
+const CONTACT = 0.3;
+const REST = 0.1;
+/** What a seen surface gives back of light that did not come to it straight: it is not followed further. */
+const ELSEWHERE = 0.25;
+
+/** Directions of the hemisphere round z with the density of the cosine: Vogel's spiral on the disc, lifted. */
+const HEMISPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
+  const i = Math.floor(at / 3);
+  const radius = Math.sqrt((i + 0.5) / DIRECTIONS);
+  const angle = i * Math.PI * (3 - Math.sqrt(5));
+  return at % 3 === 0 ? radius * Math.cos(angle) : at % 3 === 1 ? radius * Math.sin(angle) : Math.sqrt(1 - radius * radius);
+});
+
+/**
+ * Light of the weaker lamps, and what walls, floor and things give back of all lamps once, gathered at places on the surfaces and interpolated, as G. Ward's
+ * irradiance cache does ("A Ray Tracing Solution for Diffuse Interreflection", 1988). A place's light depends on the
+ * place alone, so it does not matter who asks first.
+ */
+export class IndoorAmbient {
+  private readonly table = new IrradianceTable();
+  private readonly reader: SurfaceReader;
+  private readonly soft: readonly PointLight[];
+  private readonly ray = newRay();
+  private readonly hit = new Hit();
+  private readonly seen = new SurfacePoint();
+  private readonly light = new Float64Array(4);
+  private readonly sum = new Float64Array(4);
+  private readonly frame = new Float64Array(12);
+
+  constructor(
+    private readonly model: WorldModel,
+    private readonly tracer: SceneTracer,
+  ) {
+    this.reader = new SurfaceReader(model);
+    this.soft = softLamps(model);
+  }
+
+  /** Writes the irradiance round the point, divided by pi, into `out`. */
+  irradiance(point: SurfacePoint, hit: Hit, out: Float64Array): void {
+    this.sum.fill(0);
+    if (point.instance < 0 || this.isLarge(hit)) this.addCells(point);
+    else this.addCorners(point, hit);
+    for (let c = 0; c < 3; c++) out[c] = (this.sum[c] as number) / (this.sum[3] as number);
+  }
+
+  private isLarge(hit: Hit): boolean {
+    const instance = this.model.instances[hit.surface - SURFACE_INSTANCE] as Instance;
+    const { positions, indices } = this.model.prototypes[instance.prototype] as Prototype;
+    const m = instance.transform;
+    const scale = scaleOf(m);
+    const edge = (from: number, to: number): number => {
+      const a = 3 * (indices[3 * hit.triangle + from] as number);
+      const b = 3 * (indices[3 * hit.triangle + to] as number);
+      return lengthOf(
+        (positions[a] as number) - (positions[b] as number),
+        (positions[a + 1] as number) - (positions[b + 1] as number),
+        (positions[a + 2] as number) - (positions[b + 2] as number),
+      );
+    };
+    return scale * Math.max(edge(0, 1), edge(1, 2), edge(2, 0)) > LARGE;
+  }
+
+  /** Interpolates between the four places round the point on the plane of its triangle. */
+  private addCells(point: SurfacePoint): void {
+    const nx = Math.round(point.gx * NORMAL_STEPS);
+    const ny = Math.round(point.gy * NORMAL_STEPS);
+    const nz = Math.round(point.gz * NORMAL_STEPS);
+    const length = lengthOf(nx, ny, nz);
+    const normal = [nx / length, ny / length, nz / length] as const;
+    const offset = Math.round((point.x * normal[0] + point.y * normal[1] + point.z * normal[2]) * OFFSET_STEPS);
+    const plane = hash(hash(point.instance, nx, ny, nz), offset);
+    const ax = Math.abs(nx);
+    const ay = Math.abs(ny);
+    const az = Math.abs(nz);
+    const main = ax >= ay && ax >= az ? 0 : ay >= az ? 1 : 2;
+    const s = (main === 0 ? point.y : point.x) / CELL;
+    const t = (main === 2 ? point.y : point.z) / CELL;
+    const i = Math.floor(s);
+    const j = Math.floor(t);
+    for (let corner = 0; corner < 4; corner++) {
+      const ci = i + (corner & 1);
+      const cj = j + (corner >> 1);
+      const weight = (1 - Math.abs(s - ci)) * (1 - Math.abs(t - cj));
+      if (!this.table.find(hash(plane, ci, cj), hash(plane ^ 0x5bd1e995, cj, ci), this.light)) {
+        this.gatherOnPlane(normal, offset / OFFSET_STEPS, main, ci * CELL, cj * CELL);
+        this.table.insert(this.light);
+      }
+      this.accumulate(weight);
+    }
+  }
+
+  // eslint-disable-next-line max-params -- a plane and a place on it
+  private gatherOnPlane(normal: readonly [number, number, number], offset: number, main: number, s: number, t: number): void {
+    const x = main === 0 ? (offset - normal[1] * s - normal[2] * t) / normal[0] : s;
+    const y = main === 1 ? (offset - normal[0] * s - normal[2] * t) / normal[1] : main === 0 ? s : t;
+    const z = main === 2 ? (offset - normal[0] * s - normal[1] * t) / normal[2] : t;
+    this.gather(x + LIFT * normal[0], y + LIFT * normal[1], z + LIFT * normal[2], normal);
+  }
+
+  /** Interpolates between the corners of the point's triangle. */
+  private addCorners(point: SurfacePoint, hit: Hit): void {
+    const instance = this.model.instances[point.instance] as Instance;
+    const { indices, positions, normals } = this.model.prototypes[instance.prototype] as Prototype;
+    const m = instance.transform;
+    const size = scaleOf(m);
+    for (let corner = 0; corner < 3; corner++) {
+      const vertex = indices[3 * hit.triangle + corner] as number;
+      const weight = corner === 0 ? 1 - hit.u - hit.v : corner === 1 ? hit.u : hit.v;
+      const row = (k: number, from: Float32Array): number =>
+        (m[k] as number) * (from[3 * vertex] as number) +
+        (m[k + 1] as number) * (from[3 * vertex + 1] as number) +
+        (m[k + 2] as number) * (from[3 * vertex + 2] as number);
+      const normal = [row(0, normals) / size, row(4, normals) / size, row(8, normals) / size] as [number, number, number];
+      const front = normal[0] * point.gx + normal[1] * point.gy + normal[2] * point.gz >= 0;
+      if (!front) for (let c = 0; c < 3; c++) normal[c] = -(normal[c] as number);
+      const key = hash(point.instance, vertex, front ? 1 : 2);
+      if (!this.table.find(key, hash(vertex ^ 0x1b873593, point.instance, front ? 3 : 4), this.light)) {
+        const place = (k: number): number => row(4 * k, positions) + (m[4 * k + 3] as number) + LIFT * (normal[k] as number);
+        this.gather(place(0), place(1), place(2), normal);
+        this.table.insert(this.light);
+      }
+      this.accumulate(weight);
+    }
+  }
+
+  private accumulate(weight: number): void {
+    const { sum, light } = this;
+    const share = weight * (light[3] as number);
+    for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + share * (light[c] as number);
+    sum[3] = (sum[3] as number) + share;
+  }
+
+  /** Leaves the light at a place in `this.light`: RGB, and how much it counts. */
+  private gather(x: number, y: number, z: number, normal: readonly [number, number, number]): void {
+    const { ray, hit, light, frame } = this;
+    tangents(normal, frame);
+    light.fill(0);
+    let behind = 0;
+    for (let i = 0; i < 3 * DIRECTIONS; i += 3) {
+      ray[0] = x;
+      ray[1] = y;
+      ray[2] = z;
+      for (let axis = 0; axis < 3; axis++)
+        ray[axis + 3] =
+          (HEMISPHERE[i] as number) * (frame[axis] as number) +
+          (HEMISPHERE[i + 1] as number) * (frame[axis + 3] as number) +
+          (HEMISPHERE[i + 2] as number) * (frame[axis + 6] as number);
+      this.tracer.traceSolids(ray, hit, Infinity);
+      if (hit.surface === SURFACE_SKY) continue;
+      if (this.isBehind(hit)) behind += 1;
+      this.addBounce(hit);
+    }
+    for (let c = 0; c < 3; c++) light[c] = (light[c] as number) / DIRECTIONS;
+    for (const lamp of this.soft) this.addSoftLamp(lamp, [x, y, z], normal);
+    light[3] = behind > BURIED * DIRECTIONS ? BURIED_WEIGHT : 1;
+  }
+
+  /** Light straight from a lamp, in the shadow or not. */
+  private addSoftLamp(lamp: PointLight, place: readonly [number, number, number], normal: readonly [number, number, number]): void {
+    const { ray, seen, light } = this;
+    [seen.x, seen.y, seen.z] = place;
+    [seen.gx, seen.gy, seen.gz] = normal;
+    const share = lampShare(seen, lamp, 0);
+    if (share <= 0) return;
+    const away = [lamp.position[0] - seen.x, lamp.position[1] - seen.y, lamp.position[2] - seen.z] as const;
+    const distance = lengthOf(...away);
+    ray.set(place);
+    for (let axis = 0; axis < 3; axis++) ray[axis + 3] = (away[axis] as number) / distance;
+    if (distance > HOUSING && this.tracer.isShut(ray, distance - HOUSING)) return;
+    for (let c = 0; c < 3; c++) light[c] = (light[c] as number) + share * (lamp.power[c] as number);
+  }
+
+  /** Reads the hit into `this.seen` and tells whether the ray met a closed thing from within. */
+  private isBehind(hit: Hit): boolean {
+    const { ray, seen } = this;
+    this.reader.read(ray, hit, 0.01, seen);
+    if (seen.instance < 0) return false;
+    const instance = this.model.instances[seen.instance] as Instance;
+    const { doubleSided } = this.model.prototypes[instance.prototype] as Prototype;
+    return !doubleSided && this.reader.isFlipped;
+  }
+
+  /** Light from the lamps that the seen surface gives back, without their shadows. */
+  private addBounce(hit: Hit): void {
+    const { seen, light, model } = this;
+    const material = model.materials[seen.material] as Material;
+    const contact = hit.t / (hit.t + CONTACT);
+    for (const lamp of model.lights) {
+      if (lamp.isBeam === true) continue;
+      const share = lampShare(seen, lamp, ELSEWHERE) * contact;
+      for (let c = 0; c < 3; c++) light[c] = (light[c] as number) + share * (seen.albedo[c] as number) * (lamp.power[c] as number);
+    }
+    for (let c = 0; c < 3; c++) light[c] = (light[c] as number) + REST * (material.emission[c] as number);
+  }
+}
+
+/** Irradiance of a lamp of power one, divided by pi, without shadows; `extra` is added to the cosine. */
+function lampShare(seen: SurfacePoint, { position, reach }: PointLight, extra: number): number {
+  const x = position[0] - seen.x;
+  const y = position[1] - seen.y;
+  const z = position[2] - seen.z;
+  // A hot spot next to a lamp would be met by one ray here and by none there.
+  const square = Math.max(1, x * x + y * y + z * z);
+  const near = square / (reach * reach);
+  if (near >= 1) return 0;
+  const facing = (seen.gx * x + seen.gy * y + seen.gz * z) / Math.sqrt(square);
+  const rest = 1 - near * near;
+  return ((Math.max(0, facing) + extra) * rest * rest) / (square * Math.PI);
+}
+
+/** Two tangents and the normal itself, three numbers each (T. Duff et al., "Building an Orthonormal Basis, Revisited", 2017). */
+function tangents([x, y, z]: readonly [number, number, number], frame: Float64Array): void {
+  const sign = z < 0 ? -1 : 1;
+  const a = -1 / (sign + z);
+  const b = x * y * a;
+  frame[0] = 1 + sign * x * x * a;
+  frame[1] = sign * b;
+  frame[2] = -sign * x;
+  frame[3] = b;
+  frame[4] = sign + y * y * a;
+  frame[5] = -y;
+  frame[6] = x;
+  frame[7] = y;
+  frame[8] = z;
+}

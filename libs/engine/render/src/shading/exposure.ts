@@ -1,0 +1,65 @@
+import { pixelDirection } from '@diorama/pano';
+import { luminance } from '@diorama/world-model';
+import type { Rgb, Sky, WorldModel } from '@diorama/world-model';
+
+import { Hit, newRay } from '../rays/ray.js';
+import type { SceneTracer } from '../tracing/scene-trace.js';
+import type { Shader } from './shader.js';
+import type { Development } from './tone-map.js';
+
+const WIDTH = 64;
+/** What the geometric mean of the picture's luminance is brought to, where 0.18 is middle grey. */
+const KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.24, dusk: 0.15, night: 0.045 };
+const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.13, day: 0.15, dusk: 0.12, night: 0.1 };
+/** A grey sky fills the picture with its own brightness, and snow and fog are white. */
+const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.7, rain: 1 };
+const DARKEST = 1e-5;
+/** Albedo of common ground, and the limits of its brightness in the picture as factors of the key. */
+const GREY = 0.2;
+const LIGHTEST = 1.8;
+const DIMMEST = 0.65;
+const NIGHT_VISION = 0.75;
+
+/** How to develop pictures of a world, from a small one seen from the origin. */
+export function measureDevelopment(model: WorldModel, tracer: SceneTracer, shader: Shader): Development {
+  const ray = newRay();
+  const hit = new Hit();
+  const direction = new Float64Array(3);
+  const radiance = new Float64Array(3);
+  const angle = (2 * Math.PI) / WIDTH;
+  let sum = 0;
+  let weights = 0;
+  for (let row = 0; row < WIDTH / 2; row++)
+    for (let column = 0; column < WIDTH; column++) {
+      pixelDirection(WIDTH, column, row, direction);
+      ray.set(direction, 3);
+      tracer.trace(ray, hit);
+      const mask = shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), 0);
+      shader.shade(ray, hit, mask, angle, radiance);
+      const y = direction[1] as number;
+      // The middle of the picture counts more than what is overhead and underfoot.
+      const weight = (1 - y * y) ** 1.5;
+      const light = luminance(radiance[0] as number, radiance[1] as number, radiance[2] as number);
+      sum += weight * Math.log(Math.max(DARKEST, light));
+      weights += weight;
+    }
+  return developmentFor(model, Math.exp(sum / weights), shader.levelLight);
+}
+
+/**
+ * The development that brings a picture with this geometric mean of luminance to the light of its hour; `levelLight` is the
+ * irradiance on level ground in the open, divided by pi.
+ */
+export function developmentFor(
+  { sky, indoor, brightness }: Pick<WorldModel, 'sky' | 'indoor' | 'brightness'>,
+  mean: number,
+  levelLight: Rgb,
+): Development {
+  const { time, weather } = sky;
+  if (indoor) return { exposure: ((brightness ?? 1) * INDOOR_KEYS[time]) / mean, nightVision: 0 };
+  const key = KEYS[time] * WEATHER_KEYS[weather];
+  // Dark lava stays dark and snow stays white: grey ground sets how far their pictures may be brought to the mean.
+  const ground = GREY * luminance(...levelLight);
+  const exposure = Math.min((LIGHTEST * key) / ground, Math.max((DIMMEST * key) / ground, key / mean));
+  return { exposure, nightVision: time === 'night' ? NIGHT_VISION : 0 };
+}

@@ -1,0 +1,141 @@
+import type { Rgb, WorldModel } from '@diorama/world-model';
+
+import { OutdoorAmbient } from '../light/ambient.js';
+import { IndoorAmbient } from '../light/indoor-ambient.js';
+import { Lights } from '../light/lights.js';
+import { TerrainLight } from '../light/terrain-light.js';
+import { SURFACE_SKY, SURFACE_WATER } from '../rays/ray.js';
+import type { Hit, Ray } from '../rays/ray.js';
+import { SkyLight } from '../sky/sky-light.js';
+import { SkyDome } from '../sky/sky.js';
+import { Materials } from '../surface/materials.js';
+import { SurfacePoint } from '../surface/surface-point.js';
+import { SurfaceReader } from '../surface/surface-reader.js';
+import type { SceneTracer } from '../tracing/scene-trace.js';
+import { WaterShader } from './water-shader.js';
+
+/** How much faster than green haze takes red and blue in clear air. */
+const HAZE_CLEAR = [0.82, 1, 1.22] as const;
+const HAZE_GREY = [1, 1, 1] as const;
+const ALL_LIGHTS = ~0;
+
+interface Ambient {
+  irradiance(point: SurfacePoint, hit: Hit, out: Float64Array): void;
+}
+
+/** Radiance of what rays meet. */
+export class Shader {
+  /** Irradiance of sun and sky on a level surface in the open, divided by pi. */
+  readonly levelLight: Rgb;
+  private readonly sky: SkyDome;
+  private readonly reader: SurfaceReader;
+  private readonly terrain: TerrainLight | null;
+  private readonly materials: Materials;
+  private readonly lights: Lights;
+  private readonly ambient: Ambient;
+  private readonly water: WaterShader | null;
+  private readonly hazeRates: readonly number[];
+  private readonly point = new SurfacePoint();
+  private readonly irradiance = new Float64Array(3);
+  private readonly haze = new Float64Array(3);
+
+  constructor(
+    private readonly model: WorldModel,
+    tracer: SceneTracer,
+  ) {
+    this.sky = new SkyDome(model);
+    this.reader = new SurfaceReader(model);
+    this.materials = new Materials(model);
+    this.terrain = model.terrain ? new TerrainLight(model.terrain, model.sky.lightDirection, model, tracer.instances) : null;
+    this.lights = new Lights(model, tracer, this.sky, this.terrain);
+    const skyLight = new SkyLight(this.sky, groundAlbedo(model));
+    this.ambient = model.indoor ? new IndoorAmbient(model, tracer) : new OutdoorAmbient(model, tracer, skyLight, this.terrain);
+    this.levelLight = levelLight(this.sky, skyLight);
+    this.water = model.water ? new WaterShader(model.water, tracer, this.sky, this.levelLight) : null;
+    this.hazeRates = model.sky.weather === 'clear' ? HAZE_CLEAR : HAZE_GREY;
+  }
+
+  /** The place and normal of a hit, for `visibleLights`; the object is used again by the next call of any method. */
+  locate(ray: Ray, hit: Hit, angle: number): SurfacePoint {
+    const { point } = this;
+    if (hit.surface === SURFACE_SKY || hit.surface === SURFACE_WATER) {
+      point.gx = 0;
+      point.gy = hit.surface === SURFACE_WATER ? 1 : 0;
+      point.gz = 0;
+      point.thin = false;
+    } else this.reader.locate(ray, hit, angle, point);
+    return point;
+  }
+
+  /** Which lights a located hit sees, as `Lights.visible`; 0 for sky and water. */
+  visibleLights(surface: number, point: SurfacePoint, turn: number): number {
+    return surface === SURFACE_SKY || surface === SURFACE_WATER ? 0 : this.lights.visible(point, turn);
+  }
+
+  /** Writes the radiance along a ray that met `hit`, whose point sees the lights in `mask`, into `out`. */
+  shade(ray: Ray, hit: Hit, mask: number, angle: number, out: Float64Array): void {
+    if (hit.surface === SURFACE_SKY) {
+      this.sky.picture(ray[3] as number, ray[4] as number, ray[5] as number, angle, out);
+      return;
+    }
+    if (hit.surface === SURFACE_WATER) this.shadeWater(ray, hit.t, angle, out);
+    else this.shadeSolid(ray, hit, mask, angle, out);
+    this.addHaze(ray, hit.t, out);
+  }
+
+  private shadeSolid(ray: Ray, hit: Hit, mask: number, angle: number, out: Float64Array): void {
+    const { point, irradiance } = this;
+    this.reader.read(ray, hit, angle, point);
+    this.materials.apply(point);
+    this.ambient.irradiance(point, hit, irradiance);
+    this.lights.addIrradiance(point, mask, irradiance);
+    for (let c = 0; c < 3; c++) out[c] = (point.albedo[c] as number) * (irradiance[c] as number) + (point.emission[c] as number);
+  }
+
+  private shadeWater(ray: Ray, t: number, angle: number, out: Float64Array): void {
+    if (!this.water || !this.model.water) return;
+    const x = (ray[0] as number) + (ray[3] as number) * t;
+    const z = (ray[2] as number) + (ray[5] as number) * t;
+    const lit = this.terrain ? this.terrain.sun(x, this.model.water.level, z) : 1;
+    this.water.radiance(ray, t, angle, lit, this.shadeRoughly, out);
+  }
+
+  /** Things seen in or under water are shaded without shadow rays outdoors; a room's lamps would shine through its walls. */
+  private readonly shadeRoughly = (ray: Ray, hit: Hit, angle: number, out: Float64Array): void => {
+    const mask = this.model.indoor ? this.visibleLights(hit.surface, this.locate(ray, hit, angle), 0) : ALL_LIGHTS;
+    this.shadeSolid(ray, hit, mask, angle, out);
+  };
+
+  private addHaze(ray: Ray, t: number, out: Float64Array): void {
+    const { haze, hazeRates } = this;
+    if (this.model.indoor) return;
+    this.sky.hazeColor(ray[3] as number, ray[5] as number, haze);
+    const halves = (Math.LN2 * t) / this.model.sky.hazeDistance;
+    for (let c = 0; c < 3; c++) {
+      const through = Math.exp(-halves * (hazeRates[c] as number));
+      out[c] = (out[c] as number) * through + (haze[c] as number) * (1 - through);
+    }
+  }
+}
+
+/** Irradiance of sun and sky on level ground in the open, divided by pi. */
+export function levelLight(sky: SkyDome, skyLight: SkyLight): Rgb {
+  const light = new Float64Array(3);
+  skyLight.irradiance(0, 1, 0, light);
+  const height = Math.max(0, sky.towardsLight[1]) / Math.PI;
+  const at = (c: 0 | 1 | 2): number => (light[c] as number) + sky.direct[c] * height;
+  return [at(0), at(1), at(2)];
+}
+
+/** Mean albedo of the terrain, sampled sparsely. */
+function groundAlbedo({ terrain, materials }: WorldModel): Rgb {
+  if (!terrain) return [0.2, 0.2, 0.2];
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < terrain.material.length; i += 997) {
+    const tone = materials[terrain.material[i] as number]?.albedo ?? [0, 0, 0];
+    for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (terrain.albedo[3 * i + c] as number) * (tone[c] as number);
+    count += 1;
+  }
+  return [sum[0] / count, sum[1] / count, sum[2] / count];
+}

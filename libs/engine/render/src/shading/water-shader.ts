@@ -1,0 +1,168 @@
+import type { Rgb, WaterSurface } from '@diorama/world-model';
+
+import { Hit, newRay, SURFACE_SKY } from '../rays/ray.js';
+import type { Ray } from '../rays/ray.js';
+import type { SkyDome } from '../sky/sky.js';
+import { buildMips, sampleMips } from '../textures/mip-texture.js';
+import type { MipTexture } from '../textures/mip-texture.js';
+import { periodicFbm } from '../textures/tileable-noise.js';
+import type { SceneTracer } from '../tracing/scene-trace.js';
+
+const TILE = 256;
+/** Metres of one tile of ripples, and how much finer the second layer is. */
+const RIPPLE_WIDTH = 7;
+const FINER = 3.7;
+const REFRACTION = 1 / 1.333;
+const NORMAL_REFLECTANCE = 0.02;
+/** Nothing shows through more water than this, metres. */
+const DEEPEST = 40;
+
+/** Radiance of what a ray meets, shaded without fine detail; the water needs it for what it mirrors and covers. */
+export type Shade = (ray: Ray, hit: Hit, angle: number, out: Float64Array) => void;
+
+let ripples: MipTexture | undefined;
+
+/** Water: a mirror by Fresnel's law (C. Schlick, 1994) over a bed seen through it, tilted by ripples. */
+export class WaterShader {
+  private readonly slopes: MipTexture;
+  private readonly ray = newRay();
+  private readonly hit = new Hit();
+  private readonly slope = new Float64Array(2);
+  private readonly mirrored = new Float64Array(3);
+  private readonly below = new Float64Array(3);
+
+  constructor(
+    private readonly water: WaterSurface,
+    private readonly tracer: SceneTracer,
+    private readonly sky: SkyDome,
+    /** Radiance that deep water of albedo one would scatter back. */
+    private readonly glow: Rgb,
+  ) {
+    ripples ??= bakeRipples();
+    this.slopes = ripples;
+  }
+
+  /** Writes the radiance of the water met at distance `t`. `shade` shades solids; `lit` is the share of the sun there. */
+  // eslint-disable-next-line max-params -- once a pixel of water
+  radiance(ray: Ray, t: number, angle: number, lit: number, shade: Shade, out: Float64Array): void {
+    const dx = ray[3] as number;
+    const dy = ray[4] as number;
+    const dz = ray[5] as number;
+    const x = (ray[0] as number) + dx * t;
+    const z = (ray[2] as number) + dz * t;
+    const footprint = (t * angle) / Math.sqrt(Math.max(0.03, -dy));
+    this.readSlope(x, z, footprint);
+    const sx = this.slope[0] as number;
+    const sz = this.slope[1] as number;
+    const length = Math.sqrt(1 + sx * sx + sz * sz);
+    const nx = -sx / length;
+    const ny = 1 / length;
+    const nz = -sz / length;
+    const cosine = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
+    const reflectance = NORMAL_REFLECTANCE + (1 - NORMAL_REFLECTANCE) * (1 - cosine) ** 5;
+
+    this.aim(x, z, 0.01);
+    this.ray[3] = dx + 2 * cosine * nx;
+    this.ray[4] = Math.max(0.004, dy + 2 * cosine * ny);
+    this.ray[5] = dz + 2 * cosine * nz;
+    this.seeMirrored(t, angle, lit, shade);
+    this.seeBelow({ dx, dy, dz, nx, ny, nz, cosine, x, z }, t * angle, shade);
+    for (let c = 0; c < 3; c++) out[c] = (this.mirrored[c] as number) * reflectance + (this.below[c] as number) * (1 - reflectance);
+  }
+
+  private readSlope(x: number, z: number, footprint: number): void {
+    const { slope, water } = this;
+    const lod = Math.log2((footprint * TILE) / RIPPLE_WIDTH);
+    sampleMips(this.slopes, x / RIPPLE_WIDTH, z / RIPPLE_WIDTH, lod, slope);
+    const sx = slope[0] as number;
+    const sz = slope[1] as number;
+    // Turned, so that the two layers do not march together.
+    const u = ((0.8 * x + 0.6 * z) * FINER) / RIPPLE_WIDTH;
+    const v = ((0.8 * z - 0.6 * x) * FINER) / RIPPLE_WIDTH;
+    sampleMips(this.slopes, u, v, lod + Math.log2(FINER), slope);
+    const fu = slope[0] as number;
+    const fv = slope[1] as number;
+    slope[0] = (sx + 0.8 * (0.8 * fu - 0.6 * fv)) * water.ripple;
+    slope[1] = (sz + 0.8 * (0.6 * fu + 0.8 * fv)) * water.ripple;
+  }
+
+  private seeMirrored(t: number, angle: number, lit: number, shade: Shade): void {
+    const { ray, hit, mirrored, sky } = this;
+    const x = ray[3] as number;
+    const y = ray[4] as number;
+    const z = ray[5] as number;
+    const length = Math.sqrt(x * x + y * y + z * z);
+    ray[3] = x / length;
+    ray[4] = y / length;
+    ray[5] = z / length;
+    this.tracer.traceSolids(ray, hit, Infinity);
+    if (hit.surface !== SURFACE_SKY) {
+      shade(ray, hit, angle * (1 + t / Math.max(1, hit.t)), mirrored);
+      return;
+    }
+    sky.radiance(ray[3], ray[4], ray[5], 4 * angle, mirrored);
+    // The sun's glitter, spread by the ripples that are too fine to see.
+    const [lx, ly, lz] = sky.towardsLight;
+    const along = Math.max(0, ray[3] * lx + ray[4] * ly + ray[5] * lz);
+    const glitter = lit * (3.5 * along ** 1200 + 0.35 * along ** 130);
+    for (let c = 0; c < 3; c++) mirrored[c] = (mirrored[c] as number) + glitter * (sky.direct[c] as number);
+  }
+
+  private seeBelow(entry: Entry, footprint: number, shade: Shade): void {
+    const { ray, hit, below, water } = this;
+    const { dx, dy, dz, nx, ny, nz, cosine } = entry;
+    const inner = Math.sqrt(1 - REFRACTION * REFRACTION * (1 - cosine * cosine));
+    const bend = REFRACTION * cosine - inner;
+    this.aim(entry.x, entry.z, -0.002);
+    const rx = REFRACTION * dx + bend * nx;
+    const ry = Math.min(-0.05, REFRACTION * dy + bend * ny);
+    const rz = REFRACTION * dz + bend * nz;
+    const length = Math.sqrt(rx * rx + ry * ry + rz * rz);
+    ray[3] = rx / length;
+    ray[4] = ry / length;
+    ray[5] = rz / length;
+    this.tracer.traceSolids(ray, hit, DEEPEST);
+    const seen = hit.surface !== SURFACE_SKY;
+    if (seen) shade(ray, hit, footprint / Math.max(0.3, hit.t), below);
+    else below.fill(0);
+    const path = seen ? hit.t * (1 + Math.abs(ray[4])) : Infinity;
+    for (let c = 0; c < 3; c++) {
+      const through = seen ? (water.clarity[c] as number) ** path : 0;
+      below[c] = (below[c] as number) * through + (water.deep[c] as number) * (this.glow[c] as number) * (1 - through);
+    }
+  }
+
+  private aim(x: number, z: number, lift: number): void {
+    this.ray[0] = x;
+    this.ray[1] = this.water.level + lift;
+    this.ray[2] = z;
+  }
+}
+
+/** Where and how a ray enters the water: its direction, the surface's normal and their cosine. */
+interface Entry {
+  readonly dx: number;
+  readonly dy: number;
+  readonly dz: number;
+  readonly nx: number;
+  readonly ny: number;
+  readonly nz: number;
+  readonly cosine: number;
+  readonly x: number;
+  readonly z: number;
+}
+
+/** Slopes along x and z of waves one unit high. */
+function bakeRipples(): MipTexture {
+  const heights = periodicFbm(TILE, { seed: 0x77617665, period: 5, octaves: 5, gain: 0.48 });
+  const texels = new Float32Array(2 * TILE * TILE);
+  const mask = TILE - 1;
+  const scale = TILE / (2 * RIPPLE_WIDTH);
+  for (let j = 0; j < TILE; j++)
+    for (let i = 0; i < TILE; i++) {
+      const at = 2 * (j * TILE + i);
+      texels[at] = scale * ((heights[j * TILE + ((i + 1) & mask)] as number) - (heights[j * TILE + ((i - 1) & mask)] as number));
+      texels[at + 1] = scale * ((heights[((j + 1) & mask) * TILE + i] as number) - (heights[((j - 1) & mask) * TILE + i] as number));
+    }
+  return buildMips(texels, TILE, 2);
+}

@@ -1,0 +1,102 @@
+import type { Sky } from '@diorama/world-model';
+import { describe, expect, test } from 'vitest';
+
+import { sampleOutdoors, unit } from '../testing/sample-world.js';
+import { SkyLight } from './sky-light.js';
+import { SkyDome } from './sky.js';
+
+const domeOf = (sky: Partial<Sky>): SkyDome => new SkyDome({ ...sampleOutdoors(5, { cloudCover: 0, ...sky }) });
+
+function radianceOf(dome: SkyDome, [x, y, z]: readonly [number, number, number]): [number, number, number] {
+  const out = new Float64Array(3);
+  dome.radiance(x, y, z, 0.01, out);
+  return [out[0] ?? 0, out[1] ?? 0, out[2] ?? 0];
+}
+
+describe('the sky', () => {
+  test('is blue by day, away from the sun, and paler at the horizon', () => {
+    const dome = domeOf({ lightDirection: unit(1, 1, 0) });
+    const [r, , b] = radianceOf(dome, unit(-0.5, 1, 0.3));
+    expect(b).toBeGreaterThan(2 * r);
+    const [hr, , hb] = radianceOf(dome, unit(-1, 0.03, 0.3));
+    expect(hb / hr).toBeLessThan(b / r);
+    expect(hr).toBeGreaterThan(r);
+  });
+
+  test('is red round a low sun, whose light is red and dim', () => {
+    const low = domeOf({ time: 'dusk', lightDirection: unit(1, 0.1, 0) });
+    const high = domeOf({ lightDirection: unit(1, 1, 0) });
+    const [r, , b] = radianceOf(low, unit(1, 0.03, 0.1));
+    expect(r).toBeGreaterThan(1.5 * b);
+    expect(low.direct[0] / low.direct[2]).toBeGreaterThan(2.5 * (high.direct[0] / high.direct[2]));
+    expect(low.direct[1]).toBeLessThan(0.6 * high.direct[1]);
+  });
+
+  test('hides sun and stars behind a deck of cloud', () => {
+    expect(domeOf({ weather: 'overcast', cloudCover: 1 }).direct[0]).toBeLessThan(0.1 * domeOf({}).direct[0]);
+    const fog = domeOf({ weather: 'fog' });
+    const [r, g, b] = radianceOf(fog, unit(0.3, 0.5, 0.2));
+    expect(Math.max(r, g, b) / Math.min(r, g, b)).toBeLessThan(1.25);
+  });
+
+  test('shows the sun and the moon where the light comes from', () => {
+    for (const time of ['day', 'night'] as const) {
+      const light = unit(0.5, 0.8, -0.3);
+      const dome = domeOf({ time, lightDirection: light });
+      const out = new Float64Array(3);
+      dome.picture(light[0], light[1], light[2], 0.002, out);
+      expect(out[1]).toBeGreaterThan(5 * radianceOf(dome, unit(0.5, 0.8, -0.5))[1]);
+    }
+  });
+
+  test('has more cloud the more it is asked for', () => {
+    const hidden = (cloudCover: number): number => {
+      const dome = domeOf({ cloudCover });
+      const out = new Float64Array(3);
+      let sum = 0;
+      for (let i = 0; i < 400; i++) {
+        const y = 0.2 + (0.8 * (i + 0.5)) / 400;
+        const level = Math.sqrt(1 - y * y);
+        sum += 1 - dome.radiance(level * Math.cos(i * 2.4), y, level * Math.sin(i * 2.4), 0.01, out);
+      }
+      return sum / 400;
+    };
+    expect(hidden(0)).toBe(0);
+    expect(hidden(0.25)).toBeLessThan(hidden(0.5));
+    expect(hidden(0.5)).toBeLessThan(hidden(0.8));
+    expect(hidden(0.5)).toBeGreaterThan(0.2);
+    expect(hidden(0.5)).toBeLessThan(0.8);
+  });
+});
+
+describe('light from all around', () => {
+  const uniform = (value: number): Pick<SkyDome, 'radiance' | 'direct' | 'towardsLight'> => ({
+    direct: [0, 0, 0],
+    towardsLight: [0, 1, 0],
+    radiance: (_x, _y, _z, _angle, out) => {
+      out.fill(value);
+      return 1;
+    },
+  });
+
+  test('is the radiance itself where the whole sphere is alike', () => {
+    // Ground of albedo one under a uniform sky is as bright as the sky.
+    const light = new SkyLight(uniform(0.7), [1, 1, 1]);
+    const out = new Float64Array(3);
+    for (const [x, y, z] of [unit(0, 1, 0), unit(1, 0, 0), unit(1, -1, 0.3), unit(-0.2, 0.4, 0.9)]) {
+      light.irradiance(x, y, z, out);
+      expect(out[0]).toBeCloseTo(0.7, 1);
+    }
+  });
+
+  test('comes from above where the ground is black', () => {
+    const light = new SkyLight(uniform(1), [0, 0, 0]);
+    const out = new Float64Array(3);
+    light.irradiance(0, 1, 0, out);
+    expect(out[1]).toBeCloseTo(1, 1);
+    light.irradiance(1, 0, 0, out);
+    expect(out[1]).toBeCloseTo(0.5, 1);
+    light.irradiance(0, -1, 0, out);
+    expect(out[1]).toBeCloseTo(0, 1);
+  });
+});

@@ -1,0 +1,208 @@
+import { faded, scaled, smoothstep } from '@diorama/world-model';
+import type { Rgb, Sky, Vec3, WorldModel } from '@diorama/world-model';
+
+import { bakeAtmosphere } from './atmosphere.js';
+import type { Atmosphere } from './atmosphere.js';
+import { CloudLayer } from './clouds.js';
+import { addNightRadiance, addStars, moonShare } from './night-sky.js';
+
+interface Weather {
+  /** Share of the sky that a grey dome hides. */
+  readonly veil: number;
+  /** Share of the direct light that comes through. */
+  readonly direct: number;
+  /** Brightness of the dome against the clear sky's whole light. */
+  readonly dome: number;
+  /** How much brighter the dome's zenith is than its horizon; negative the other way. */
+  readonly rise: number;
+}
+
+const WEATHERS: Readonly<Record<Sky['weather'], Weather>> = {
+  clear: { veil: 0, direct: 1, dome: 0.4, rise: 0 },
+  overcast: { veil: 0.78, direct: 0.05, dome: 0.34, rise: 0.55 },
+  fog: { veil: 1, direct: 0.07, dome: 0.36, rise: 0.25 },
+  snow: { veil: 0.9, direct: 0.03, dome: 0.42, rise: 0.1 },
+  rain: { veil: 0.86, direct: 0.02, dome: 0.2, rise: 0.35 },
+};
+
+const SOLAR: Vec3 = [20, 19.4, 18.6];
+const MOONLIGHT: Rgb = [0.19, 0.24, 0.34];
+const MOON_FACE: Rgb = [2.6, 2.55, 2.35];
+const SUN_RADIUS = 0.0075;
+const SUN_FACE = 90;
+const HAZE_AZIMUTHS = 64;
+/** How many azimuths to each side the haze is averaged over. */
+const HAZE_BLUR = 14;
+/** Share by which the haze under a low sun is evened out. */
+const EVENNESS = 0.6;
+/** Scattering of aerosol at the ground, per metre. */
+const DAY_HAZE = 7e-6;
+const LOW_SUN_HAZE = 8e-6;
+/** At dawn and dusk the sky is that of a sun still lower, by this factor: its colours come when shadows would be endless. */
+const LOW_SUN = 0.5;
+
+/** The sky of a world: radiance in every direction and the light of its sun or moon. Radiance is in the engine's own unit. */
+export class SkyDome {
+  /** Linear RGB irradiance of sun or moon on a surface that faces it, after clouds and weather. */
+  readonly direct: Rgb;
+  readonly towardsLight: Vec3;
+  private readonly night: boolean;
+  private readonly lowSun: boolean;
+  private readonly weather: Weather;
+  private readonly atmosphere: Atmosphere | null;
+  private readonly clouds: CloudLayer;
+  private readonly domeColor: Rgb;
+  private readonly seed: number;
+  /** RGB of the haze over HAZE_AZIMUTHS directions round the horizon. */
+  private readonly haze: Float32Array;
+
+  constructor(model: Pick<WorldModel, 'seed' | 'sky'>) {
+    const { sky } = model;
+    this.seed = model.seed;
+    this.night = sky.time === 'night';
+    this.lowSun = sky.time === 'dawn' || sky.time === 'dusk';
+    this.towardsLight = sky.lightDirection;
+    this.weather = WEATHERS[sky.weather];
+    const mie = sky.time === 'day' ? DAY_HAZE : LOW_SUN_HAZE;
+    this.atmosphere = this.night ? null : bakeAtmosphere(lowered(sky), SOLAR, mie);
+    const unveiled: Rgb = this.atmosphere ? this.atmosphere.sun : MOONLIGHT;
+    this.direct = scaled(unveiled, this.weather.direct);
+
+    const ambient = this.clearAmbient();
+    const height = Math.max(0.06, sky.lightDirection[1]);
+    const share = height / Math.PI;
+    const whole: Rgb = [ambient[0] + unveiled[0] * share, ambient[1] + unveiled[1] * share, ambient[2] + unveiled[2] * share];
+    const tint: Rgb = this.night ? [0.9, 0.98, 1.15] : [0.97, 1, 1.05];
+    const grey = faded(whole, this.night ? 0.35 : 0.72);
+    this.domeColor = scaled([grey[0] * tint[0], grey[1] * tint[1], grey[2] * tint[2]], this.weather.dome);
+    const veiled = this.weather.veil > 0;
+    this.clouds = new CloudLayer(model.seed, sky.cloudCover, {
+      towardsLight: sky.lightDirection,
+      direct: veiled ? scaled(faded(unveiled, 0.6), 0.12) : unveiled,
+      ambient: veiled ? this.domeColor : scaled(faded(ambient, 0.35), 0.95),
+      deck: veiled,
+    });
+    this.haze = this.bakeHaze();
+  }
+
+  /**
+   * Writes the radiance of sky and clouds in a unit direction, without stars and discs, and answers the share of what
+   * lies beyond that shows through; `angle` is what a pixel spans, in radians.
+   */
+  radiance(x: number, y: number, z: number, angle: number, out: Float64Array): number {
+    out.fill(0);
+    if (this.weather.veil < 1) {
+      const cosine = x * this.towardsLight[0] + y * this.towardsLight[1] + z * this.towardsLight[2];
+      if (this.atmosphere) this.atmosphere.addRadiance(x, y, z, out);
+      else addNightRadiance(y, cosine, out);
+    }
+    this.blendVeil(y, out);
+    if (this.weather.veil >= 1) return 0;
+    return this.clouds.blend(x, y, z, angle, out) * (1 - this.weather.veil) ** 2;
+  }
+
+  /** As `radiance`, with all that a camera sees. */
+  picture(x: number, y: number, z: number, angle: number, out: Float64Array): void {
+    const open = this.radiance(x, y, z, angle, out);
+    if (open < 0.02 || y < -0.01) return;
+    const light = this.towardsLight;
+    if (this.night) {
+      const moon = moonShare(light, x, y, z, angle) * open;
+      if (moon < 0.5) addStars({ seed: this.seed, x, y, z, angle, open }, out);
+      for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (1 - moon) + (MOON_FACE[c] as number) * moon;
+      return;
+    }
+    const apart = Math.acos(Math.min(1, x * light[0] + y * light[1] + z * light[2]));
+    const disc = 1 - smoothstep(SUN_RADIUS - angle * 0.5, SUN_RADIUS + angle * 0.5, apart);
+    if (disc <= 0) return;
+    for (let c = 0; c < 3; c++) out[c] = (out[c] as number) + (this.direct[c] as number) * SUN_FACE * disc * open;
+  }
+
+  /** Colour that far things fade to in a horizontal direction, which need not be of unit length. */
+  hazeColor(x: number, z: number, out: Float64Array): void {
+    const turn = (Math.atan2(z, x) / (2 * Math.PI) + 1) * HAZE_AZIMUTHS;
+    const first = Math.floor(turn);
+    const share = turn - first;
+    const a = 3 * (first % HAZE_AZIMUTHS);
+    const b = 3 * ((first + 1) % HAZE_AZIMUTHS);
+    for (let c = 0; c < 3; c++) out[c] = (this.haze[a + c] as number) * (1 - share) + (this.haze[b + c] as number) * share;
+  }
+
+  private blendVeil(y: number, out: Float64Array): void {
+    const { veil, rise } = this.weather;
+    if (veil <= 0) return;
+    const level = 1 + rise * (Math.max(0, y) - 0.5);
+    for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (1 - veil) + (this.domeColor[c] as number) * level * veil;
+  }
+
+  /** Mean radiance of the clear sky's upper half, weighted as a level surface sees it. */
+  private clearAmbient(): Rgb {
+    const sum = new Float64Array(3);
+    const one = new Float64Array(3);
+    const rings = 6;
+    const around = 12;
+    for (let ring = 0; ring < rings; ring++) {
+      const y = Math.sqrt((ring + 0.5) / rings);
+      const level = Math.sqrt(1 - y * y);
+      for (let i = 0; i < around; i++) {
+        const angle = ((i + 0.5) / around) * 2 * Math.PI;
+        const x = level * Math.cos(angle);
+        const z = level * Math.sin(angle);
+        one.fill(0);
+        if (this.atmosphere) this.atmosphere.addRadiance(x, y, z, one);
+        else addNightRadiance(y, x * this.towardsLight[0] + y * this.towardsLight[1] + z * this.towardsLight[2], one);
+        for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (one[c] as number) / (rings * around);
+      }
+    }
+    return [sum[0] as number, sum[1] as number, sum[2] as number];
+  }
+
+  private bakeHaze(): Float32Array {
+    const table = new Float32Array(3 * HAZE_AZIMUTHS);
+    const sum = new Float64Array(3);
+    const one = new Float64Array(3);
+    for (let i = 0; i < HAZE_AZIMUTHS; i++) {
+      const angle = (i / HAZE_AZIMUTHS) * 2 * Math.PI;
+      sum.fill(0);
+      for (const y of [0.01, 0.03, 0.06, 0.1]) {
+        const level = Math.sqrt(1 - y * y);
+        this.radiance(level * Math.cos(angle), y, level * Math.sin(angle), 0.05, one);
+        for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (one[c] as number) / 4;
+      }
+      table.set(sum, 3 * i);
+    }
+    return this.weather.veil < 1 && this.lowSun ? evened(blurred(table)) : blurred(table);
+  }
+}
+
+/** Haze before a hill or the ground lies partly in their shadow: the sun's glow in it is wide and weak. */
+function blurred(table: Float32Array): Float32Array {
+  return table.map((_, at) => {
+    let sum = 0;
+    let weights = 0;
+    for (let turn = -HAZE_BLUR; turn <= HAZE_BLUR; turn++) {
+      const weight = Math.cos((turn / (HAZE_BLUR + 1)) * (Math.PI / 2)) ** 2;
+      sum += weight * (table[(at + 3 * turn + table.length) % table.length] as number);
+      weights += weight;
+    }
+    return sum / weights;
+  });
+}
+
+/** Under a low sun most of the air before a cliff lies in its shadow: its haze comes nearer to the mean of all directions. */
+function evened(table: Float32Array): Float32Array {
+  const mean = [0, 1, 2].map((c) => {
+    let sum = 0;
+    for (let at = c; at < table.length; at += 3) sum += table[at] as number;
+    return sum / HAZE_AZIMUTHS;
+  });
+  return table.map((value, at) => value + EVENNESS * ((mean[at % 3] as number) - value));
+}
+
+/** The direction of the sun that colours the sky. */
+function lowered({ time, lightDirection: [x, y, z] }: Sky): Vec3 {
+  if (time === 'day') return [x, y, z];
+  const height = y * LOW_SUN;
+  const flat = Math.sqrt(1 - height * height) / (Math.hypot(x, z) || 1);
+  return [x * flat, height, z * flat];
+}

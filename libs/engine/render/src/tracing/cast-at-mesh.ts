@@ -1,0 +1,28 @@
+import type { TriangleMesh } from '@diorama/mesh';
+import type { Vec3 } from '@diorama/world-model';
+
+import { Hit, newRay } from '../rays/ray.js';
+import { singleMesh } from './triangle-bvh.js';
+
+/** Answers how far a ray goes, in lengths of its direction, until it meets a mesh; Infinity when it never does. */
+export function castAtMesh(mesh: TriangleMesh): (origin: Vec3, direction: Vec3) => number {
+  const { positions, indices } = mesh;
+  const bvh = singleMesh({
+    positions,
+    indices,
+    normals: new Float32Array(positions.length),
+    material: new Uint8Array(indices.length / 3),
+    doubleSided: true,
+    solid: null,
+    semantic: 0,
+  });
+  const ray = newRay();
+  const hit = new Hit();
+  return (origin, direction) => {
+    ray.set(origin);
+    ray.set(direction, 3);
+    hit.t = Infinity;
+    bvh.trace(ray, hit, false);
+    return hit.t;
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * The scene language. In: a prompt and a seed, or a scene as JSON. Out: a `Scene` (a closed description of place, time, weather and objects), a
+ * caption, and the words of the prompt that the scene does not represent. Pure: the same words and seed give the same scene.
+ */
+export { adoptScene } from './adopt-scene.js';
+export { composeScene } from './compose-scene.js';
+export { describeScene } from './describe.js';
+export { KINDS, ROOM_OF_KIND } from './kinds.js';
+export { baseForms } from './lexicon/base-forms.js';
+export { phrases } from './lexicon/meaning.js';
+export type { Material, MeasureMeaning } from './lexicon/meaning.js';
+export { linearRgb } from './lexicon/palette.js';
+export type { ColorName } from './lexicon/palette.js';
+export { matchPhrases } from './match.js';
+export type { Span } from './match.js';
+export { InvalidSceneError, parseScene } from './parse-scene.js';
+export { readSpans } from './read.js';
+export { isRoom } from './scene.js';
+export type { Composition } from './scene.js';
+export { fold, tokenize } from './tokens.js';

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { composeScene } from '../compose-scene.js';
+import { tokenize } from '../tokens.js';
+import { americanSpelling } from './base-forms.js';
+import { findSense, LEXICON, PHRASE_WORDS_MAX } from './lexicon.js';
+import { phrases } from './meaning.js';
+import type { Entry } from './meaning.js';
+
+const entries = Object.values(LEXICON).flatMap((list: readonly Entry[]) => list);
+const all = entries.flatMap((entry) => [...phrases(entry.words), ...phrases(entry.near)]);
+
+describe('the lexicon', () => {
+  it('has each phrase once', () => {
+    expect(all.filter((phrase, i) => all.indexOf(phrase) !== i)).toEqual([]);
+  });
+
+  it('has phrases in the form in which they are looked up', () => {
+    for (const phrase of all)
+      expect(
+        tokenize(phrase)
+          .map((token) => americanSpelling(token.key))
+          .join(' '),
+      ).toBe(phrase);
+  });
+
+  it('has no phrase longer than is looked for', () => {
+    for (const phrase of all) expect(phrase.split(' ').length).toBeLessThanOrEqual(PHRASE_WORDS_MAX);
+  });
+
+  it('finds plurals, also irregular and British ones', () => {
+    for (const [words, base] of [
+      [
+        ['palm', 'trees'],
+        ['palm', 'tree'],
+      ],
+      [['bookshelves'], ['bookshelf']],
+      [['cacti'], ['cactus']],
+      [['daisies'], ['daisy']],
+      [['benches'], ['bench']],
+      [['harbours'], ['harbor']],
+    ] as const) {
+      const sense = findSense(words);
+      expect(sense).toEqual({ ...findSense(base), plural: true });
+    }
+  });
+
+  it('takes a verb ending off verbs only', () => {
+    expect(findSense(['nestling'])?.meaning.role).toBe('grammar');
+    expect(findSense(['barning'])).toBeNull();
+  });
+
+  it('reports each near phrase, alone', () => {
+    const near = entries.flatMap((entry) => phrases(entry.near));
+    expect(near.filter((phrase) => composeScene(phrase, 0).notRepresented.join() !== phrase)).toEqual([]);
+  });
+
+  it('reports no exact phrase for something in the scene, alone', () => {
+    const named = entries.filter((entry) => entry.role === 'noun' || entry.role === 'adjective').flatMap((entry) => phrases(entry.words));
+    expect(named.filter((phrase) => composeScene(phrase, 0).notRepresented.length > 0)).toEqual([]);
+  });
+});

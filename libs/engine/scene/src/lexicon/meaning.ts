@@ -1,0 +1,121 @@
+import type { GroundCover, ObjectKind, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+
+import type { ColorName } from './palette.js';
+
+/** What a phrase of the lexicon does to the scene. */
+export type Meaning = SceneMeaning | MeasureMeaning | GrammarMeaning | IgnoredMeaning;
+
+/** A noun or adjective that names something of the scene. A noun takes the measures before it; an adjective leaves them to the noun. */
+export interface SceneMeaning {
+  readonly role: 'noun' | 'adjective';
+  readonly place?: Place;
+  readonly object?: ObjectKind;
+  /** Kinds that the word covers beside `object`; "no trees" forbids all of them. */
+  readonly group?: Group;
+  /** Objects that come with the word, such as the trees of an orchard; with a place, only where that place is chosen. */
+  readonly brings?: readonly Brought[];
+  /** Kinds that the word rules out, such as broadleaf trees in a pine forest. */
+  readonly without?: readonly ObjectKind[];
+  readonly time?: TimeOfDay;
+  readonly weather?: Weather;
+  readonly season?: Season;
+  readonly water?: Water;
+  readonly cover?: GroundCover;
+  readonly relief?: number;
+  readonly density?: number;
+  /** Places that the word makes likely where the prompt names none; an object has those of its kind if the word has no own. */
+  readonly hint?: readonly Place[];
+  /** The word is a plural that has another singular ("lights" are lamps). */
+  readonly isPlural?: true;
+  /** The colour that the object has where the prompt names none. */
+  readonly color?: ColorName;
+  /** What it is made of where it stands before another noun ("stone tower"). */
+  readonly material?: Material;
+}
+
+/** A word that measures the noun after it, or the whole scene where no noun follows. */
+export interface MeasureMeaning {
+  readonly role: 'measure';
+  readonly count?: number;
+  /** Multiplies the count before it ("two hundred"). */
+  readonly times?: number;
+  /** Factor on the number that a bare plural stands for ("many", "few"). */
+  readonly share?: number;
+  readonly size?: number;
+  readonly color?: ColorName;
+  /** Factor on the colour after it ("dark red"). */
+  readonly shade?: number;
+  /** Light and weather that it suggests where the prompt names none ("dark", "gloomy"). */
+  readonly mood?: Mood;
+  readonly material?: Material;
+  readonly relief?: number;
+  readonly density?: number;
+  /** Turns any tree into a dead one. */
+  readonly dead?: true;
+  /** Strength of weather or cover ("heavy rain"), of which the scene has one. */
+  readonly strength?: true;
+}
+
+export interface Mood {
+  readonly time?: TimeOfDay;
+  readonly weather?: Weather;
+}
+
+export interface GrammarMeaning {
+  readonly role: 'grammar';
+  readonly grammar: Grammar;
+}
+
+/** Words about the picture, not about the world. They have no effect and are not reported. */
+export interface IgnoredMeaning {
+  readonly role: 'ignored';
+}
+
+export type Grammar =
+  | 'article'
+  | 'definite'
+  | 'negation'
+  | 'except'
+  | 'or'
+  | 'and'
+  | 'of'
+  | 'break'
+  | 'preposition'
+  | 'copula'
+  | 'relation'
+  | 'inside'
+  | 'interior'
+  | 'filler';
+
+export type Material = 'wood' | 'stone' | 'brick' | 'marble' | 'metal' | 'cloth' | 'leather';
+
+export interface Brought {
+  readonly kind: ObjectKind;
+  readonly count: number;
+  readonly size?: number;
+}
+
+export const GROUPS = {
+  tree: ['broadleaf-tree', 'conifer', 'palm', 'dead-tree'],
+  plant: ['broadleaf-tree', 'conifer', 'palm', 'dead-tree', 'bush', 'fern', 'cactus', 'flower', 'mushroom', 'plant-pot'],
+  stone: ['rock', 'boulder'],
+  building: ['house', 'barn', 'tower', 'windmill', 'city-block'],
+  furniture: ['table', 'chair', 'sofa', 'bookshelf', 'bed', 'workbench', 'stove', 'refrigerator', 'kitchen-counter'],
+} as const satisfies Record<string, readonly ObjectKind[]>;
+export type Group = keyof typeof GROUPS;
+
+/** Phrases that share one meaning, singular, in American spelling, separated by commas. */
+export type Entry<M extends Meaning = Meaning> = M & {
+  /** Phrases that mean exactly this. */
+  readonly words?: string;
+  /** Phrases for which this is the nearest that the scene has; they are reported as not represented. */
+  readonly near?: string;
+};
+
+/** The phrases of a comma-separated list. */
+export function phrases(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+}

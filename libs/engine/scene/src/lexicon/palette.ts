@@ -1,0 +1,81 @@
+import type { GroundCover, Place, TimeOfDay, Water, Weather } from '@diorama/domain';
+
+/** The colours that a prompt can name, as sRGB. */
+const SRGB = {
+  red: 0xb5202a,
+  maroon: 0x5e1220,
+  pink: 0xe88aa8,
+  orange: 0xd9701e,
+  brown: 0x6b4426,
+  beige: 0xd8c4a0,
+  gold: 0xc9992e,
+  yellow: 0xe3c52c,
+  olive: 0x6f7a2e,
+  green: 0x2f7a35,
+  turquoise: 0x2fa39b,
+  blue: 0x2a5caa,
+  navy: 0x1c2b57,
+  purple: 0x6a3a94,
+  lavender: 0xb6a4d8,
+  white: 0xeeebe4,
+  silver: 0xb9bdc2,
+  gray: 0x7d7f82,
+  black: 0x1b1b1d,
+} as const;
+
+export type ColorName = keyof typeof SRGB;
+export type LinearRgb = readonly [number, number, number];
+
+/** Linear RGB 0 to 1 of a named colour. */
+export function linearRgb(name: ColorName): LinearRgb {
+  const code = SRGB[name];
+  return [toLinear(code >> 16), toLinear((code >> 8) & 255), toLinear(code & 255)];
+}
+
+/** The named colour nearest to a linear RGB value, compared as the eye does, by cube roots. */
+export function nearestColorName(color: LinearRgb): ColorName {
+  let best: ColorName = 'gray';
+  let bestDistance = Infinity;
+  for (const name of Object.keys(SRGB) as ColorName[]) {
+    const distance = squaredDistance(linearRgb(name), color);
+    if (distance < bestDistance) [best, bestDistance] = [name, distance];
+  }
+  return best;
+}
+
+/** Colours that these have anyway, so that naming them asks for nothing more ("a blue sea"). */
+export const NATURAL_COLORS: Partial<Record<Place | TimeOfDay | Weather | Water | GroundCover, readonly ColorName[]>> = {
+  canyon: ['red', 'orange', 'brown'],
+  alpine: ['gray', 'white'],
+  meadow: ['green'],
+  desert: ['gold', 'yellow', 'beige', 'orange'],
+  beach: ['gold', 'yellow', 'beige', 'white'],
+  forest: ['green'],
+  tundra: ['white'],
+  volcanic: ['black', 'gray'],
+  swamp: ['green', 'brown'],
+  dawn: ['gold', 'orange', 'pink', 'red'],
+  day: ['gold', 'yellow', 'white'],
+  dusk: ['gold', 'orange', 'pink', 'red', 'purple'],
+  night: ['black', 'blue', 'navy'],
+  overcast: ['gray', 'white'],
+  fog: ['gray', 'white'],
+  river: ['blue', 'turquoise'],
+  lake: ['blue', 'turquoise'],
+  sea: ['blue', 'turquoise'],
+  snow: ['white'],
+  moss: ['green'],
+  grass: ['green'],
+  leaves: ['red', 'orange', 'brown', 'gold', 'yellow'],
+  sand: ['gold', 'yellow', 'beige', 'white'],
+};
+
+/** IEC 61966-2-1. */
+function toLinear(byte: number): number {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function squaredDistance(a: LinearRgb, b: LinearRgb): number {
+  return a.reduce((sum, value, channel) => sum + (Math.cbrt(value) - Math.cbrt(b[channel] ?? 0)) ** 2, 0);
+}

@@ -1,0 +1,160 @@
+import type { ObjectKind, Place } from '@diorama/domain';
+
+import { KINDS } from './kinds.js';
+import { NATURAL_MATERIALS } from './lexicon/looks.js';
+import { GROUPS } from './lexicon/meaning.js';
+import type { MeasureMeaning, Mood } from './lexicon/meaning.js';
+import { linearRgb, NATURAL_COLORS } from './lexicon/palette.js';
+import type { LinearRgb } from './lexicon/palette.js';
+import type { Aspect, MeasureName, Measures, ObjectMention, Source } from './reading.js';
+import { isRoom } from './scene.js';
+
+export const COUNT_MAX = 200;
+export const SIZE_MIN = 0.3;
+export const SIZE_MAX = 3;
+
+/** What measures come to beside the noun that took them. */
+export interface Settled {
+  readonly relief: number | null;
+  readonly density: number | null;
+  readonly mood: Mood | null;
+  /** Measures that the scene cannot show on this noun. */
+  readonly unused: readonly Source[];
+}
+
+/** Adds a measure to those that wait. */
+export function collect(into: Measures, meaning: MeasureMeaning, at: number, text: string): void {
+  into.count = counted(into.count, meaning);
+  into.share = meaning.share ?? into.share;
+  into.size = meaning.size === undefined ? into.size : clampSize((into.size ?? 1) * meaning.size);
+  if (meaning.color !== undefined) into.colors.push(meaning.color);
+  into.shade = meaning.shade ?? into.shade;
+  into.mood = meaning.mood ?? into.mood;
+  into.material = meaning.material ?? into.material;
+  into.relief = meaning.relief ?? into.relief;
+  into.density = meaning.density ?? into.density;
+  into.dead ||= meaning.dead === true;
+  into.strength ||= meaning.strength === true;
+  into.sources.push({ at, text, gave: nameOf(meaning) });
+}
+
+/** Settles measures on an object, which is changed. */
+export function settleOnObject(measures: Measures, object: ObjectMention, plural: boolean): Settled {
+  object.count = objectCount(measures, object.kind, plural);
+  return settleLook(measures, object, (name) => {
+    if (name === 'count') return (measures.count ?? 0) <= COUNT_MAX;
+    if (name === 'density') return isPlant(object.kind);
+    return name === 'share' || (name === 'dead' && isTree(object.kind));
+  });
+}
+
+/** Settles colour and size on an object that stands before them ("the barn is red"). */
+export function settleOnSubject(measures: Measures, object: ObjectMention): Settled {
+  const settled = settleLook(measures, object, (name) => name === 'relief' || name === 'density' || name === 'share');
+  return { ...settled, relief: measures.relief, density: measures.density };
+}
+
+/** Settles measures on a place. */
+export function settleOnPlace(measures: Measures, place: Place): Settled {
+  const grows = measures.size !== null && measures.size > 1;
+  const reliefFromSize = RELIEF_PLACES.includes(place) ? measures.size : null;
+  const densityFromSize = place === 'village' && measures.size !== null ? (grows ? 1.5 : 0.6) : null;
+  const holds: Record<MeasureName, boolean> = {
+    count: true,
+    share: true,
+    size: !isRoom(place) && (grows || reliefFromSize !== null || densityFromSize !== null),
+    color: hasColor(measures, [place]),
+    shade: true,
+    material: measures.material !== null && NATURAL_MATERIALS[measures.material].includes(place),
+    relief: !isRoom(place),
+    density: true,
+    dead: false,
+    strength: false,
+  };
+  return {
+    relief: isRoom(place) ? null : (measures.relief ?? reliefFromSize),
+    density: measures.density ?? densityFromSize,
+    mood: measures.mood,
+    unused: unusedOf(measures, (name) => holds[name]),
+  };
+}
+
+/** Settles measures on water, weather, cover or a time. */
+export function settleOnScenery(measures: Measures, aspects: readonly Aspect[]): Settled {
+  const isWater = aspects.some((aspect) => aspect === 'river' || aspect === 'lake' || aspect === 'sea');
+  const unused = unusedOf(measures, (name) => {
+    if (name === 'color') return hasColor(measures, aspects);
+    if (name === 'count') return !isWater || measures.count === 1;
+    if (name === 'material' || name === 'dead') return false;
+    return !(isWater && (name === 'size' || name === 'relief' || name === 'density'));
+  });
+  return { relief: null, density: null, mood: null, unused };
+}
+
+/** Settles measures that no noun took: on the whole scene, or on a word that the lexicon does not have. */
+export function settleOnNothing(measures: Measures, head: 'none' | 'unknown'): Settled {
+  if (head === 'unknown') {
+    const unused = unusedOf(measures, (name) => name === 'count' || name === 'share');
+    return { relief: null, density: null, mood: null, unused };
+  }
+  const { relief, density, mood } = measures;
+  const holds: readonly MeasureName[] = mood === null ? ['share', 'relief', 'density'] : ['share', 'relief', 'density', 'shade'];
+  return { relief, density, mood, unused: unusedOf(measures, (name) => holds.includes(name)) };
+}
+
+export const clampSize = (size: number): number => Math.min(SIZE_MAX, Math.max(SIZE_MIN, size));
+export const clampCount = (count: number): number => Math.min(COUNT_MAX, Math.max(1, Math.round(count)));
+
+const RELIEF_PLACES: readonly Place[] = ['canyon', 'alpine', 'volcanic'];
+
+const isTree = (kind: ObjectKind): boolean => (GROUPS.tree as readonly ObjectKind[]).includes(kind);
+const isPlant = (kind: ObjectKind): boolean => (GROUPS.plant as readonly ObjectKind[]).includes(kind);
+
+function settleLook(measures: Measures, object: ObjectMention, holdsToo: (name: MeasureName) => boolean): Settled {
+  if (measures.size !== null) object.size = measures.size;
+  const [color] = measures.colors;
+  if (color !== undefined) object.color = shaded(linearRgb(color), measures.shade ?? 1);
+  // A house of wood is a log cabin, which is brown.
+  const isCabin = measures.material === 'wood' && object.kind === 'house' && color === undefined;
+  if (isCabin) object.color = linearRgb('brown');
+  const natural = isCabin || (measures.material !== null && NATURAL_MATERIALS[measures.material].includes(object.kind));
+  const unused = unusedOf(measures, (name) => {
+    if (name === 'size' || name === 'color') return true;
+    if (name === 'shade') return color !== undefined;
+    return (name === 'material' && natural) || holdsToo(name);
+  });
+  // A thing has one colour.
+  const moreColors = measures.sources.filter((source) => source.gave === 'color').slice(1);
+  return { relief: null, density: null, mood: null, unused: [...unused, ...moreColors] };
+}
+
+/** Numbers in words: "twenty" "five", "two" "hundred". */
+function counted(before: number | null, meaning: MeasureMeaning): number | null {
+  if (meaning.times !== undefined) return (before ?? 1) * meaning.times;
+  if (meaning.count === undefined || before === null) return meaning.count ?? before;
+  const follows = before >= 100 ? meaning.count < 100 : before >= 20 && before % 10 === 0 && meaning.count < 10;
+  return follows ? before + meaning.count : meaning.count;
+}
+
+function objectCount(measures: Measures, kind: ObjectKind, plural: boolean): number {
+  if (measures.count !== null) return clampCount(measures.count);
+  const density = isPlant(kind) ? (measures.density ?? 1) : 1;
+  if (!plural && measures.share === null) return 1;
+  return clampCount(Math.max(2, KINDS[kind].usualCount * (measures.share ?? 1) * density));
+}
+
+const shaded = (color: LinearRgb, factor: number): LinearRgb => {
+  const shade = (value: number): number => Math.min(1, value * factor);
+  return [shade(color[0]), shade(color[1]), shade(color[2])];
+};
+
+const hasColor = ({ colors }: Measures, aspects: readonly Aspect[]): boolean =>
+  colors.every((color) => aspects.some((aspect) => NATURAL_COLORS[aspect as keyof typeof NATURAL_COLORS]?.includes(color) === true));
+
+const unusedOf = (measures: Measures, holds: (name: MeasureName) => boolean): Source[] =>
+  measures.sources.filter((source) => !holds(source.gave));
+
+function nameOf(meaning: MeasureMeaning): MeasureName {
+  const names = ['share', 'size', 'color', 'shade', 'material', 'relief', 'density', 'dead', 'strength'] as const;
+  return names.find((name) => meaning[name] !== undefined) ?? 'count';
+}

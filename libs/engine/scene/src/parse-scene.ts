@@ -1,0 +1,109 @@
+import {
+  BIOMES,
+  GROUND_COVERS,
+  LIMITS,
+  OBJECT_KINDS,
+  ROOMS,
+  SCENE_BOUNDS,
+  SCENE_VERSION,
+  SEASONS,
+  TIMES,
+  WATERS,
+  WEATHERS,
+} from '@diorama/domain';
+import type { Scene, SceneObject } from '@diorama/domain';
+
+/** A stored value is not a scene; `path` says where it first differs, such as `objects[2].count`. */
+export class InvalidSceneError extends Error {
+  override readonly name = 'InvalidSceneError';
+
+  constructor(
+    readonly path: string,
+    readonly expected: string,
+  ) {
+    super(`Not a scene: ${path} must be ${expected}`);
+  }
+}
+
+/** Checks a scene that comes from outside the process and answers a fresh copy without unknown fields; throws InvalidSceneError. */
+export function parseScene(json: unknown): Scene {
+  const scene = record(json, 'scene');
+  if (scene['version'] !== SCENE_VERSION) throw new InvalidSceneError('version', String(SCENE_VERSION));
+  const entries = array(scene['objects'], 'objects');
+  if (entries.length > SCENE_BOUNDS.objectEntries)
+    throw new InvalidSceneError('objects', `a list of at most ${SCENE_BOUNDS.objectEntries}`);
+  const objects = entries.map((object, i) => parseObject(object, `objects[${i}]`));
+  const without = array(scene['without'], 'without').map((kind, i) => oneOf(OBJECT_KINDS, kind, `without[${i}]`));
+  const clash = objects.findIndex((object) => without.includes(object.kind));
+  if (clash >= 0) throw new InvalidSceneError(`objects[${clash}].kind`, 'none of the kinds in without');
+  return {
+    version: SCENE_VERSION,
+    seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
+    place: oneOf([...BIOMES, ...ROOMS], scene['place'], 'place'),
+    time: oneOf(TIMES, scene['time'], 'time'),
+    weather: oneOf(WEATHERS, scene['weather'], 'weather'),
+    season: oneOf(SEASONS, scene['season'], 'season'),
+    objects,
+    water: oneOf(WATERS, scene['water'], 'water'),
+    relief: number(scene['relief'], 'relief', SCENE_BOUNDS.relief),
+    density: number(scene['density'], 'density', SCENE_BOUNDS.density),
+    cover: oneOf(GROUND_COVERS, scene['cover'], 'cover'),
+    without,
+  };
+}
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+function parseObject(json: unknown, path: string): SceneObject {
+  const object = record(json, path);
+  return {
+    kind: oneOf(OBJECT_KINDS, object['kind'], `${path}.kind`),
+    count: integer(object['count'], `${path}.count`, SCENE_BOUNDS.count),
+    size: number(object['size'], `${path}.size`, SCENE_BOUNDS.size),
+    color: object['color'] === null ? null : parseColor(object['color'], `${path}.color`),
+    phrase: text(object['phrase'], `${path}.phrase`),
+  };
+}
+
+function parseColor(json: unknown, path: string): readonly [number, number, number] {
+  const channels = array(json, path);
+  if (channels.length !== 3) throw new InvalidSceneError(path, 'null or three numbers');
+  const channel = (i: number): number => number(channels[i], `${path}[${i}]`, { min: 0, max: 1 });
+  return [channel(0), channel(1), channel(2)];
+}
+
+function record(json: unknown, path: string): Readonly<Record<string, unknown>> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new InvalidSceneError(path, 'an object');
+  return json as Readonly<Record<string, unknown>>;
+}
+
+function array(json: unknown, path: string): readonly unknown[] {
+  if (!Array.isArray(json)) throw new InvalidSceneError(path, 'a list');
+  return json as readonly unknown[];
+}
+
+function oneOf<Value extends string>(values: readonly Value[], json: unknown, path: string): Value {
+  const found = values.find((value) => value === json);
+  if (found === undefined) throw new InvalidSceneError(path, `one of ${values.join(', ')}`);
+  return found;
+}
+
+function number(json: unknown, path: string, { min, max }: Bounds): number {
+  if (!(typeof json === 'number' && json >= min && json <= max)) throw new InvalidSceneError(path, `a number from ${min} to ${max}`);
+  return json;
+}
+
+function integer(json: unknown, path: string, bounds: Bounds): number {
+  const value = number(json, path, bounds);
+  if (!Number.isInteger(value)) throw new InvalidSceneError(path, 'an integer');
+  return value;
+}
+
+function text(json: unknown, path: string): string {
+  if (typeof json !== 'string' || json.length > SCENE_BOUNDS.phrase)
+    throw new InvalidSceneError(path, `a text of at most ${SCENE_BOUNDS.phrase} characters`);
+  return json;
+}

@@ -1,0 +1,343 @@
+import { BIOMES, OBJECT_KINDS, SCENE_BOUNDS, TIMES, WATERS, WEATHERS } from '@diorama/domain';
+import type { GroundCover, ObjectKind, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+import { streamId, uniform } from '@diorama/random';
+
+import { KINDS, TREE_OF_PLACE } from './kinds.js';
+import { GROUPS } from './lexicon/meaning.js';
+import type { Brought } from './lexicon/meaning.js';
+import { clampCount } from './measures.js';
+import { broughtBy } from './reading.js';
+import type { Aspect, ObjectMention, PlaceMention, Reading, Report, Wish } from './reading.js';
+import { isRoom } from './scene.js';
+
+export interface Resolution {
+  readonly scene: Scene;
+  readonly reports: readonly Report[];
+}
+
+/** Settles what one scene can hold of a reading, and reports the rest. */
+export function resolveScene(reading: Reading, seed: number): Resolution {
+  const wanted = withPlaces(reading, choosePlace(reading, seed));
+  const { place, reports } = wanted;
+  const indoors = isRoom(place);
+  const { wishes, barred } = reading;
+  const season = sealed(place)
+    ? nothing(wishes.season, 'summer' as const, reports)
+    : (first(wishes.season, barred, reports) ?? defaultSeason(place, reading));
+  const weather = sealed(place)
+    ? nothing(wishes.weather, 'clear' as const, reports)
+    : (first(wishes.weather, barred, reports) ?? defaultWeather(reading));
+  const objects = settleObjects(wanted);
+  const scene: Scene = {
+    version: 1,
+    seed,
+    place,
+    time: first(reading.wishes.time, reading.barred, reports) ?? defaultTime(reading),
+    weather,
+    season,
+    objects,
+    water: indoors
+      ? (possible(wanted.water, place, reading, reports) ?? defaultWater(place, reading))
+      : (first(wanted.water, reading.barred, reports) ?? defaultWater(place, reading)),
+    relief: indoors ? nothing(wanted.relief, 1, reports) : clamp(steadiest(wanted.relief, reports), 0.25, 2),
+    density: clamp(steadiest(wanted.density, reports), 0, 2),
+    cover: indoors
+      ? (possible(wanted.cover, place, reading, reports) ?? 'none')
+      : (first(wanted.cover, reading.barred, reports) ?? defaultCover({ place, weather, season, reading })),
+    without: forbiddenKinds(wanted, objects),
+  };
+  return { scene, reports };
+}
+
+interface Wanted {
+  readonly place: Place;
+  readonly objects: ObjectMention[];
+  readonly water: Wish<Water>[];
+  readonly cover: Wish<GroundCover>[];
+  readonly relief: Wish<number>[];
+  readonly density: Wish<number>[];
+  readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
+  readonly reports: Report[];
+}
+
+interface ChosenPlace {
+  readonly place: Place;
+  /** Every mention of that place. */
+  readonly mentions: readonly PlaceMention[];
+  readonly others: readonly PlaceMention[];
+}
+
+/** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
+function choosePlace({ places, hints, objects, wishes, barred }: Reading, seed: number): ChosenPlace {
+  const open = places.filter((mention) => !barred.has(mention.value));
+  const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
+  if (chosen !== undefined)
+    return {
+      place: chosen.value,
+      mentions: open.filter((mention) => mention.value === chosen.value),
+      others: open.filter((mention) => mention.value !== chosen.value),
+    };
+  const scores = new Map<Place, number>();
+  const isOutdoors = suggestsOutdoors(objects, wishes);
+  const suggest = (suggested: readonly Place[]): void => {
+    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)));
+    possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
+  };
+  for (const { value } of [...wishes.water, ...wishes.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
+  if (wishes.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
+  for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
+  hints.forEach(suggest);
+  if (wishes.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
+  return { place: likeliest(scores) ?? drawPlace(barred, seed), mentions: [], others: [] };
+}
+
+const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: Reading['wishes']): boolean =>
+  water.length + cover.length + relief.length > 0 || objects.some((object) => KINDS[object.kind].outdoorsOnly);
+
+const HINTS_OF_ASPECT: Partial<Record<Aspect, readonly Place[]>> = {
+  river: ['meadow', 'forest', 'canyon'],
+  lake: ['alpine', 'meadow', 'forest'],
+  sea: ['beach'],
+  moss: ['forest'],
+  snow: ['tundra', 'alpine'],
+  grass: ['meadow'],
+  sand: ['desert', 'beach'],
+  leaves: ['forest'],
+  flowers: ['meadow'],
+};
+
+/** The first of the highest score, in the order in which they were suggested. */
+function likeliest(scores: ReadonlyMap<Place, number>): Place | null {
+  let best: Place | null = null;
+  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
+  return best;
+}
+
+const DRAWN_PLACES: readonly Place[] = ['meadow', 'forest', 'alpine', 'beach', 'canyon'];
+
+function drawPlace(barred: Reading['barred'], seed: number): Place {
+  const liked = DRAWN_PLACES.filter((place) => !barred.has(place));
+  const open = liked.length > 0 ? liked : BIOMES.filter((place) => !barred.has(place));
+  return open[Math.floor(uniform(seed, streamId('scene/place')) * open.length)] ?? 'meadow';
+}
+
+/**
+ * What the place's own words bring ("a rainforest" is dense), and what a second place adds to it ("a village in the desert"
+ * stands on sand); a second place that adds nothing is reported.
+ */
+function withPlaces(reading: Reading, { place, mentions, others }: ChosenPlace): Wanted {
+  const wanted: Wanted = {
+    place,
+    objects: [...reading.objects],
+    water: [...reading.wishes.water],
+    cover: [...reading.wishes.cover],
+    relief: [...reading.wishes.relief],
+    density: [...reading.wishes.density],
+    forbidden: new Map(reading.forbidden),
+    reports: [...reading.reports],
+  };
+  for (const { at, text, meaning } of mentions) {
+    if (meaning.relief !== undefined) wanted.relief.push({ at, text, value: meaning.relief });
+    if (meaning.density !== undefined) wanted.density.push({ at, text, value: meaning.density });
+    for (const kind of meaning.without ?? []) if (!wanted.forbidden.has(kind)) wanted.forbidden.set(kind, 'grouped');
+    wanted.objects.push(...broughtBy(meaning, { at, text }));
+  }
+  // The meadow's own grass cannot be taken away.
+  for (const aspect of OWN_GROUND[place] ?? [])
+    wanted.reports.push(...[reading.barred.get(aspect)].filter((report) => report !== undefined));
+  for (const { at, text, value } of others) {
+    const addition = isRoom(place) ? undefined : ADDITIONS[value];
+    if (addition !== undefined) addTo(wanted, addition, { at, text });
+    if (addition?.isWhole !== true) wanted.reports.push({ at, text });
+  }
+  return wanted;
+}
+
+function addTo(wanted: Wanted, { water, cover, relief, brings }: Addition, { at, text }: Report): void {
+  if (water !== undefined) wanted.water.push({ at, text, value: water });
+  if (cover !== undefined && wanted.cover.length === 0) wanted.cover.push({ at, text, value: cover });
+  if (relief !== undefined) wanted.relief.push({ at, text, value: relief });
+  if (brings !== undefined) wanted.objects.push(...broughtBy({ role: 'noun', brings: [brings] }, { at, text }));
+}
+
+const OWN_GROUND: Partial<Record<Place, readonly GroundCover[]>> = {
+  meadow: ['grass'],
+  village: ['grass'],
+  desert: ['sand'],
+  beach: ['sand'],
+  'tropical-island': ['sand'],
+  farmland: ['grass'],
+  ruins: ['grass'],
+};
+
+interface Addition {
+  readonly water?: Water;
+  readonly cover?: GroundCover;
+  readonly relief?: number;
+  readonly brings?: Brought;
+  /** With this the second place is there, so it is not reported. */
+  readonly isWhole?: true;
+}
+
+const ADDITIONS: Partial<Record<Place, Addition>> = {
+  alpine: { relief: 1.6 },
+  meadow: { cover: 'grass', isWhole: true },
+  desert: { cover: 'sand', isWhole: true },
+  beach: { water: 'sea' },
+  forest: { brings: { kind: 'broadleaf-tree', count: 40 }, isWhole: true },
+  tundra: { cover: 'snow' },
+  swamp: { water: 'lake' },
+  village: { brings: { kind: 'house', count: 6 }, isWhole: true },
+  'tropical-island': { water: 'sea', brings: { kind: 'palm', count: 12 } },
+  rainforest: { brings: { kind: 'fern', count: 60 } },
+  'conifer-forest': { brings: { kind: 'conifer', count: 40 }, isWhole: true },
+  farmland: { brings: { kind: 'hay-bale', count: 6 } },
+  ruins: { brings: { kind: 'column', count: 9 }, isWhole: true },
+};
+
+/** The first wish that the prompt does not forbid elsewhere. Other values beside it are reported. */
+function first<Value extends Aspect>(wishes: readonly Wish<Value>[], barred: Reading['barred'], reports: Report[]): Value | null {
+  const chosen = wishes.find((wish) => !barred.has(wish.value));
+  for (const { value, at, text } of wishes) if (value !== chosen?.value) reports.push({ at, text });
+  return chosen?.value ?? null;
+}
+
+/** Places that neither weather nor season reach. */
+const sealed = (place: Place): boolean => place === 'spaceship-corridor';
+
+/** Water and cover that rooms can have; most have none. */
+const INDOOR_NATURE: Partial<Record<Place, readonly Aspect[]>> = { cave: ['lake', 'moss'] };
+
+/** The first wish that a room can grant; the others are reported. */
+function possible<Value extends Aspect>(
+  wishes: readonly Wish<Value>[],
+  place: Place,
+  { barred }: Reading,
+  reports: Report[],
+): Value | null {
+  const granted = INDOOR_NATURE[place] ?? [];
+  nothing(
+    wishes.filter(({ value }) => !granted.includes(value)),
+    null,
+    reports,
+  );
+  return first(
+    wishes.filter(({ value }) => granted.includes(value)),
+    barred,
+    reports,
+  );
+}
+
+/** For what a place does not have. */
+function nothing<Value>(wishes: readonly Wish<unknown>[], value: Value, reports: Report[]): Value {
+  reports.push(...wishes.map(({ at, text }) => ({ at, text })));
+  return value;
+}
+
+/** Of several factors that agree in direction the strongest; those against the first are reported. */
+function steadiest(wishes: readonly Wish<number>[], reports: Report[]): number {
+  let strongest = wishes[0]?.value ?? 1;
+  for (const { value, at, text } of wishes) {
+    if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text });
+    else if (Math.abs(value - 1) > Math.abs(strongest - 1)) strongest = value;
+  }
+  return strongest;
+}
+
+function defaultTime({ mood, barred }: Reading): TimeOfDay {
+  const asked = mood.time === undefined ? [] : [mood.time];
+  return [...asked, 'day' as const, ...TIMES].find((time) => !barred.has(time)) ?? 'day';
+}
+
+function defaultWeather({ mood, barred }: Reading): Weather {
+  const asked = mood.weather === undefined ? [] : [mood.weather];
+  return [...asked, ...WEATHERS].find((weather) => !barred.has(weather)) ?? 'clear';
+}
+
+function defaultSeason(place: Place, { wishes, barred }: Reading): Season {
+  const isCold =
+    place === 'tundra' || wishes.weather.some((wish) => wish.value === 'snow') || wishes.cover.some((wish) => wish.value === 'snow');
+  const isFall = wishes.cover.some((wish) => wish.value === 'leaves');
+  const order: readonly Season[] = isCold ? ['winter', 'autumn'] : isFall ? ['autumn'] : ['summer', 'spring', 'autumn', 'winter'];
+  return order.find((season) => !barred.has(season)) ?? 'summer';
+}
+
+function defaultWater(place: Place, { barred }: Reading): Water {
+  const usual: Water = place === 'beach' || place === 'tropical-island' ? 'sea' : place === 'swamp' || place === 'cave' ? 'lake' : 'none';
+  return WATERS.includes(usual) && !barred.has(usual) ? usual : 'none';
+}
+
+const SNOWY_PLACES: readonly Place[] = [
+  'alpine',
+  'meadow',
+  'forest',
+  'tundra',
+  'volcanic',
+  'swamp',
+  'village',
+  'conifer-forest',
+  'farmland',
+  'city-street',
+  'ruins',
+];
+const LEAFY_PLACES: readonly Place[] = ['forest', 'village', 'city-street', 'ruins'];
+
+interface CoverCauses {
+  readonly place: Place;
+  readonly weather: Weather;
+  readonly season: Season;
+  readonly reading: Reading;
+}
+
+function defaultCover({ place, weather, season, reading }: CoverCauses): GroundCover {
+  const snows = place === 'tundra' || weather === 'snow' || (season === 'winter' && weather !== 'rain' && SNOWY_PLACES.includes(place));
+  if (snows && !reading.barred.has('snow')) return 'snow';
+  const asked = reading.wishes.season.length > 0;
+  if (asked && season === 'autumn' && LEAFY_PLACES.includes(place) && !reading.barred.has('leaves')) return 'leaves';
+  if (asked && season === 'spring' && place === 'meadow' && !reading.barred.has('flowers')) return 'flowers';
+  return 'none';
+}
+
+function settleObjects({ place, objects, forbidden, reports }: Wanted): SceneObject[] {
+  const merged = new Map<string, SceneObject>();
+  for (const mention of withoutDoubles(objects)) {
+    const kind = mention.anyOf === null ? mention.kind : kindOf(mention.anyOf, place, forbidden);
+    const { size, color, at, text } = mention;
+    const key = JSON.stringify([kind, size, color]);
+    const same = merged.get(key);
+    const fits = !(isRoom(place) && KINDS[kind].outdoorsOnly) && (same !== undefined || merged.size < SCENE_BOUNDS.objectEntries);
+    if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
+    else if (same === undefined) merged.set(key, { kind, count: mention.count, size, color, phrase: shorten(text) });
+    else merged.set(key, { ...same, count: clampCount(same.count + mention.count) });
+  }
+  return [...merged.values()];
+}
+
+const withoutDoubles = (mentions: readonly ObjectMention[]): ObjectMention[] => {
+  const named = new Set(mentions.filter((mention) => !mention.isBrought).map((mention) => mention.kind));
+  return mentions.filter((mention) => !mention.isBrought || !named.has(mention.kind));
+};
+
+const PHRASE_LENGTH_MAX = 80;
+
+/** A phrase may carry any number of accents, so it is cut by code points. */
+const shorten = (phrase: string): string => Array.from(phrase).slice(0, PHRASE_LENGTH_MAX).join('');
+
+/** Which tree or building a word for any of them means here. */
+function kindOf(group: 'tree' | 'building', place: Place, forbidden: Reading['forbidden']): ObjectKind {
+  if (group === 'tree') return treeOf(place, forbidden);
+  return place === 'city-street' && !forbidden.has('city-block') ? 'city-block' : 'house';
+}
+
+/** "Trees" are the place's own, or the next kind that the prompt does not forbid by name. */
+function treeOf(place: Place, forbidden: Reading['forbidden']): ObjectKind {
+  const usual = TREE_OF_PLACE[place] ?? 'broadleaf-tree';
+  return [usual, ...GROUPS.tree].find((kind) => !forbidden.has(kind)) ?? usual;
+}
+
+/** A kind that is asked for by name is not forbidden by its group ("no trees except one oak"). */
+function forbiddenKinds({ forbidden }: Wanted, objects: readonly SceneObject[]): ObjectKind[] {
+  return OBJECT_KINDS.filter((kind) => forbidden.has(kind) && !objects.some((object) => object.kind === kind));
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

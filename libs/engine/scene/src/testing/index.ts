@@ -1,0 +1,1 @@
+export { sampleObject, sampleScene } from './sample-scene.js';

@@ -1,0 +1,23 @@
+/**
+ * Shapes. In: a `MeshBuilder` and measures in metres. Out: triangles with normals and materials in the builder: boxes, rounds, lofts, tubes,
+ * slabs, leaves, crowns and flames, of which things and places are made.
+ */
+export { addBlob } from './blob.js';
+export { addBlock, addBox } from './box.js';
+export { addBroadLeaf } from './broad-leaf.js';
+export { addCrown } from './crown.js';
+export { addDripstone } from './dripstone.js';
+export { addFlame } from './flame.js';
+export { addBlade, addLeaf } from './leaf.js';
+export { addLoft } from './loft.js';
+export type { Section } from './loft.js';
+export { MeshBuilder } from './mesh-builder.js';
+export type { TriangleMesh } from './mesh-builder.js';
+export { addPrism } from './prism.js';
+export type { OutlinePoint } from './prism.js';
+export { addCylinder, addLathe } from './round.js';
+export type { Lathe, Ring } from './round.js';
+export { addSlab } from './slab.js';
+export type { PointGrid } from './slab.js';
+export { addTube } from './tube.js';
+export type { TubePoint } from './tube.js';

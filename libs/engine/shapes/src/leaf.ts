@@ -1,0 +1,54 @@
+import type { MaterialName } from '@diorama/materials';
+import { add, cross, dot, scaled, subtract, unit } from '@diorama/world-model';
+import type { Vec3 } from '@diorama/world-model';
+
+import type { MeshBuilder } from './mesh-builder.js';
+
+/** A flat leaf, seen from both sides. */
+export interface Leaf {
+  readonly base: Vec3;
+  readonly tip: Vec3;
+  /** Width in metres at the widest place. */
+  readonly width: number;
+  /** About which way its upper side faces. */
+  readonly up: Vec3;
+  /** Unit normal for its shading: that of the crown makes a tree look round. Its own where left out. */
+  readonly shade?: Vec3;
+}
+
+/** Adds a rhombus of two triangles; for double-sided meshes only. */
+export function addLeaf(mesh: MeshBuilder, leaf: Leaf, material: MaterialName): void {
+  const along = subtract(leaf.tip, leaf.base);
+  const side = scaled(unit(cross(unit(along), leaf.up)), leaf.width / 2);
+  const normal = leaf.shade ?? unit(cross(side, along));
+  const middle = add(leaf.base, scaled(along, 0.45));
+  const corners = [leaf.base, add(middle, side), leaf.tip, subtract(middle, side)].map((point) => mesh.vertex(point, normal));
+  const [base, right, tip, left] = corners as [number, number, number, number];
+  // The front is the side that the shading normal is on.
+  const front = dot(cross(side, along), normal) >= 0;
+  mesh.triangle(base, front ? right : tip, front ? tip : right, material);
+  mesh.triangle(base, front ? tip : left, front ? left : tip, material);
+}
+
+/** A blade that bends along a line of points and narrows to its tip; two triangles a step; for double-sided meshes. */
+export function addBlade(mesh: MeshBuilder, points: readonly Vec3[], width: number, material: MaterialName): void {
+  const first = points[0] as Vec3;
+  const last = points.at(-1) as Vec3;
+  const lean: Vec3 = [last[0] - first[0], 0, last[2] - first[2]];
+  const side = unit(cross(lean, [0, 1, 0]));
+  let previous: readonly [number, number] | null = null;
+  points.forEach((point, k) => {
+    const half = (width / 2) * (1 - (k / (points.length - 1)) ** 1.5);
+    const next = points[Math.min(k + 1, points.length - 1)] as Vec3;
+    const before = points[Math.max(k - 1, 0)] as Vec3;
+    // Blades shade nearly as the ground does: a lawn lit blade by blade looks black against the sun.
+    const normal = unit(add(scaled(unit(cross(side, subtract(next, before))), 0.35), [0, 1, 0]));
+    const left = mesh.vertex(subtract(point, scaled(side, half)), normal);
+    const right = mesh.vertex(add(point, scaled(side, half)), normal);
+    if (previous !== null) {
+      mesh.triangle(previous[0], previous[1], right, material);
+      mesh.triangle(previous[0], right, left, material);
+    }
+    previous = [left, right];
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * Splatting. In: `Capture`s of a renderer, or a panorama with distances. Out: Gaussian splats (one for each sample, shared out among captures),
+ * the dome of the sky, levels of detail in the colours of the panorama as SPZ files, and the collider's GLB.
+ */
+export { SKY, WATER, captureSplats } from './capture/capture-splats.js';
+export { captureSpots } from './capture/capture-spots.js';
+export { distanceRows } from './capture/distance-map.js';
+export { createOwnership } from './capture/ownership.js';
+export type { SharingCapture } from './capture/ownership.js';
+export { panoTable } from './capture/pano-table.js';
+export { BodyList } from './collider/body.js';
+export { colliderGlb } from './collider/collider-glb.js';
+export { addGround } from './collider/ground-body.js';
+export { addSolid } from './collider/solid-body.js';
+export { encodeLevels } from './encode-levels.js';
+export { SPLAT_JOBS } from './jobs.js';
+export type { SplatJobs } from './jobs.js';
+export { finestLevel, laterWidth, surfaceShare } from './levels/capture-sizes.js';
+export { FOOTPRINT_CUT, Footprint } from './levels/footprint.js';
+export type { SplatShapes } from './levels/footprint.js';
+export { nearestFirst } from './levels/nearest-first.js';
+export { settleColors } from './levels/settle-colors.js';
+export type { SettledColors } from './levels/settle-colors.js';
+export { SKY_CHANNELS, addHiddenSky, hiddenSky, isHiddenSky, skyBand } from './sky/sky-raster.js';
+export type { HiddenSky } from './sky/sky-raster.js';
+export { drainSplats, fromHarmonic, joinSplats } from './splats/splat-batch.js';
+export type { SplatPart } from './splats/splat-batch.js';
+export { toCloud } from './splats/splat-cloud.js';

@@ -1,0 +1,49 @@
+import { encodeExr } from '@diorama/exr';
+import type { Job, JobTable } from '@diorama/jobs';
+import { decimate, decodeSpz, deflateSpzPart, packSog, packSpz } from '@diorama/splat';
+import type { Decimated, DeflatedPart, SogScene, SplatCloud } from '@diorama/splat';
+
+import { settleColors } from './levels/settle-colors.js';
+import type { SettledColors, SettleInput } from './levels/settle-colors.js';
+import { skyDome } from './sky/sky-dome.js';
+import type { SkyDomeInput } from './sky/sky-dome.js';
+import type { SplatPart } from './splats/splat-batch.js';
+
+/** The jobs that make, thin out and encode splats, of whatever world. */
+export interface SplatJobs {
+  /** Makes the dome of the sky. */
+  'sky-splats': Job<SkyDomeInput, SplatPart>;
+  /** Thins splats out to at most `most`. */
+  'thin-level': Job<{ readonly level: Decimated; readonly most: number }, Decimated>;
+  /** Moves the colours of splats so that, blended, they look like the panorama. */
+  'settle-colors': Job<SettleInput, SettledColors>;
+  /** Packs splats for SPZ. */
+  'pack-level': Job<SplatCloud, Uint8Array>;
+  /** Compresses one piece of a packed level. */
+  'deflate-piece': Job<{ readonly bytes: Uint8Array; readonly last: boolean }, DeflatedPart>;
+  /** Writes the EXR of a distance picture, `width` x `width / 2` metres. */
+  'encode-depth': Job<{ readonly width: number; readonly distance: Float32Array }, Uint8Array>;
+  /** Reads an SPZ file. */
+  'decode-splats': Job<{ readonly bytes: Uint8Array }, SplatCloud>;
+  /** Reads an SPZ file and quantises it for SOG. */
+  'pack-sog': Job<{ readonly bytes: Uint8Array }, SogScene>;
+}
+
+export const SPLAT_JOBS: JobTable<SplatJobs> = {
+  'sky-splats': skyDome,
+  'thin-level': ({ level, most }) => decimate(level.cloud, most, level.surface),
+  'settle-colors': settleColors,
+  'pack-level': (cloud) => packSpz(cloud, { dither: goldenThreshold }),
+  'deflate-piece': ({ bytes, last }) => deflateSpzPart(bytes, last),
+  'encode-depth': ({ width, distance }) =>
+    encodeExr({ width, height: width / 2, channels: [{ name: 'Z', data: distance }] }, { compression: 'zip' }),
+  'decode-splats': ({ bytes }) => decodeSpz(bytes),
+  'pack-sog': ({ bytes }) => packSog(decodeSpz(bytes)),
+};
+
+/** Thresholds for rounding: splats in a row, which are neighbours, get ones that are evenly spread. */
+function goldenThreshold(splat: number, channel: number): number {
+  return (splat * GOLDEN_RATIO + channel / 3) % 1;
+}
+
+const GOLDEN_RATIO = 0.6180339887498949;

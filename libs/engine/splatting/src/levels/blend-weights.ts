@@ -1,0 +1,149 @@
+import type { CaptureView, RowRange } from '@diorama/world-model';
+
+import { OVERLAP } from '../capture/disc.js';
+import { Footprint, FOOTPRINT_CUT } from './footprint.js';
+import type { SplatShapes } from './footprint.js';
+import { nearestFirst } from './nearest-first.js';
+
+/**
+ * How much of each pixel of some rows is made by which splat, as viewers blend them: sorted by distance, front to back.
+ * Splat k of `splats` has the entries `[starts[k], starts[k + 1])`.
+ */
+export interface BlendWeights {
+  readonly rows: RowRange;
+  /** Splats that show in the rows, the nearest first. */
+  readonly splats: Uint32Array;
+  readonly starts: Uint32Array;
+  /** Pixel (row - rows.start) · width + column, and the share of it, 0 to 1, of each entry. */
+  readonly pixels: Uint32Array;
+  readonly shares: Float32Array;
+  /** Row of each splat's centre on the continuous axis, and the pixels that it would make up among its like with nothing before it. */
+  readonly centres: Float32Array;
+  readonly cells: Float32Array;
+}
+
+const MAX_ALPHA = 0.99;
+/** Smaller shares of a pixel are left out. */
+const LEAST = 1 / 100;
+/** Where less light than this passes, nothing further is seen. */
+const DARK = 1e-3;
+/** exp(-power / 2) in steps of power, so that a pixel costs no exponential. */
+const STEPS_PER_POWER = 128;
+const FALLOFF = Float64Array.from({ length: FOOTPRINT_CUT * STEPS_PER_POWER + 1 }, (_, i) => Math.exp(-(i + 0.5) / (2 * STEPS_PER_POWER)));
+/** Entries that there is room for at first, for each pixel. */
+const ROOM = 8;
+
+/** Blends the splats of a cloud that show in some rows of a view. */
+export function blendWeights(cloud: SplatShapes, view: CaptureView, rows: RowRange): BlendWeights {
+  const near = splatsNear(cloud, view, rows);
+  const order = nearestFirst(near.distances).map((i) => near.splats[i] as number);
+  return new Blending(cloud, view, rows).blend(order);
+}
+
+/** Those splats whose footprints may reach into the rows, judged by latitude. */
+function splatsNear(cloud: SplatShapes, view: CaptureView, rows: RowRange): { splats: Uint32Array; distances: Float32Array } {
+  const { positions, scales } = cloud;
+  const [ox, oy, oz] = view.origin;
+  const angle = (2 * Math.PI) / view.width;
+  const upper = Math.PI / 2 - rows.start * angle;
+  const lower = Math.PI / 2 - rows.end * angle;
+  const splats = new Uint32Array(cloud.count);
+  const distances = new Float32Array(cloud.count);
+  let count = 0;
+  for (let i = 0; i < cloud.count; i++) {
+    const x = (positions[3 * i] as number) - ox;
+    const y = (positions[3 * i + 1] as number) - oy;
+    const z = (positions[3 * i + 2] as number) - oz;
+    const distance = Math.sqrt(x * x + y * y + z * z);
+    const latitude = Math.asin(Math.max(-1, Math.min(1, y / distance)));
+    const sigma = Math.exp(Math.max(scales[3 * i] as number, scales[3 * i + 1] as number, scales[3 * i + 2] as number));
+    const reach = (Math.sqrt(FOOTPRINT_CUT) * sigma) / distance + angle;
+    if (latitude - reach > upper || latitude + reach < lower) continue;
+    splats[count] = i;
+    distances[count++] = distance;
+  }
+  return { splats: splats.slice(0, count), distances: distances.slice(0, count) };
+}
+
+class Blending {
+  private readonly footprint: Footprint;
+  private readonly passing: Float32Array;
+  private pixels: Uint32Array;
+  private shares: Float32Array;
+  private count = 0;
+
+  constructor(
+    cloud: SplatShapes,
+    private readonly view: CaptureView,
+    private readonly rows: RowRange,
+  ) {
+    const pixels = (rows.end - rows.start) * view.width;
+    this.footprint = new Footprint(cloud, view);
+    this.passing = new Float32Array(pixels).fill(1);
+    this.pixels = new Uint32Array(ROOM * pixels);
+    this.shares = new Float32Array(ROOM * pixels);
+  }
+
+  blend(order: Uint32Array): BlendWeights {
+    const splats = new Uint32Array(order.length);
+    const starts = new Uint32Array(order.length + 1);
+    const centres = new Float32Array(order.length);
+    const cells = new Float32Array(order.length);
+    let kept = 0;
+    for (let i = 0; i < order.length; i++) {
+      const splat = order[i] as number;
+      if (!this.footprint.project(splat)) continue;
+      this.draw();
+      if (this.count === starts[kept]) continue;
+      const { a, b, c } = this.footprint;
+      splats[kept] = splat;
+      cells[kept] = 1 / (OVERLAP * OVERLAP * Math.sqrt(a * c - b * b));
+      centres[kept++] = this.footprint.row;
+      starts[kept] = this.count;
+    }
+    const { rows, pixels, shares } = this;
+    return { rows, splats: splats.subarray(0, kept), starts, pixels, shares, centres, cells };
+  }
+
+  private draw(): void {
+    const { footprint: f, passing, rows } = this;
+    const { width } = this.view;
+    const reachX = Math.min(f.reachX, width / 2 - 1);
+    const top = Math.max(rows.start, Math.ceil(f.row - f.reachY));
+    const bottom = Math.min(rows.end - 1, Math.floor(f.row + f.reachY));
+    const left = Math.ceil(f.column - reachX);
+    const right = Math.floor(f.column + reachX);
+    this.reserve(Math.max(0, right - left + 1) * Math.max(0, bottom - top + 1));
+    const { pixels, shares } = this;
+    let count = this.count;
+    for (let row = top; row <= bottom; row++) {
+      const dy = row - f.row;
+      const start = (row - rows.start) * width;
+      for (let column = left; column <= right; column++) {
+        const dx = column - f.column;
+        const power = f.a * dx * dx + 2 * f.b * dx * dy + f.c * dy * dy;
+        if (power > FOOTPRINT_CUT) continue;
+        const p = start + (column < 0 ? column + width : column >= width ? column - width : column);
+        const light = passing[p] as number;
+        if (light < DARK) continue;
+        const alpha = Math.min(MAX_ALPHA, f.opacity * (FALLOFF[Math.floor(power * STEPS_PER_POWER)] as number));
+        passing[p] = light * (1 - alpha);
+        if (light * alpha < LEAST) continue;
+        pixels[count] = p;
+        shares[count++] = light * alpha;
+      }
+    }
+    this.count = count;
+  }
+
+  private reserve(more: number): void {
+    if (this.count + more <= this.pixels.length) return;
+    const length = Math.max(this.count + more, Math.ceil(1.5 * this.pixels.length));
+    const pixels = new Uint32Array(length);
+    const shares = new Float32Array(length);
+    pixels.set(this.pixels);
+    shares.set(this.shares);
+    this.pixels = pixels;
+    this.shares = shares;
+  }
+}

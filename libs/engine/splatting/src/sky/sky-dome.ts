@@ -1,0 +1,136 @@
+import { reducedRow, resizeArea, rowLatitude, sampleBilinear } from '@diorama/pano';
+import type { PanoRaster } from '@diorama/pano';
+
+import { shapeDisc } from '../capture/disc.js';
+import { blankSplat, joinSplats, SplatBatch } from '../splats/splat-batch.js';
+import type { Splat, SplatPart } from '../splats/splat-batch.js';
+import { fillSky, meanSky } from './sky-raster.js';
+
+export interface SkyDomeInput {
+  /** Sums of the sky's colours and how many pixels, four channels; it is changed. */
+  readonly raster: PanoRaster;
+  /** Metres from the origin; further than every surface. */
+  readonly radius: number;
+  /** Most splats that may go into details. */
+  readonly maxDetails: number;
+}
+
+/** Label of details, so that thinning out never merges them into the dome behind. */
+export const SKY_DETAIL = 0xffffffff;
+
+/** Width of the panorama whose reduced grid the dome follows: about 30 000 splats down to its lowest row. */
+const DOME_WIDTH = 400;
+/** Radians below the horizon that the dome reaches down to. */
+const DOME_FOOT = -0.17;
+/** Details hang this much nearer than the dome. */
+const DETAIL_NEARER = 0.985;
+/** Details are this much smaller than their cells: nothing shows between them but the dome, and they stay sharp. */
+const DETAIL_EXTENT = 0.75;
+/** A detail must differ from the dome by this much in some channel, sRGB-encoded. */
+const VISIBLE = 0.015;
+
+/**
+ * The sky as a dome of large splats, and in front of it small ones wherever the dome alone would lose a cloud's edge, a
+ * star or the moon. Where nothing was seen of the sky the dome goes on smoothly; a world without sky has none.
+ */
+export function skyDome(input: SkyDomeInput): SplatPart {
+  const { raster } = input;
+  if (meanSky(raster) === 0) return joinSplats([]);
+  const seen = new Uint8Array(raster.width * raster.height);
+  for (let i = 0; i < seen.length; i++) seen[i] = raster.data[4 * i + 3] === 1 ? 1 : 0;
+  fillSky(raster);
+  const domeWidth = Math.min(DOME_WIDTH, raster.width);
+  const coarse = resizeArea(raster, domeWidth);
+  const dome = layer({ colors: coarse, radius: input.radius, surface: 0, wanted: null });
+  if (raster.width <= domeWidth) return dome;
+  const wanted = details(raster, coarse, seen, input.maxDetails);
+  return joinSplats([dome, layer({ colors: raster, radius: input.radius * DETAIL_NEARER, surface: SKY_DETAIL, wanted })]);
+}
+
+interface Layer {
+  readonly colors: PanoRaster;
+  readonly radius: number;
+  readonly surface: number;
+  /** Cells to make splats of, or null for all above the dome's foot. */
+  readonly wanted: Uint8Array | null;
+}
+
+function layer({ colors, radius, surface, wanted }: Layer): SplatPart {
+  const { width, height, data } = colors;
+  const rows = [...Array(height).keys()].filter((row) => rowLatitude(width, row) > DOME_FOOT);
+  const extent = wanted === null ? 1 : DETAIL_EXTENT;
+  const batch = new SplatBatch(rows.reduce((sum, row) => sum + reducedRow(width, row), 0));
+  const splat = blankSplat();
+  splat.surface = surface;
+  for (const row of rows) {
+    const samples = reducedRow(width, row);
+    for (let i = 0; i < samples; i++) {
+      const cell = row * width + Math.floor(((i + 0.5) * width) / samples);
+      if (wanted && wanted[cell] === 0) continue;
+      splat.red = data[4 * cell] as number;
+      splat.green = data[4 * cell + 1] as number;
+      splat.blue = data[4 * cell + 2] as number;
+      hang(splat, {
+        azimuth: (2 * Math.PI * (i + 0.5)) / samples - Math.PI,
+        latitude: rowLatitude(width, row),
+        radius,
+        extent,
+        samples,
+        width,
+      });
+      batch.add(splat);
+    }
+  }
+  return batch.finish();
+}
+
+interface Place {
+  readonly azimuth: number;
+  readonly latitude: number;
+  readonly radius: number;
+  readonly extent: number;
+  readonly samples: number;
+  readonly width: number;
+}
+
+/** Places a splat on the sphere, facing its centre. */
+function hang(splat: Splat, { azimuth, latitude, radius, extent, samples, width }: Place): void {
+  const sin = Math.sin(azimuth);
+  const cos = Math.cos(azimuth);
+  const level = Math.cos(latitude);
+  const rise = Math.sin(latitude);
+  splat.x = radius * sin * level;
+  splat.y = radius * rise;
+  splat.z = -radius * cos * level;
+  const across = (radius * extent * 2 * Math.PI * level) / samples;
+  const down = (radius * extent * 2 * Math.PI) / width;
+  shapeDisc({ ux: cos * across, uy: 0, uz: sin * across, vx: sin * rise * down, vy: -level * down, vz: -cos * rise * down }, splat);
+}
+
+/** Marks the seen cells that differ visibly from the dome; the most different ones when there are too many. */
+function details(raster: PanoRaster, coarse: PanoRaster, seen: Uint8Array, most: number): Uint8Array {
+  const { width, height, data } = raster;
+  const difference = new Uint8Array(seen.length);
+  const counts = new Float64Array(256);
+  const dome = [0, 0, 0, 0];
+  const scale = coarse.width / width;
+  for (let row = 0; row < height; row++) {
+    // A row of the reduced grid has fewer splats than the raster has cells.
+    const share = reducedRow(width, row) / width;
+    for (let column = 0; column < width; column++) {
+      const cell = row * width + column;
+      if (seen[cell] === 0) continue;
+      sampleBilinear(coarse, (column + 0.5) * scale - 0.5, (row + 0.5) * scale - 0.5, dome);
+      let apart = 0;
+      for (let channel = 0; channel < 3; channel++)
+        apart = Math.max(apart, Math.abs((data[4 * cell + channel] as number) - (dome[channel] as number)));
+      if (apart < VISIBLE) continue;
+      const level = Math.min(255, 1 + Math.floor(apart * 512));
+      difference[cell] = level;
+      counts[level] = (counts[level] as number) + share;
+    }
+  }
+  let least = 256;
+  for (let sum = 0; least > 1 && sum + (counts[least - 1] as number) <= most; least--) sum += counts[least - 1] as number;
+  return difference.map((level) => (level >= least ? 1 : 0));
+}

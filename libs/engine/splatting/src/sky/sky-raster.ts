@@ -1,0 +1,142 @@
+import { directionPixel, pixelDirection } from '@diorama/pano';
+import type { PanoRaster } from '@diorama/pano';
+import type { Capture, RowRange } from '@diorama/world-model';
+
+import type { SharingCapture } from '../capture/ownership.js';
+
+/** Sky seen by a later capture where the first one sees a surface: cells of the sky raster and their colours. */
+export interface HiddenSky {
+  readonly cells: Uint32Array;
+  /** sRGB-encoded, three a cell. */
+  readonly colors: Float32Array;
+}
+
+/** Channels of a sky raster: the sums of red, green and blue, and of how many pixels. */
+export const SKY_CHANNELS = 4;
+
+/** Sums the sky pixels of even-numbered rows `[start, end)` into a raster half as wide and high, four channels. */
+export function skyBand(capture: Capture, rows: RowRange): Float32Array {
+  const { width } = capture.view;
+  const half = width / 2;
+  const band = new Float32Array(((rows.end - rows.start) / 2) * half * SKY_CHANNELS);
+  for (let row = rows.start; row < rows.end; row++) {
+    for (let column = 0; column < width; column++) {
+      const pixel = (row - capture.rows.start) * width + column;
+      if (capture.surface[pixel] !== 0) continue;
+      const at = (((row - rows.start) >> 1) * half + (column >> 1)) * SKY_CHANNELS;
+      band[at] = (band[at] as number) + (capture.color[3 * pixel] as number);
+      band[at + 1] = (band[at + 1] as number) + (capture.color[3 * pixel + 1] as number);
+      band[at + 2] = (band[at + 2] as number) + (capture.color[3 * pixel + 2] as number);
+      band[at + 3] = (band[at + 3] as number) + 1;
+    }
+  }
+  return band;
+}
+
+/** Whether the first capture meets a surface in the direction of a sky pixel: the sky is so far that both see it there. */
+export function isHiddenSky(first: SharingCapture, sight: { readonly x: number; readonly y: number; readonly z: number }): boolean {
+  const pixel = [0, 0];
+  directionPixel(first.mapWidth, sight.x, sight.y, sight.z, pixel);
+  const column = Math.round(pixel[0] as number) % first.mapWidth;
+  const row = Math.min(first.mapWidth / 2 - 1, Math.max(0, Math.round(pixel[1] as number)));
+  return first.distance[row * first.mapWidth + Math.max(0, column)] !== Infinity;
+}
+
+/** The coloured sky pixels of a later capture in whose direction the first capture meets a surface. */
+export function hiddenSky(capture: Capture, rows: RowRange, first: SharingCapture, skyWidth: number): HiddenSky {
+  const { width } = capture.view;
+  const cells: number[] = [];
+  const colors: number[] = [];
+  const direction = [0, 0, 0];
+  for (let row = rows.start; row < rows.end; row++) {
+    const skyRow = Math.floor(((row + 0.5) * skyWidth) / width);
+    for (let column = 0; column < width; column++) {
+      const pixel = (row - capture.rows.start) * width + column;
+      if (capture.surface[pixel] !== 0 || (capture.color[3 * pixel] as number) < 0) continue;
+      pixelDirection(width, column, row, direction);
+      const [x, y, z] = direction as [number, number, number];
+      if (!isHiddenSky(first, { x, y, z })) continue;
+      cells.push(skyRow * skyWidth + Math.floor(((column + 0.5) / width) * skyWidth));
+      for (let channel = 0; channel < 3; channel++) colors.push(capture.color[3 * pixel + channel] as number);
+    }
+  }
+  return { cells: Uint32Array.from(cells), colors: Float32Array.from(colors) };
+}
+
+/** Adds hidden sky to a raster of sums. */
+export function addHiddenSky(raster: PanoRaster, sky: HiddenSky): void {
+  const { data } = raster;
+  for (let i = 0; i < sky.cells.length; i++) {
+    const at = (sky.cells[i] as number) * SKY_CHANNELS;
+    for (let channel = 0; channel < 3; channel++)
+      data[at + channel] = (data[at + channel] as number) + (sky.colors[3 * i + channel] as number);
+    data[at + 3] = (data[at + 3] as number) + 1;
+  }
+}
+
+/** Means from sums; the fourth channel becomes 1 where the sky was seen, else 0. Answers how many cells it was seen in. */
+export function meanSky(raster: PanoRaster): number {
+  const { data } = raster;
+  let seen = 0;
+  for (let at = 0; at < data.length; at += SKY_CHANNELS) {
+    const weight = data[at + 3] as number;
+    if (weight === 0) continue;
+    seen++;
+    for (let channel = 0; channel < 3; channel++) data[at + channel] = (data[at + channel] as number) / weight;
+    data[at + 3] = 1;
+  }
+  return seen;
+}
+
+/**
+ * Gives every unseen cell the colour that the seen ones around it suggest, by pull and push over a pyramid of halved
+ * rasters (Gortler and others, "The lumigraph", 1996).
+ */
+export function fillSky(raster: PanoRaster): void {
+  if (raster.height % 2 !== 0) return fillWithMean(raster);
+  const half: PanoRaster = {
+    data: new Float32Array(raster.data.length / 4),
+    width: raster.width / 2,
+    height: raster.height / 2,
+    channels: SKY_CHANNELS,
+  };
+  pull(raster, half);
+  fillSky(half);
+  push(half, raster);
+}
+
+function fillWithMean({ data }: PanoRaster): void {
+  const sum = [0, 0, 0, 0];
+  for (let at = 0; at < data.length; at += SKY_CHANNELS)
+    if (data[at + 3] === 1)
+      for (let channel = 0; channel < SKY_CHANNELS; channel++) sum[channel] = (sum[channel] as number) + (data[at + channel] as number);
+  const count = sum[3] as number;
+  if (count === 0) return;
+  for (let at = 0; at < data.length; at += SKY_CHANNELS)
+    if (data[at + 3] === 0) for (let channel = 0; channel < SKY_CHANNELS; channel++) data[at + channel] = (sum[channel] as number) / count;
+}
+
+function pull(fine: PanoRaster, coarse: PanoRaster): void {
+  for (let row = 0; row < fine.height; row++)
+    for (let column = 0; column < fine.width; column++) {
+      const from = (row * fine.width + column) * SKY_CHANNELS;
+      const weight = fine.data[from + 3] as number;
+      if (weight === 0) continue;
+      const to = ((row >> 1) * coarse.width + (column >> 1)) * SKY_CHANNELS;
+      for (let channel = 0; channel < 3; channel++)
+        coarse.data[to + channel] = (coarse.data[to + channel] as number) + weight * (fine.data[from + channel] as number);
+      coarse.data[to + 3] = (coarse.data[to + 3] as number) + weight;
+    }
+  meanSky(coarse);
+}
+
+function push(coarse: PanoRaster, fine: PanoRaster): void {
+  for (let row = 0; row < fine.height; row++)
+    for (let column = 0; column < fine.width; column++) {
+      const to = (row * fine.width + column) * SKY_CHANNELS;
+      if (fine.data[to + 3] !== 0) continue;
+      const from = ((row >> 1) * coarse.width + (column >> 1)) * SKY_CHANNELS;
+      if (coarse.data[from + 3] === 0) continue;
+      for (let channel = 0; channel < SKY_CHANNELS; channel++) fine.data[to + channel] = coarse.data[from + channel] as number;
+    }
+}

@@ -1,0 +1,48 @@
+/**
+ * The world as geometry, between places and pictures: prototypes placed by instances, one height field, materials, light (`WorldModel`), and
+ * what a renderer sees of it (`Capture`, `Renderer`), with the vectors, transforms, curves and colours that they are made with. In: nothing.
+ * Out: types and pure arithmetic that every package of the engine shares.
+ */
+export type { Capture, CaptureView, EdgeSamples, PixelSight, Renderer, RowRange } from './capture.js';
+export { faded, luminance } from './color.js';
+export { clamp, lerp, smoothstep, terrace } from './curves.js';
+export { heightAt } from './height-at.js';
+export {
+  IDENTITY,
+  add,
+  applyToNormal,
+  applyToPoint,
+  compose,
+  cross,
+  determinant,
+  dot,
+  normalMap,
+  rotationX,
+  rotationY,
+  rotationZ,
+  scaled,
+  scaling,
+  subtract,
+  tilt,
+  translation,
+  unit,
+} from './transform.js';
+export type { Transform } from './transform.js';
+export { PATTERNS, SEMANTICS } from './world-model.js';
+export type {
+  ConvexSolid,
+  Heightfield,
+  Instance,
+  Material,
+  Pattern,
+  PointLight,
+  Prototype,
+  Rgb,
+  Semantic,
+  Sky,
+  Solid,
+  SpawnPoint,
+  Vec3,
+  WaterSurface,
+  WorldModel,
+} from './world-model.js';

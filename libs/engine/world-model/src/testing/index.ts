@@ -1,0 +1,1 @@
+export { OWN_TRIANGLES, modelFaults, openEdges, prototypeFaults } from './model-checks.js';
