@@ -1,7 +1,7 @@
 import { OBJECT_KINDS } from '@diorama/domain';
 import type { ObjectKind, Place } from '@diorama/domain';
 import { sampleObject, sampleScene } from '@diorama/scene/testing';
-import { OBJECTS } from '@diorama/things';
+import { THINGS } from '@diorama/things';
 import type { Instance, WorldModel } from '@diorama/world-model';
 import { modelFaults } from '@diorama/world-model/testing';
 import { describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ describe('asked-for objects', () => {
     const houses = marked(buildModel(sampleScene('meadow', { objects: ask(['house'], 8) })), 'house').map(place);
     for (const [k, a] of houses.entries())
       for (const b of houses.slice(k + 1))
-        expect(Math.hypot(a.x - b.x, a.z - b.z)).toBeGreaterThan(OBJECTS.house.footprint * (a.size + b.size));
+        expect(Math.hypot(a.x - b.x, a.z - b.z)).toBeGreaterThan(THINGS.house.footprint * (a.size + b.size));
     const azimuths = houses.slice(0, 3).map(({ x, z }) => Math.abs(Math.atan2(x, -z)));
     expect(Math.max(...azimuths)).toBeLessThan(1.3);
     expect(Math.max(...houses.map(({ x, z }) => Math.hypot(x, z)))).toBeLessThan(90);
