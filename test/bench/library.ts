@@ -1,7 +1,8 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import type { ModelName } from '@diorama/domain';
 import { exportMesh, meshDetail, pictureEngine, proceduralEngine } from '@diorama/engine';
-import type { BuildRequest, BuiltWorld, EngineJobs, EngineRunner, Raster } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs, EngineRunner } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 import { encodeTexture } from '@diorama/images';
 
 import { takePicture } from './picture.ts';

@@ -1,5 +1,5 @@
 import { openScene, proceduralEngine } from '@diorama/engine';
-import type { Raster } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 import { perspectiveView } from '@diorama/images';
 
 const CAMERA = { width: 1_280, height: 854, horizontalFieldOfView: (65 * Math.PI) / 180 };

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 
 import { followCamera, openScene, pictureEngine, proceduralEngine } from '@diorama/engine';
-import type { BuildRequest, BuiltWorld, EngineJobs, Picture, Raster } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs, Picture } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 import { perspectiveView } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 

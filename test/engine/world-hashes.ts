@@ -22,7 +22,8 @@ import {
   proceduralDepthPainter,
   proceduralEngine,
 } from '@diorama/engine';
-import type { BuildRequest, BuiltWorld, EngineJobs, EstimateDepth, Picture, Raster, RetouchPainting, Scene } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs, EstimateDepth, Picture, RetouchPainting, Scene } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 import { encodeTexture, perspectiveView } from '@diorama/images';
 import { ModelPool, openBundle } from '@diorama/onnx';
 import type { Tensors } from '@diorama/onnx';

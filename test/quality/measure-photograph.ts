@@ -1,6 +1,7 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import { inlineRunner, pictureEngine } from '@diorama/engine';
-import type { BuiltWorld, PictureComposition, Raster } from '@diorama/engine';
+import type { BuiltWorld, PictureComposition } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 import { cutView, psnr } from '@diorama/pictures/testing';
 import { ROOM, comparePictures, fileOf, gapShare, panoramaTruth, renderSplats, roomiestColumn } from '@diorama/quality';
 import type { SplatView } from '@diorama/quality';

@@ -1,6 +1,7 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import { inlineRunner, openScene, proceduralEngine } from '@diorama/engine';
-import type { BuiltWorld, OpenedScene, Raster } from '@diorama/engine';
+import type { BuiltWorld, OpenedScene } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 import {
   OFFSETS,
   ROOM,

@@ -1,5 +1,5 @@
 import { openScene, proceduralEngine } from '@diorama/engine';
-import type { Raster } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 import { cutView } from '@diorama/pictures/testing';
 
 import type { Camera, Photograph } from './photographs.ts';

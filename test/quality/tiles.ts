@@ -1,7 +1,7 @@
+import type { Raster } from '@diorama/raster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Raster } from '@diorama/engine';
 import sharp from 'sharp';
 
 /** Largest width of a picture in the gallery, pixels. */

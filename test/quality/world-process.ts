@@ -1,8 +1,7 @@
 // Measures the worlds that messages name, one after another, and writes their pictures and figures into the folder that the argument names.
+import type { Raster } from '@diorama/raster';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import type { Raster } from '@diorama/engine';
 
 import type { PhotographFigures, WorldFigures } from './figures.ts';
 import type { Preset } from './gates.ts';

@@ -14,7 +14,8 @@ import {
   tryColors,
 } from '@diorama/depth-painter/testing';
 import { inlineRunner, proceduralDepthPainter } from '@diorama/engine';
-import type { DepthPaintOrder, Raster, RetouchPainting } from '@diorama/engine';
+import type { DepthPaintOrder, RetouchPainting } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 import { ModelPool, openBundle } from '@diorama/onnx';
 import sharp from 'sharp';
 

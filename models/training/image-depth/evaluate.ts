@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { inlineRunner, pictureEngine, readEstimate } from '@diorama/engine';
-import type { Picture, Raster } from '@diorama/engine';
+import type { Picture } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 import { perspectiveView } from '@diorama/images';
 import { ModelPool, openBundle } from '@diorama/onnx';
 import type { Bundle } from '@diorama/onnx';

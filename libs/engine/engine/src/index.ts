@@ -40,7 +40,6 @@ export { exportMesh, meshDetail } from '@diorama/mesh-export';
 export type { ExportedMesh, MeshDetail, MeshExportRequest, MeshSource } from '@diorama/mesh-export';
 export { exportPictureMesh, followCamera, isEquirectangular, readEstimate, UnusablePictureError } from '@diorama/pictures';
 export type { KeptPanorama, Picture, PictureComposition, PictureMeshRequest, PictureRequest, Placement } from '@diorama/pictures';
-export type { EncodedPicture, Raster } from '@diorama/raster';
 export type { OpenedScene, OpenScene } from '@diorama/render';
 export { adoptScene, composeScene, describeScene, InvalidSceneError, parseScene } from '@diorama/scene';
 export type { Composition } from '@diorama/scene';

@@ -4,11 +4,11 @@ import { judgePicturesBuilt } from '@diorama/quality';
 import type { QualityJobs } from '@diorama/quality';
 import { sharePicture } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
-import { drainSplats, encodeLevels, finestLevel, SKY_CHANNELS, toCloud } from '@diorama/splatting';
+import { drainSplats, encodeDepth, encodeLevels, SKY_CHANNELS, skySplats, toCloud } from '@diorama/splatting';
 import type { SplatJobs, SplatPart } from '@diorama/splatting';
+import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { PictureSplatsInput } from './assets/picture-splats.js';
-import { EYE_HEIGHT } from './cameras/eye-height.js';
 import type { PictureComposition } from './cameras/picture.js';
 import type { PictureJobs } from './jobs.js';
 import { hintDepth } from './layout/depth-network.js';
@@ -19,9 +19,8 @@ import type { PaintedPanorama } from './panorama/paint-panorama.js';
 
 /** Rows of one job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
 const BAND_ROWS = 64;
-/** Metres to the dome of the sky, and the share of the finest level that may go into its details. */
+/** Metres to the dome of the sky. */
 const DOME_RADIUS = 2.1 * FURTHEST;
-const SKY_DETAIL_SHARE = 0.15;
 
 /** The jobs that a build asks for. */
 export interface PictureWorldJobs extends PictureJobs, SplatJobs, QualityJobs {}
@@ -70,7 +69,7 @@ class PictureBuild {
     const panorama = Promise.resolve(painted.panorama);
     const [collider, distances, levels, quality] = await Promise.all([
       this.buildCollider(shape.layout),
-      this.encodeDepth(width, shape.distance),
+      encodeDepth(shape.distance, width, gate, this.sink),
       this.makeSplats(painted, shape),
       judgePicturesBuilt({ gate, sink: this.sink, panorama }),
     ]);
@@ -90,11 +89,6 @@ class PictureBuild {
     const bytes = await this.gate.run('picture-collider', copy);
     this.meter.finish('collider');
     return this.sink.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
-  }
-
-  private async encodeDepth(width: number, distance: Float32Array): Promise<BuiltFile> {
-    const bytes = await this.gate.run('encode-depth', { width, distance });
-    return this.sink.put({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
   }
 
   private async makeSplats(
@@ -117,19 +111,10 @@ class PictureBuild {
         return made.splats;
       }),
     );
-    parts.push(await this.hangSky(sky, panorama.width / 2));
+    parts.push(await skySplats({ sums: sky, width: panorama.width / 2, radius: DOME_RADIUS, preset: request.preset }, gate));
     const splats = drainSplats(parts);
     const level = { cloud: toCloud(splats), surface: splats.surface };
     return encodeLevels(level, { preset: request.preset, panorama, gate, done: this.sink.put });
-  }
-
-  private async hangSky(data: Float32Array, width: number): Promise<SplatPart> {
-    const maxDetails = Math.round(SKY_DETAIL_SHARE * finestLevel(this.request.preset));
-    return this.gate.run('sky-splats', {
-      raster: { data, width, height: width / 2, channels: SKY_CHANNELS },
-      radius: DOME_RADIUS,
-      maxDetails,
-    });
   }
 }
 

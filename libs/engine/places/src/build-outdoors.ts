@@ -1,6 +1,7 @@
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { lightSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
+import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { Biome } from './biomes/biome.js';
 import { BIOME_RECIPES } from './biomes/catalogue.js';
@@ -12,7 +13,7 @@ import { Yard } from './placement/yard.js';
 import { WORLD_RADIUS } from './terrain/ground.js';
 import { paintGround } from './terrain/paint-ground.js';
 import { raiseGround } from './terrain/raise-ground.js';
-import { EYE_HEIGHT, planSite } from './terrain/site-plan.js';
+import { planSite } from './terrain/site-plan.js';
 import type { Shore } from './terrain/site-plan.js';
 
 /**

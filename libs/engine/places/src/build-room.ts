@@ -1,7 +1,7 @@
 import type { Room, Scene } from '@diorama/domain';
 import { dimmed, lightSky, WINDOW_LIGHT } from '@diorama/materials';
 import { createStream, streamId } from '@diorama/random';
-import { applyToPoint } from '@diorama/world-model';
+import { applyToPoint, EYE_HEIGHT } from '@diorama/world-model';
 import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 
 import { Assembly } from './placement/assembly.js';
@@ -17,7 +17,6 @@ import { addShell, wallFrame } from './rooms/room-shell.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
 import { workshop } from './rooms/workshop.js';
-import { EYE_HEIGHT } from './terrain/site-plan.js';
 
 const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
   'living-room': livingRoom,

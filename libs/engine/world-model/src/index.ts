@@ -6,6 +6,7 @@
 export type { Capture, CaptureView, EdgeSamples, PixelSight, Renderer, RowRange } from './capture.js';
 export { faded, luminance } from './color.js';
 export { clamp, lerp, smoothstep, terrace } from './curves.js';
+export { EYE_HEIGHT } from './eye-height.js';
 export { heightAt } from './height-at.js';
 export {
   IDENTITY,

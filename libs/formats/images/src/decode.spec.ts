@@ -1,10 +1,10 @@
+import type { Raster } from '@diorama/raster';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { decodePicture } from './decode.js';
 import { PictureError } from './picture-error.js';
-import type { Raster } from './raster.js';
 
 /** Left half of one colour, right half of another. */
 function halves(width: number, height: number, left: readonly number[], right: readonly number[]): Sharp {

@@ -1,7 +1,8 @@
+import type { Raster } from '@diorama/raster';
+
 import { PictureError } from './picture-error.js';
 import { pictureFormat } from './picture-format.js';
 import { PIXELS_MAX } from './raster.js';
-import type { Raster } from './raster.js';
 import { sharp } from './vips.js';
 
 /** How to decode; the limits have defaults. */

@@ -1,8 +1,8 @@
+import type { Raster } from '@diorama/raster';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { encodeMap, encodePng, encodeTexels, encodeThumbnail } from './encode.js';
-import type { Raster } from './raster.js';
 
 /** A panorama whose red grows to the right and whose green grows downwards. */
 function ramp(width: number): Raster {

@@ -1,7 +1,7 @@
+import type { Raster } from '@diorama/raster';
 import type { Sharp } from 'sharp';
 
 import { PIXELS_MAX, assertRaster } from './raster.js';
-import type { Raster } from './raster.js';
 import { perspectiveView } from './perspective-view.js';
 import { sharp } from './vips.js';
 

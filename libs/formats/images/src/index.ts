@@ -14,6 +14,5 @@ export { probeDepth } from './probe-depth.js';
 export type { DepthBounds } from './probe-depth.js';
 export { probePicture } from './probe-picture.js';
 export type { PictureFacts } from './probe-picture.js';
-export type { Raster } from './raster.js';
 export { readCamera } from './read-camera.js';
 export type { CameraFacts } from './read-camera.js';

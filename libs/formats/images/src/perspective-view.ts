@@ -1,6 +1,5 @@
+import type { Raster } from '@diorama/raster';
 import { directionPixel, sampleBilinear } from '@diorama/pano';
-
-import type { Raster } from './raster.js';
 
 export interface View {
   /** Pixels. */

@@ -1,9 +1,4 @@
-/** Eight bits a channel, RGB, row by row from the top. */
-export interface Raster {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
-}
+import type { Raster } from '@diorama/raster';
 
 /** Sixteen thousand by eight thousand: far more than any world has, and still fits in memory. */
 export const PIXELS_MAX = 128_000_000;

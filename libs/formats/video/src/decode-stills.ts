@@ -1,3 +1,4 @@
+import type { Raster } from '@diorama/raster';
 import { EncodedPacketSink, VideoSampleSink } from 'mediabunny';
 import type { VideoSample } from 'mediabunny';
 
@@ -8,7 +9,6 @@ import type { VideoStill } from './orders.js';
 import { channelsOf } from './pixel-layout.js';
 import type { OpenVideo } from './read-facts.js';
 import { sizeWithin, upright } from './upright.js';
-import type { Picture } from './upright.js';
 import { VideoError } from './video-error.js';
 
 /** Pixels that are decoded on the way to the wanted frames at most: some 1,000 frames of full HD. */
@@ -69,7 +69,7 @@ export async function* decodeStills({ track, firstSeconds }: OpenVideo, { moment
   if (last === undefined) throw new VideoError('damaged', 'not one of its frames can be decoded');
 }
 
-async function pictureOf(sample: VideoSample, size: Omit<Picture, 'data'>): Promise<Picture> {
+async function pictureOf(sample: VideoSample, size: Omit<Raster, 'data'>): Promise<Raster> {
   const { isRgb, bits, channels } = await channelsOf(sample);
   const [first, second, third] = channels.map((channel) => averaged(channel, size.width, size.height)) as [
     Float32Array,

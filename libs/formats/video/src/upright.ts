@@ -1,9 +1,4 @@
-/** Eight bits a channel, RGB, row by row from the top. */
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
-}
+import type { Raster } from '@diorama/raster';
 
 /** How a picture is turned: clockwise by 0, 90, 180 or 270 degrees, then left and right exchanged. */
 export interface Turn {
@@ -17,7 +12,7 @@ export function sizeWithin(width: number, height: number, maxEdge: number): { re
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-export function upright(picture: Picture, { rotation, flip }: Turn): Picture {
+export function upright(picture: Raster, { rotation, flip }: Turn): Raster {
   if (rotation === 0 && !flip) return picture;
   const isSideways = rotation === 90 || rotation === 270;
   const width = isSideways ? picture.height : picture.width;
@@ -36,7 +31,7 @@ export function upright(picture: Picture, { rotation, flip }: Turn): Picture {
 }
 
 /** The pixel that comes to lie at x, y when the picture is turned clockwise. */
-function sourceOf(x: number, y: number, { picture, rotation }: { readonly picture: Picture; readonly rotation: number }): number {
+function sourceOf(x: number, y: number, { picture, rotation }: { readonly picture: Raster; readonly rotation: number }): number {
   const { width, height } = picture;
   if (rotation === 90) return (height - 1 - x) * width + y;
   if (rotation === 180) return (height - 1 - y) * width + (width - 1 - x);

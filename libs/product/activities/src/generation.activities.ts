@@ -1,6 +1,7 @@
 import type { BuiltAssets, ComposedScene, GenerationActivities, WorldRun } from '@diorama/contract';
 import { DomainError, MODEL_PRESETS } from '@diorama/domain';
-import type { BuiltFile, BuiltWorld, EngineJobs, EngineRunner, PictureEngine, Raster, WorldEngine } from '@diorama/engine';
+import type { BuiltFile, BuiltWorld, EngineJobs, EngineRunner, PictureEngine, WorldEngine } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 
 import { createAssetSender } from './asset-sender.js';
 import type { AssetSender, NewAsset } from './asset-sender.js';

@@ -17,4 +17,4 @@ export { signingActivities } from './signing.activities.js';
 export type { SigningDeps } from './signing.activities.js';
 export { operationActivities } from './operation.activities.js';
 export type { OperationDeps } from './operation.activities.js';
-export type { DepthModel, DepthReader, OperationStarter, PictureEncoder, PictureReader, Raster, RetouchModel } from './ports.js';
+export type { DepthModel, DepthReader, OperationStarter, PictureEncoder, PictureReader, RetouchModel } from './ports.js';

@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { tensorFolderOf } from '@diorama/contract';
 import type { ModelPainting, PaintedFiles, PaintingOrder, PaintingRun } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
-import type { Raster } from '@diorama/engine';
 import { TensorFileError, decodeTensors, encodeTensors } from '@diorama/onnx';
 import type { TensorFile } from '@diorama/onnx';
+import type { Raster } from '@diorama/raster';
 
 import { controlPicture } from './control-picture.js';
 import { readDepthOrder, readPaintingInput } from './painting-input.js';

@@ -1,7 +1,8 @@
 import type { ModelUse, PaintedFiles, PaintingRun } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import { UnusableDepthError } from '@diorama/engine';
-import type { DepthPainter, DepthPaintOrder, EngineRunner, PaintedDepth, Raster, RetouchPainting } from '@diorama/engine';
+import type { DepthPainter, DepthPaintOrder, EngineRunner, PaintedDepth, RetouchPainting } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
 import type { Watched } from './painting-input.js';

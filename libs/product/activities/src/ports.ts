@@ -1,6 +1,7 @@
 import type { ModelUse } from '@diorama/contract';
 import type { OperationKind } from '@diorama/domain';
-import type { DepthEstimate, DepthPanorama, DepthScale, EncodedPicture, PaintingShown, Picture, Retouch } from '@diorama/engine';
+import type { DepthEstimate, DepthPanorama, DepthScale, PaintingShown, Picture, Retouch } from '@diorama/engine';
+import type { EncodedPicture, Raster } from '@diorama/raster';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 
 /** What the orchestrating activities need of Temporal; `libs/platform/temporal` implements it. */
@@ -66,12 +67,5 @@ export type DepthReader = (
   path: string,
   options: { readonly scale: DepthScale | null; readonly signal: AbortSignal },
 ) => Promise<DepthPanorama>;
-
-/** Eight bits a channel, RGB, row-major. */
-export interface Raster {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
-}
 
 export type { MediaClient, WorldClient };

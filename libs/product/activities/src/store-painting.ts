@@ -1,5 +1,5 @@
 import type { PaintedFiles, PaintingRun, StageTime } from '@diorama/contract';
-import type { Raster } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
 
 import type { Watched } from './painting-input.js';
 import { paintingManifest } from './painting-manifest.js';

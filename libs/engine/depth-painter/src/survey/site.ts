@@ -1,3 +1,5 @@
+import { EYE_HEIGHT } from '@diorama/world-model';
+
 import { sharedFloats } from '../field/depth-field.js';
 import type { DepthField } from '../field/depth-field.js';
 import type { Sphere } from '../field/sphere.js';
@@ -32,7 +34,6 @@ export interface Site {
   readonly walls: Float32Array;
 }
 
-const USUAL_EYE_HEIGHT = 1.6;
 /** Sines of latitudes: the ground under the viewer, and what may be a ceiling. */
 const UNDERFOOT = -0.7;
 const OVERHEAD = 0.62;
@@ -68,7 +69,7 @@ export function measureSite(ground: SurveyGround, hints: SurveyHints): Site {
   const skyShare = sky / upper;
   const cover = covered / cap;
   const indoors = skyShare < 0.18 && cover > 0.5 ? true : hints.setting === 'indoors' && skyShare < 0.4 && cover > 0.3;
-  const eyeHeight = feet.isEmpty ? USUAL_EYE_HEIGHT : feet.quantile(0.5);
+  const eyeHeight = feet.isEmpty ? EYE_HEIGHT : feet.quantile(0.5);
   return {
     indoors,
     eyeHeight,

@@ -1,4 +1,5 @@
 import type { Raster } from '@diorama/raster';
+import { luminance } from '@diorama/world-model';
 
 import type { DepthPanorama } from '../field/depth-panorama.js';
 
@@ -107,7 +108,7 @@ export function meanLight({ width, height, data }: Raster): number {
   for (let row = 0; row < height; row++) {
     const weight = Math.sin((Math.PI * (row + 0.5)) / height);
     for (let at = row * width; at < (row + 1) * width; at++)
-      sum += weight * (0.2126 * (data[3 * at] as number) + 0.7152 * (data[3 * at + 1] as number) + 0.0722 * (data[3 * at + 2] as number));
+      sum += weight * luminance(data[3 * at] as number, data[3 * at + 1] as number, data[3 * at + 2] as number);
     weights += weight * width;
   }
   return sum / weights;

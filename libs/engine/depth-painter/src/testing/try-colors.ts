@@ -1,5 +1,6 @@
 import { linearRgb } from '@diorama/scene';
 import type { ColorName } from '@diorama/scene';
+import { luminance } from '@diorama/world-model';
 
 import type { DepthPanorama } from '../field/depth-panorama.js';
 import { analyticDepth, blockDistance, capturedDepth } from './sample-depths.js';
@@ -170,7 +171,7 @@ function against({ white, isColored }: Sample, colored: Uint8Array): readonly nu
 function lab([r = 0, g = 0, b = 0]: readonly number[]): readonly [number, number, number] {
   const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-  const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const y = f(luminance(r, g, b));
   const z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }

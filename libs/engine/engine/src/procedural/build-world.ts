@@ -1,11 +1,20 @@
 import type { Scene } from '@diorama/domain';
 import { AssetSink, createStageMeter, JobGate, rowBands } from '@diorama/jobs';
 import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaTruth, StageMeter } from '@diorama/jobs';
-import type { PanoRaster } from '@diorama/pano';
 import { judgeScene } from '@diorama/quality';
 import type { QualityJobs } from '@diorama/quality';
 import type { Raster } from '@diorama/raster';
-import { addHiddenSky, drainSplats, encodeLevels, finestLevel, laterWidth, SKY_CHANNELS, surfaceShare, toCloud } from '@diorama/splatting';
+import {
+  addHiddenSky,
+  drainSplats,
+  encodeDepth,
+  encodeLevels,
+  laterWidth,
+  SKY_CHANNELS,
+  skySplats,
+  surfaceShare,
+  toCloud,
+} from '@diorama/splatting';
 import type { SharingCapture, SplatJobs, SplatPart } from '@diorama/splatting';
 import type { CaptureView } from '@diorama/world-model';
 
@@ -22,8 +31,6 @@ const MAP_SHARE = 0.3;
 const DOME_RADIUS = 500;
 /** The dome hangs at least this much beyond the furthest surface. */
 const DOME_MARGIN = 1.02;
-/** Share of the finest level that may go into the sky's details. */
-const SKY_DETAIL_SHARE = 0.15;
 
 /** Builds a world from its scene with jobs on the request's runner. */
 export async function buildWorld(scene: Scene, request: BuildRequest<WorldJobs>): Promise<BuiltWorld> {
@@ -102,7 +109,10 @@ class WorldBuild {
   }
 
   private async encode(plan: CapturePlan, { shown, later }: Captured): Promise<BuiltFile[]> {
-    const [depth, spz] = await Promise.all([shown.then((rendered) => this.encodeDepth(rendered)), this.finishSplats(plan, shown, later)]);
+    const [depth, spz] = await Promise.all([
+      shown.then(({ distance, panorama }) => encodeDepth(distance, panorama.width, this.gate, this.sink)),
+      this.finishSplats(plan, shown, later),
+    ]);
     this.meter.finish('splats');
     return [...spz, depth];
   }
@@ -113,20 +123,17 @@ class WorldBuild {
     return rendered;
   }
 
-  private async encodeDepth({ panorama: { width }, distance }: Rendered): Promise<BuiltFile> {
-    const bytes = await this.gate.run('encode-depth', { width, distance });
-    return this.sink.put({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
-  }
-
   private async finishSplats(plan: CapturePlan, first: Promise<Rendered>, later: Promise<SplatRows[]>): Promise<BuiltFile[]> {
     const [rendered, others] = await Promise.all([first, later]);
-    const sky = skyOf(rendered);
-    for (const other of others) addHiddenSky(sky, other.sky);
-    const dome = await this.hangSky(plan, sky);
+    const { sky, panorama } = rendered;
+    const width = panorama.width / 2;
+    for (const other of others) addHiddenSky({ data: sky, width, height: width / 2, channels: SKY_CHANNELS }, other.sky);
+    const radius = Math.max(DOME_RADIUS, DOME_MARGIN * plan.radius);
+    const dome = await skySplats({ sums: sky, width, radius, preset: this.request.preset }, this.gate);
     const splats = drainSplats([...rendered.splats, ...others.map((other) => other.splats), dome]);
     return encodeLevels(
       { cloud: toCloud(splats), surface: splats.surface },
-      { preset: this.request.preset, panorama: rendered.panorama, gate: this.gate, done: this.sink.put },
+      { preset: this.request.preset, panorama, gate: this.gate, done: this.sink.put },
     );
   }
 
@@ -197,17 +204,4 @@ class WorldBuild {
     const [parts] = await Promise.all([Promise.all(made), step]);
     return parts;
   }
-
-  private async hangSky({ radius }: CapturePlan, raster: PanoRaster): Promise<SplatPart> {
-    return this.gate.run('sky-splats', {
-      raster,
-      radius: Math.max(DOME_RADIUS, DOME_MARGIN * radius),
-      maxDetails: Math.round(SKY_DETAIL_SHARE * finestLevel(this.request.preset)),
-    });
-  }
-}
-
-function skyOf({ sky, panorama }: Rendered): PanoRaster {
-  const width = panorama.width / 2;
-  return { data: sky, width, height: width / 2, channels: SKY_CHANNELS };
 }

@@ -1,8 +1,8 @@
 import { encodeGlb } from '@diorama/mesh';
 import { addGround, addSolid, BodyList } from '@diorama/splatting';
 import type { Heightfield, Instance, Vec3 } from '@diorama/world-model';
+import { EYE_HEIGHT } from '@diorama/world-model';
 
-import { EYE_HEIGHT } from '../cameras/eye-height.js';
 import { FURTHEST } from '../layout/layout.js';
 import type { Layout } from '../layout/layout.js';
 import type { Room } from '../layout/room.js';

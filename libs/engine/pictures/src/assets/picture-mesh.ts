@@ -1,7 +1,7 @@
 import { encodeColoredMesh, encodeTexturedMesh } from '@diorama/mesh-export';
 import type { EncodedPicture, Raster } from '@diorama/raster';
+import { EYE_HEIGHT } from '@diorama/world-model';
 
-import { EYE_HEIGHT } from '../cameras/eye-height.js';
 import type { PanoramaShape } from './panorama-layer.js';
 import { meshPanorama } from './panorama-mesh.js';
 import type { PanoramaMesh } from './panorama-mesh.js';

@@ -1,5 +1,6 @@
+import { EYE_HEIGHT } from '@diorama/world-model';
+
 import type { LineSegment } from '../images/line-segments.js';
-import { EYE_HEIGHT } from './eye-height.js';
 import type { RoomPlan } from './picture.js';
 import { planeOf, upOf, wallsOf } from './upright.js';
 import type { Direction, EdgePlane, LensFrame, Upright } from './upright.js';

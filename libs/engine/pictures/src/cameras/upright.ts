@@ -1,3 +1,5 @@
+import { cross } from '@diorama/world-model';
+
 import type { LineSegment } from '../images/line-segments.js';
 
 /** How a camera was held, as the straight edges of things that stand and lie tell. */
@@ -113,8 +115,6 @@ export function wallsOf(pitch: number, roll: number, heading: number): readonly 
   const turned = ([0, 1, 2] as const).map((i) => ahead[i] * cos + right[i] * sin) as unknown as Direction;
   return [turned, cross(turned, up)];
 }
-
-const cross = (a: Direction, b: Direction): Direction => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 
 /** How well an edge runs towards a direction: 1 exactly, 0 when it misses by `tolerance`. */
 function fit({ x, y, z }: EdgePlane, direction: Direction, tolerance: number): number {

@@ -1,6 +1,7 @@
+import { luminance } from '@diorama/world-model';
+
 import type { Color, Setting } from '../cameras/picture.js';
 import type { View } from '../cameras/view.js';
-import { brightness } from '../images/float-image.js';
 import { colorWords } from './color-words.js';
 
 /** A description, in the pictures' own colours and layout, of what they show. */
@@ -57,7 +58,7 @@ function skylineRoughness({ mask: { border, height } }: View): number {
 
 function lightOf(sky: Color | null): string {
   if (sky === null) return '';
-  const light = brightness(...sky);
+  const light = luminance(...sky);
   if (light < 0.27 && sky[2] < 0.42) return 'night ';
   return sky[0] > 1.25 * sky[2] ? 'low-sun ' : 'daylight ';
 }

@@ -1,5 +1,6 @@
+import { luminance } from '@diorama/world-model';
+
 import type { Color } from '../cameras/picture.js';
-import { brightness } from '../images/float-image.js';
 
 /** Colours less saturated than this, encoded values, are greys. */
 const GREY = 0.07;
@@ -8,7 +9,7 @@ const GREY = 0.07;
 export function colorWords([r, g, b]: Color): string {
   const most = Math.max(r, g, b);
   const chroma = most - Math.min(r, g, b);
-  const light = brightness(r, g, b);
+  const light = luminance(r, g, b);
   if (most < 0.09) return 'black';
   if (chroma < GREY || chroma < 0.12 * most) return greyWord(light);
   const name = hueName(hueOf([r, g, b]), light, chroma / most);

@@ -1,4 +1,5 @@
 import { isTwiceAsWide, sizeFault } from '@diorama/domain';
+import { luminance } from '@diorama/world-model';
 
 import { isEquirectangular } from '../cameras/equirectangular.js';
 import type { Horizon } from '../cameras/horizon.js';
@@ -8,7 +9,7 @@ import { levelCamera, spreadAzimuths, wrapDegrees } from '../cameras/place-pictu
 import { isBuilt, tellsPose } from '../cameras/upright.js';
 import { hasCoolSky, horizonOf, viewPicture } from '../cameras/view.js';
 import type { View } from '../cameras/view.js';
-import { brightness } from '../images/float-image.js';
+import { median } from '../images/median.js';
 import { describePictures } from './caption.js';
 import { inventSky, readHints } from './prompt-hints.js';
 
@@ -82,7 +83,7 @@ function settingOf(views: readonly View[]): Setting {
 
 /** Darker than a day's shade, encoded. */
 const DARK = 0.25;
-const isDark = (color: Color): boolean => brightness(...color) < DARK;
+const isDark = (color: Color): boolean => luminance(...color) < DARK;
 
 function placeViews({ pictures }: PictureRequest, views: readonly View[], setting: Setting): Placement[] {
   const [first] = pictures;
@@ -128,11 +129,6 @@ function roomAround(views: readonly View[], placements: readonly Placement[]): R
   const walls = [front, right, back, left];
   const at = (side: number): number | null => walls[(((side - quarters) % 4) + 4) % 4] ?? null;
   return { heading: heading + best.azimuth - 90 * quarters, front: at(0), right: at(1), back: at(2), left: at(3), ceiling };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return ((sorted[(sorted.length - 1) >> 1] as number) + (sorted[sorted.length >> 1] as number)) / 2;
 }
 
 interface Invented {

@@ -39,9 +39,6 @@ export function decodeLight(encoded: number): number {
   return low + ((LINEAR[index + 1] as number) - low) * (place - index);
 }
 
-/** Relative luminance weights of ITU-R BT.709, here used on encoded values as a measure of brightness. */
-export const brightness = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-
 /**
  * The picture at another size, each pixel the mean light of the area it covers; where the new size is larger, pixels are
  * mixed of the nearest ones.

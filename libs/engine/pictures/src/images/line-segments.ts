@@ -1,4 +1,5 @@
-import { brightness } from './float-image.js';
+import { luminance } from '@diorama/world-model';
+
 import type { FloatImage } from './float-image.js';
 
 /** A straight edge in a picture; ends in pixels from its upper left corner, pixel centres at halves. */
@@ -51,7 +52,7 @@ interface GradientField {
 /** Of the brightness, by Sobel's operator. The outermost pixels have none. */
 function gradientField({ width, height, data }: FloatImage): GradientField {
   const light = Float32Array.from({ length: width * height }, (_, i) =>
-    brightness(data[3 * i] as number, data[3 * i + 1] as number, data[3 * i + 2] as number),
+    luminance(data[3 * i] as number, data[3 * i + 1] as number, data[3 * i + 2] as number),
   );
   const field = { width, height, length: new Float32Array(light.length), angle: new Float32Array(light.length) };
   for (let row = 1; row < height - 1; row++)

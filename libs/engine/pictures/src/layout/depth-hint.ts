@@ -1,4 +1,6 @@
-import { EYE_HEIGHT } from '../cameras/eye-height.js';
+import { EYE_HEIGHT } from '@diorama/world-model';
+
+import { upperMedian } from '../images/median.js';
 
 /** Distances of a panorama that something else than its layout tells, such as a network: they are right up to a factor. */
 export interface DepthHint {
@@ -33,7 +35,7 @@ export function hintedDistance(hint: DepthHint, columns: number, top: Float32Arr
       const distance = metres[(width / 4 - 1 - up) * width + from] as number;
       if (isKnown(distance)) found.push(distance * Math.cos((up + 0.5) * perRow * RADIANS));
     }
-    return found.length === 0 ? 0 : factor * median(found);
+    return found.length === 0 ? 0 : factor * (upperMedian(found) as number);
   });
 }
 
@@ -47,7 +49,7 @@ export function hintedCeiling(hint: DepthHint): number | null {
       const distance = metres[(width / 4 - 1 - up) * width + column] as number;
       if (isKnown(distance)) heights.push(distance * Math.sin((up + 0.5) * perRow * RADIANS));
     }
-  return heights.length === 0 ? null : groundFactor(hint) * median(heights);
+  return heights.length === 0 ? null : groundFactor(hint) * (upperMedian(heights) as number);
 }
 
 function groundFactor({ width, metres }: DepthHint): number {
@@ -58,9 +60,7 @@ function groundFactor({ width, metres }: DepthHint): number {
       const distance = metres[(width / 4 + down) * width + column] as number;
       if (isKnown(distance)) factors.push(EYE_HEIGHT / Math.sin((down + 0.5) * perRow * RADIANS) / distance);
     }
-  return factors.length === 0 ? 1 : median(factors);
+  return factors.length === 0 ? 1 : (upperMedian(factors) as number);
 }
 
 const isKnown = (distance: number): boolean => Number.isFinite(distance) && distance > 0;
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] as number;

@@ -1,4 +1,5 @@
-import { EYE_HEIGHT } from '../cameras/eye-height.js';
+import { EYE_HEIGHT } from '@diorama/world-model';
+
 import type { RoomPlan, Setting } from '../cameras/picture.js';
 import type { FloatImage } from '../images/float-image.js';
 import { hintedDistance } from './depth-hint.js';

@@ -1,4 +1,5 @@
-import { EYE_HEIGHT } from '../cameras/eye-height.js';
+import { EYE_HEIGHT } from '@diorama/world-model';
+
 import type { RoomPlan } from '../cameras/picture.js';
 import { hintedCeiling } from './depth-hint.js';
 import type { DepthHint } from './depth-hint.js';

@@ -1,4 +1,5 @@
-import { EYE_HEIGHT } from '../cameras/eye-height.js';
+import { EYE_HEIGHT } from '@diorama/world-model';
+
 import type { PictureComposition } from '../cameras/picture.js';
 import { resizePicture } from '../images/float-image.js';
 import type { PaintedPanorama } from '../panorama/paint-panorama.js';

@@ -1,6 +1,7 @@
 import type { Color } from '../cameras/picture.js';
 import { blurRows } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
+import { upperMedian } from '../images/median.js';
 import { quiltGrain, readGrain } from './quilt-grain.js';
 import type { CapGrain } from './quilt-grain.js';
 
@@ -219,7 +220,7 @@ function steadied({ colors, counts }: Beginning): Float32Array {
   const width = counts.length;
   const channels = [0, 1, 2].map((channel) => Float32Array.from({ length: width }, (_, column) => colors[3 * column + channel] as number));
   const ofSky = (values: Float32Array): Float32Array => values.filter((_, column) => counts[column] !== 0);
-  const middle = channels.map((values) => medianOf(ofSky(values)));
+  const middle = channels.map((values) => upperMedian(ofSky(values)) ?? 0.5);
   const weights = Float32Array.from({ length: width }, (_, column) => {
     const square = channels.reduce((sum, values, channel) => sum + ((values[column] as number) - (middle[channel] as number)) ** 2, 0);
     return (counts[column] === 0 ? GUESSED : 1) / (1 + square / USUAL ** 2) ** 2;
@@ -229,10 +230,6 @@ function steadied({ colors, counts }: Beginning): Float32Array {
   const total = blur(weights);
   const sums = channels.map((values) => blur(values.map((value, column) => value * (weights[column] as number))));
   return colors.map((_, at) => (sums[at % 3]?.[Math.floor(at / 3)] as number) / (total[Math.floor(at / 3)] as number));
-}
-
-function medianOf(values: Float32Array): number {
-  return values.toSorted()[values.length >> 1] ?? 0.5;
 }
 
 /** Colours around mixed over a share of the circle, by two boxes in a row. */

@@ -1,6 +1,6 @@
 import type { SpawnPoint } from '@diorama/world-model';
+import { EYE_HEIGHT } from '@diorama/world-model';
 
-import { EYE_HEIGHT } from '../terrain/site-plan.js';
 import type { Yard } from './yard.js';
 
 const CLEARANCE = 0.9;

@@ -1,10 +1,9 @@
 import { addBlock, addBox, addPrism } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationY, translation } from '@diorama/world-model';
+import { compose, EYE_HEIGHT, rotationY, translation } from '@diorama/world-model';
 import type { Solid, Transform } from '@diorama/world-model';
 
 import type { Assembly } from '../placement/assembly.js';
-import { EYE_HEIGHT } from '../terrain/site-plan.js';
 import { SIDES, THICKNESS } from './room-shape.js';
 import type { Opening, RoomShape, Side } from './room-shape.js';
 

@@ -1,13 +1,12 @@
 import { groundPalette, isSnowy } from '@diorama/materials';
 import type { GroundPalette, MaterialName } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
-import { smoothstep } from '@diorama/world-model';
+import { EYE_HEIGHT, smoothstep } from '@diorama/world-model';
 import type { Heightfield, Rgb } from '@diorama/world-model';
 
 import { sampleField } from './field.js';
 import { GROUND_CELL, GROUND_SIZE, eachSample } from './ground.js';
 import type { Ground } from './ground.js';
-import { EYE_HEIGHT } from './site-plan.js';
 import type { SitePlan } from './site-plan.js';
 
 /** What the painter knows of one sample of the ground. */

@@ -1,8 +1,7 @@
-import { lerp, smoothstep } from '@diorama/world-model';
+import { EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
 
 import { sampleField } from './field.js';
 import { Ground, eachSample } from './ground.js';
-import { EYE_HEIGHT } from './site-plan.js';
 import type { Shore, SitePlan } from './site-plan.js';
 
 /** Height of the bare land at a place, metres, against any datum. */

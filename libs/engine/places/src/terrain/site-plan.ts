@@ -1,13 +1,11 @@
 import type { Scene } from '@diorama/domain';
 import { createStream, fbm2, streamId } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
+import { EYE_HEIGHT } from '@diorama/world-model';
 
 import { Course } from './course.js';
 import { sampleField } from './field.js';
 import { layIsland } from './island.js';
-
-/** Height of the eye above the ground at the origin, metres. */
-export const EYE_HEIGHT = 1.6;
 
 /** What the layout of a place has decided before its ground is shaped. */
 export interface SitePlan {

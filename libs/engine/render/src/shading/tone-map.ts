@@ -1,3 +1,5 @@
+import { clamp, luminance } from '@diorama/world-model';
+
 /**
  * From linear radiance to display colour in the manner of AgX (T. Sobotka, 2022): mix the primaries a little, so that
  * bright saturated light goes to white; compress 16.5 stops with a sigmoid; separate again.
@@ -56,16 +58,14 @@ export function toneMap(radiance: Float64Array, { exposure, nightVision }: Devel
   const x = curve(IN[0] * r + IN[1] * g + IN[2] * b);
   const y = curve(IN[3] * r + IN[4] * g + IN[5] * b);
   const z = curve(IN[6] * r + IN[7] * g + IN[8] * b);
-  const grey = 0.2126 * x + 0.7152 * y + 0.0722 * z;
+  const grey = luminance(x, y, z);
   const sx = grey + (x - grey) * SATURATION;
   const sy = grey + (y - grey) * SATURATION;
   const sz = grey + (z - grey) * SATURATION;
-  out[at] = clamp(OUT[0] * sx + OUT[1] * sy + OUT[2] * sz);
-  out[at + 1] = clamp(OUT[3] * sx + OUT[4] * sy + OUT[5] * sz);
-  out[at + 2] = clamp(OUT[6] * sx + OUT[7] * sy + OUT[8] * sz);
+  out[at] = clamp(OUT[0] * sx + OUT[1] * sy + OUT[2] * sz, 0, 1);
+  out[at + 1] = clamp(OUT[3] * sx + OUT[4] * sy + OUT[5] * sz, 0, 1);
+  out[at + 2] = clamp(OUT[6] * sx + OUT[7] * sy + OUT[8] * sz, 0, 1);
 }
-
-const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
 
 function curve(linear: number): number {
   const stop = Math.log2(linear > 1e-10 ? linear : 1e-10);

@@ -1,5 +1,6 @@
 import { hash } from '@diorama/random';
 import type { Heightfield, Instance, Prototype, WorldModel } from '@diorama/world-model';
+import { clamp } from '@diorama/world-model';
 
 import { SURFACE_INSTANCE, SURFACE_TERRAIN } from '../rays/ray.js';
 import type { Hit, Ray } from '../rays/ray.js';
@@ -76,8 +77,8 @@ export class SurfaceReader {
   private readTerrain(field: Heightfield, point: SurfacePoint): void {
     const { size, cell, albedo } = field;
     const half = ((size - 1) / 2) * cell;
-    const gx = clamp((point.x + half) / cell, size - 1.001);
-    const gz = clamp((point.z + half) / cell, size - 1.001);
+    const gx = clamp((point.x + half) / cell, 0, size - 1.001);
+    const gz = clamp((point.z + half) / cell, 0, size - 1.001);
     const column = Math.floor(gx);
     const row = Math.floor(gz);
     const u = gx - column;
@@ -87,8 +88,8 @@ export class SurfaceReader {
 
     sampleMips(this.noise, point.x / FRAY_LENGTH, point.z / FRAY_LENGTH, Math.log2((point.footprint * 256) / FRAY_LENGTH), this.texel);
     const wander = ((this.texel[0] as number) * FRAY) / cell;
-    const pickX = Math.round(clamp(gx + wander, size - 1));
-    const pickZ = Math.round(clamp(gz - wander, size - 1));
+    const pickX = Math.round(clamp(gx + wander, 0, size - 1));
+    const pickZ = Math.round(clamp(gz - wander, 0, size - 1));
     point.material = field.material[pickZ * size + pickX] as number;
     const tone = (this.model.materials[point.material] as { readonly albedo: readonly number[] }).albedo;
     for (let c = 0; c < 3; c++) {
@@ -139,8 +140,6 @@ export class SurfaceReader {
   }
 }
 
-const clamp = (value: number, high: number): number => (value < 0 ? 0 : value > high ? high : value);
-
 /** A smooth normal may turn away from the viewer where its face does not: bend it back to the edge of sight. */
 function leanBack(point: SurfacePoint, dx: number, dy: number, dz: number): void {
   const away = point.nx * dx + point.ny * dy + point.nz * dz;
@@ -158,8 +157,8 @@ function leanBack(point: SurfacePoint, dx: number, dy: number, dz: number): void
 /** Normal of the bilinear patch under (x, z). */
 function slopeOfTerrain({ size, cell, heights }: Heightfield, point: SurfacePoint): void {
   const half = ((size - 1) / 2) * cell;
-  const gx = clamp((point.x + half) / cell, size - 1.001);
-  const gz = clamp((point.z + half) / cell, size - 1.001);
+  const gx = clamp((point.x + half) / cell, 0, size - 1.001);
+  const gz = clamp((point.z + half) / cell, 0, size - 1.001);
   const column = Math.floor(gx);
   const row = Math.floor(gz);
   const at = row * size + column;

@@ -1,3 +1,5 @@
+import { luminance } from '@diorama/world-model';
+
 import { buildMips } from '../mip-texture.js';
 import type { MipTexture } from '../mip-texture.js';
 
@@ -64,8 +66,7 @@ export function shade(canvas: Canvas, texel: number, factor: number, warmth: num
 
 function meanLuminance(color: Float32Array): number {
   let sum = 0;
-  for (let i = 0; i < color.length; i += 3)
-    sum += 0.2126 * (color[i] as number) + 0.7152 * (color[i + 1] as number) + 0.0722 * (color[i + 2] as number);
+  for (let i = 0; i < color.length; i += 3) sum += luminance(color[i] as number, color[i + 1] as number, color[i + 2] as number);
   return (3 * sum) / color.length;
 }
 
