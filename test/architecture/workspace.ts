@@ -17,6 +17,7 @@ export interface Workspace {
   /** Such as `libs/product/domain`. */
   readonly path: string;
   readonly name: string;
+  readonly description: string;
   /** 1 to 5, or `tests`. */
   readonly floor: string;
   readonly dependencies: readonly string[];
@@ -43,6 +44,7 @@ function readWorkspace(path: string): Workspace {
   const json = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, path, file), 'utf8'));
   const manifest = json('package.json') as {
     name: string;
+    description: string;
     nx?: { tags?: string[] };
     dependencies?: Record<string, string>;
     devDependencies?: Record<string, string>;
@@ -51,6 +53,7 @@ function readWorkspace(path: string): Workspace {
   return {
     path,
     name: manifest.name,
+    description: manifest.description,
     floor: manifest.nx?.tags?.find((tag) => tag.startsWith('floor:'))?.slice('floor:'.length) ?? 'none',
     dependencies: Object.keys(manifest.dependencies ?? {}),
     devDependencies: Object.keys(manifest.devDependencies ?? {}),

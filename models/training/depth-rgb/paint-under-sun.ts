@@ -27,14 +27,14 @@ type Lit = EngineJobs['light-depth-rows']['input'] | EngineJobs['meter-depth']['
 
 /** A runner for a scene's own seed whose painter has the sun where the scene has it. */
 export function sunlit(runner: EngineRunner): EngineRunner {
-  return { ...runner, run: (kind, input) => runner.run(kind, 'brief' in input ? turned(input) : input) };
+  return { ...runner, run: (kind, input) => runner.run(kind, 'spec' in input ? turned(input) : input) };
 }
 
 /** The sun of the scene in the frame of the survey. */
 function turned<Input extends Lit>(input: Input): Input {
-  const { brief, survey } = input;
-  const [x, y, z] = brief.sky.lightDirection;
+  const { spec, survey } = input;
+  const [x, y, z] = spec.sky.lightDirection;
   const [cosine, sine] = [Math.cos(survey.turn), Math.sin(survey.turn)];
   const lightDirection = [x * cosine + z * sine, y, z * cosine - x * sine] as const;
-  return { ...input, brief: { ...brief, sky: { ...brief.sky, lightDirection } } };
+  return { ...input, spec: { ...spec, sky: { ...spec.sky, lightDirection } } };
 }

@@ -9,7 +9,7 @@ import { retouchRows } from './network/retouch-rows.js';
 import type { RetouchJobs } from './network/retouch.js';
 import { showPainting } from './network/show-painting.js';
 import { meterDepth, paintRows } from './paint/paint-rows.js';
-import type { Metered, PaintRowsInput, Sitting } from './paint/paint-rows.js';
+import type { Metered, PaintRowsInput, LitSurvey } from './paint/paint-rows.js';
 import type { SurveyHints } from './survey/site.js';
 import { surveyDepth } from './survey/survey.js';
 import type { DepthSurvey } from './survey/survey.js';
@@ -21,7 +21,7 @@ export interface DepthJobs extends SmoothJobs, RetouchJobs {
   /** Finds how light reaches some rows of a survey. */
   'light-depth-rows': Job<LightRowsInput, LightMaps>;
   /** Smooths the light that was found and measures the exposure. */
-  'meter-depth': Job<Sitting, Metered>;
+  'meter-depth': Job<LitSurvey, Metered>;
   /** Paints rows of a picture of a survey: eight bits a channel, RGB, dithered. */
   'paint-depth-rows': Job<PaintRowsInput, Uint8Array>;
 }

@@ -10,7 +10,7 @@ import type { DepthJobs } from './jobs.js';
 import type { PaintedDepth } from './painter.js';
 import { proceduralDepthPainter } from './procedural-painter.js';
 import { depthRunner } from './testing/depth-runner.js';
-import { edgeAgreement, meanLight, peakSignal, rolled, seamRatio } from './testing/judge-painting.js';
+import { depthEdgeAgreement, meanLight, peakSignal, rolled, paintingSeamRatio } from './testing/judge-painting.js';
 import { analyticDepth, boxDistance, capturedDepth } from './testing/sample-depths.js';
 
 const WIDTH = 512;
@@ -49,8 +49,8 @@ describe('a painted depth', () => {
     let others = 0;
     for (const prompt of SCENES) {
       const picture = await paintingOf(prompt);
-      own.set(prompt, edgeAgreement(depthOf(prompt), picture));
-      for (const other of SCENES) if (other !== prompt) others += edgeAgreement(depthOf(other), picture) / (SCENES.length - 1);
+      own.set(prompt, depthEdgeAgreement(depthOf(prompt), picture));
+      for (const other of SCENES) if (other !== prompt) others += depthEdgeAgreement(depthOf(other), picture) / (SCENES.length - 1);
     }
     expect([...own].filter(([, agreement]) => agreement < 0.6)).toEqual([]);
     expect(others).toBeLessThanOrEqual([...own.values()].reduce((sum, agreement) => sum + agreement) / 2);
@@ -59,7 +59,7 @@ describe('a painted depth', () => {
   it.each(SCENES)(
     'closes at its seam: %s',
     async (prompt) => {
-      expect(seamRatio(await paintingOf(prompt))).toBeLessThanOrEqual(1.1);
+      expect(paintingSeamRatio(await paintingOf(prompt))).toBeLessThanOrEqual(1.1);
     },
     240_000,
   );
@@ -97,7 +97,7 @@ describe('a painted depth', () => {
     expect(Buffer.compare(first.data, backwards.data)).toBe(0);
     const other = await paint(depth, 'a forest', { seed: 2 });
     expect(Buffer.compare(first.data, other.data)).not.toBe(0);
-    expect(edgeAgreement(depth, other)).toBeGreaterThan(0.9 * edgeAgreement(depth, first));
+    expect(depthEdgeAgreement(depth, other)).toBeGreaterThan(0.9 * depthEdgeAgreement(depth, first));
   }, 240_000);
 
   it('fits the world whose depth file it is painted from', async () => {
@@ -106,7 +106,7 @@ describe('a painted depth', () => {
     const file = SPLAT_JOBS['encode-depth']({ width, distance: metres }, null);
     const { data } = readChannel(file);
     const depth = { width, height: width / 2, metres: data };
-    expect(edgeAgreement(depth, await paint(depth, prompt))).toBeGreaterThanOrEqual(0.6);
+    expect(depthEdgeAgreement(depth, await paint(depth, prompt))).toBeGreaterThanOrEqual(0.6);
   }, 240_000);
 
   it('can be larger or smaller than its depth', async () => {

@@ -1,17 +1,17 @@
 import { JobGate, rowBands } from '@diorama/jobs';
 import type { Raster } from '@diorama/raster';
 
-import { composeBrief } from './brief/compose-brief.js';
-import { describePainting } from './brief/describe-painting.js';
-import { lightDirections } from './brief/lights-of-brief.js';
+import { composeSpec } from './spec/compose-spec.js';
+import { describePainting } from './spec/describe-painting.js';
+import { lightDirections } from './spec/light-directions.js';
 import { sharedBytes, toDepthField } from './field/depth-field.js';
 import { smoothField } from './field/smooth-field.js';
 import type { DepthJobs } from './jobs.js';
 import type { LightMaps } from './light/light-rows.js';
-import { readWishes } from './looks/wishes.js';
-import { namesLooks, textForNetwork } from './network/network-text.js';
+import { readPrompt } from './looks/read-prompt.js';
+import { namesMaterials, textForNetwork } from './network/network-text.js';
 import { retouchPainting } from './network/retouch.js';
-import type { Sitting } from './paint/paint-rows.js';
+import type { LitSurvey } from './paint/paint-rows.js';
 import type { DepthPainter, DepthPaintOrder, DepthPaintRequest, PaintedDepth } from './painter.js';
 
 /** Rows of one job. They are fixed, not fitted to the threads, so that any number of them gives the same bytes. */
@@ -44,44 +44,44 @@ async function paintDepth(
   gate: JobGate<DepthJobs>,
 ): Promise<PaintedDepth> {
   if (!(Number.isInteger(width) && width >= 8 && width % 2 === 0)) throw new RangeError(`a panorama cannot be ${width} pixels wide`);
-  const wishes = readWishes(prompt, seed);
-  const hints = { setting: wishes.setting, hasWater: wishes.scene.water !== 'none' || wishes.parts.has('water') };
+  const request = readPrompt(prompt, seed);
+  const hints = { setting: request.setting, hasWater: request.scene.water !== 'none' || request.parts.has('water') };
   onProgress(0);
   const field = await smoothField(gate, toDepthField(depth, width));
   const survey = await gate.run('survey-depth', { field, hints });
   onProgress(SURVEYED);
-  const { brief, missing } = composeBrief(wishes, survey);
+  const { spec, missing } = composeSpec(request, survey);
   // Jobs need no lists of what the maps show.
   const { segments: _segments, site: _site, ...shown } = survey;
-  const maps = await lightAll(gate, { survey: shown, brief }, (share) => onProgress(SURVEYED + (LIT - SURVEYED) * share));
+  const maps = await lightAll(gate, { survey: shown, spec }, (share) => onProgress(SURVEYED + (LIT - SURVEYED) * share));
   const done = retouch ? PAINTED : 1;
-  const painting = await paintAll(gate, { survey: shown, brief, maps }, width, (share) => onProgress(LIT + (done - LIT) * share));
-  const asked = { text: textForNetwork(prompt, wishes, survey.site), keepsHues: namesLooks(wishes) };
+  const painting = await paintAll(gate, { survey: shown, spec, maps }, width, (share) => onProgress(LIT + (done - LIT) * share));
+  const asked = { text: textForNetwork(prompt, request, survey.site), keepsHues: namesMaterials(request) };
   const data = retouch ? await retouchPainting(gate, { painting, survey: shown, seed, ...asked, ask: retouch }) : null;
   onProgress(1);
-  const notRepresented = [...new Set([...wishes.notRepresented, ...missing])];
+  const notRepresented = [...new Set([...request.notRepresented, ...missing])];
   return {
     panorama: { ...painting, data: data ?? painting.data.slice() },
     isRetouched: data !== null,
     notRepresented,
-    caption: describePainting(wishes, survey, notRepresented),
+    caption: describePainting(request, survey, notRepresented),
   };
 }
 
 async function lightAll(
   gate: JobGate<DepthJobs>,
-  { survey, brief }: Omit<Sitting, 'maps'>,
+  { survey, spec }: Omit<LitSurvey, 'maps'>,
   onStep: (share: number) => void,
 ): Promise<LightMaps> {
   const { width } = survey.coarse;
   const pixels = (width * width) / 2;
-  const lights = lightDirections(brief).length;
+  const lights = lightDirections(spec).length;
   const maps: LightMaps = { openness: sharedBytes(pixels), direct: sharedBytes(pixels * lights) };
   const bands = rowBands(width / 2, LIGHT_ROWS);
   let done = 0;
   await Promise.all(
     bands.map(async (rows) => {
-      const part = await gate.run('light-depth-rows', { survey, brief, rows });
+      const part = await gate.run('light-depth-rows', { survey, spec, rows });
       maps.openness.set(part.openness, rows.start * width);
       const own = part.openness.length;
       for (let k = 0; k < lights; k++) maps.direct.set(part.direct.subarray(k * own, (k + 1) * own), k * pixels + rows.start * width);
@@ -91,14 +91,14 @@ async function lightAll(
   return maps;
 }
 
-async function paintAll(gate: JobGate<DepthJobs>, sitting: Sitting, width: number, onStep: (share: number) => void): Promise<Raster> {
-  const { maps, development } = await gate.run('meter-depth', sitting);
+async function paintAll(gate: JobGate<DepthJobs>, lit: LitSurvey, width: number, onStep: (share: number) => void): Promise<Raster> {
+  const { maps, development } = await gate.run('meter-depth', lit);
   const data = sharedBytes((3 * width * width) / 2);
   const bands = rowBands(width / 2, PAINT_ROWS);
   let done = 0;
   await Promise.all(
     bands.map(async (rows) => {
-      data.set(await gate.run('paint-depth-rows', { ...sitting, maps, development, width, rows }), 3 * width * rows.start);
+      data.set(await gate.run('paint-depth-rows', { ...lit, maps, development, width, rows }), 3 * width * rows.start);
       onStep(++done / bands.length);
     }),
   );

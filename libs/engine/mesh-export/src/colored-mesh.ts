@@ -8,8 +8,8 @@ import { pointOnThing } from './point-on-thing.js';
 import type { PlaceOnThing } from './point-on-thing.js';
 
 /** Whose surface a vertex lies on, beside the instances. */
-export const GROUND = -1;
-export const WATER = -2;
+export const GROUND_SHEET = -1;
+export const WATER_SHEET = -2;
 
 /** A mesh whose vertices know which place of which surface they show. */
 export class ColoredMesh {
@@ -28,7 +28,7 @@ export class ColoredMesh {
   }
 
   /** Adds the ground or the water. */
-  addSheet(owner: typeof GROUND | typeof WATER, { positions, indices }: PlainMesh): void {
+  addSheet(owner: typeof GROUND_SHEET | typeof WATER_SHEET, { positions, indices }: PlainMesh): void {
     const first = this.vertices;
     for (let i = 0; i < positions.length; i += 3) {
       this.positions.push(positions[i] as number, positions[i + 1] as number, positions[i + 2] as number);
@@ -84,8 +84,8 @@ export class ColoredMesh {
     place.x = this.positions[3 * vertex] as number;
     place.y = this.positions[3 * vertex + 1] as number;
     place.z = this.positions[3 * vertex + 2] as number;
-    if (owner === GROUND) return painter.paintGround(place.x, place.z, footprint, colors, at);
-    if (owner === WATER) return painter.paintWater(place.x, place.z, footprint, colors, at);
+    if (owner === GROUND_SHEET) return painter.paintGround(place.x, place.z, footprint, colors, at);
+    if (owner === WATER_SHEET) return painter.paintWater(place.x, place.z, footprint, colors, at);
     place.instance = owner;
     place.triangle = this.triangles[vertex] as number;
     place.u = this.weights[2 * vertex] as number;

@@ -9,7 +9,7 @@ import { cutCharts } from './charts.js';
 import type { Chart } from './charts.js';
 import { chooseThings, foliageOf } from './choose-things.js';
 import type { Thing } from './choose-things.js';
-import { ColoredMesh, GROUND, WATER } from './colored-mesh.js';
+import { ColoredMesh, GROUND_SHEET, WATER_SHEET } from './colored-mesh.js';
 import type { Foliage } from './foliage.js';
 import type { MeshDetail, MeshSource, PictureLayout, PlainMesh, TexturedMesh } from './mesh-source.js';
 import { paintAtlasBand } from './paint-atlas.js';
@@ -93,7 +93,7 @@ export class WorldMeshSource implements MeshSource {
     const mesh = new ColoredMesh(this.model);
     for (const sheet of this.sheets) {
       const plain = meshOfSheet(polarSheet(sheet.map, shareOf(sheet) * coloredTriangles), sheet.keeps);
-      if (plain !== null) mesh.addSheet(sheet.kind === 'ground' ? GROUND : WATER, plain);
+      if (plain !== null) mesh.addSheet(sheet.kind === 'ground' ? GROUND_SHEET : WATER_SHEET, plain);
     }
     const room = this.left(coloredTriangles);
     const things = chooseThings(this.model, this.foliage, UNCUT_SHARE * room);

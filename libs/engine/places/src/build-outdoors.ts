@@ -9,7 +9,7 @@ import { Assembly } from './placement/assembly.js';
 import { placeAsked } from './placement/place-asked.js';
 import { scatter } from './placement/scatter.js';
 import { spawnPoints } from './placement/spawn-points.js';
-import { Yard } from './placement/yard.js';
+import { PlacementContext } from './placement/placement-context.js';
 import { WORLD_RADIUS } from './terrain/ground.js';
 import { paintGround } from './terrain/paint-ground.js';
 import { raiseGround } from './terrain/raise-ground.js';
@@ -24,14 +24,14 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
   const biome = BIOME_RECIPES[place];
   const plan = planSite(scene, biome.plan);
   const ground = raiseGround(plan, biome.land(plan));
-  const yard = new Yard(plan, ground);
-  placeAsked(yard);
-  biome.furnish?.(yard);
-  scatter(yard, biome.scatter(scene, plan));
+  const context = new PlacementContext(plan, ground);
+  placeAsked(context);
+  biome.furnish?.(context);
+  scatter(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   const assembly = new Assembly(scene);
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
-  yard.settle(assembly);
+  context.placeAll(assembly);
   return {
     seed: scene.seed,
     indoor: false,
@@ -44,7 +44,7 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
     materials: assembly.materials.materials,
     sky: lightSky(scene),
     lights: assembly.lights,
-    spawnPoints: spawnPoints(yard),
+    spawnPoints: spawnPoints(context),
   };
 }
 

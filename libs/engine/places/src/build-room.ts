@@ -13,7 +13,7 @@ import { placeAskedIndoors } from './rooms/place-asked-indoors.js';
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from './rooms/room-shape.js';
-import { addShell, wallFrame } from './rooms/room-shell.js';
+import { addRoomShell, wallFrame } from './rooms/room-shell.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
 import { workshop } from './rooms/workshop.js';
@@ -33,7 +33,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
   const recipe = ROOM_RECIPES[place];
   const { shape, shell } = recipe;
   const assembly = new Assembly(scene);
-  if (shell === undefined) addShell(assembly, shape);
+  if (shell === undefined) addRoomShell(assembly, shape);
   else shell.build(scene, assembly);
   const plan = new RoomPlan(scene, shape, assembly, createStream(scene.seed, streamId(`room ${place}`)));
   shell?.prepare?.(plan);

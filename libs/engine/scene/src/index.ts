@@ -8,7 +8,7 @@ export { describeScene } from './describe.js';
 export { KINDS, ROOM_OF_KIND } from './kinds.js';
 export { baseForms } from './lexicon/base-forms.js';
 export { phrases } from './lexicon/meaning.js';
-export type { Material, MeasureMeaning } from './lexicon/meaning.js';
+export type { Substance, MeasureMeaning } from './lexicon/meaning.js';
 export { linearRgb } from './lexicon/palette.js';
 export type { ColorName } from './lexicon/palette.js';
 export { matchPhrases } from './match.js';

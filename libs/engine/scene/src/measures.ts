@@ -14,7 +14,7 @@ export const SIZE_MIN = 0.3;
 export const SIZE_MAX = 3;
 
 /** What measures come to beside the noun that took them. */
-export interface Settled {
+export interface AppliedMeasures {
   readonly relief: number | null;
   readonly density: number | null;
   readonly mood: Mood | null;
@@ -39,9 +39,9 @@ export function collect(into: Measures, meaning: MeasureMeaning, at: number, tex
 }
 
 /** Settles measures on an object, which is changed. */
-export function settleOnObject(measures: Measures, object: ObjectMention, plural: boolean): Settled {
+export function applyToObject(measures: Measures, object: ObjectMention, plural: boolean): AppliedMeasures {
   object.count = objectCount(measures, object.kind, plural);
-  return settleLook(measures, object, (name) => {
+  return applyAppearance(measures, object, (name) => {
     if (name === 'count') return (measures.count ?? 0) <= COUNT_MAX;
     if (name === 'density') return isPlant(object.kind);
     return name === 'share' || (name === 'dead' && isTree(object.kind));
@@ -49,13 +49,13 @@ export function settleOnObject(measures: Measures, object: ObjectMention, plural
 }
 
 /** Settles colour and size on an object that stands before them ("the barn is red"). */
-export function settleOnSubject(measures: Measures, object: ObjectMention): Settled {
-  const settled = settleLook(measures, object, (name) => name === 'relief' || name === 'density' || name === 'share');
+export function applyToSubject(measures: Measures, object: ObjectMention): AppliedMeasures {
+  const settled = applyAppearance(measures, object, (name) => name === 'relief' || name === 'density' || name === 'share');
   return { ...settled, relief: measures.relief, density: measures.density };
 }
 
 /** Settles measures on a place. */
-export function settleOnPlace(measures: Measures, place: Place): Settled {
+export function applyToPlace(measures: Measures, place: Place): AppliedMeasures {
   const grows = measures.size !== null && measures.size > 1;
   const reliefFromSize = RELIEF_PLACES.includes(place) ? measures.size : null;
   const densityFromSize = place === 'village' && measures.size !== null ? (grows ? 1.5 : 0.6) : null;
@@ -80,7 +80,7 @@ export function settleOnPlace(measures: Measures, place: Place): Settled {
 }
 
 /** Settles measures on water, weather, cover or a time. */
-export function settleOnScenery(measures: Measures, aspects: readonly Aspect[]): Settled {
+export function applyToScenery(measures: Measures, aspects: readonly Aspect[]): AppliedMeasures {
   const isWater = aspects.some((aspect) => aspect === 'river' || aspect === 'lake' || aspect === 'sea');
   const unused = unusedOf(measures, (name) => {
     if (name === 'color') return hasColor(measures, aspects);
@@ -92,7 +92,7 @@ export function settleOnScenery(measures: Measures, aspects: readonly Aspect[]):
 }
 
 /** Settles measures that no noun took: on the whole scene, or on a word that the lexicon does not have. */
-export function settleOnNothing(measures: Measures, head: 'none' | 'unknown'): Settled {
+export function applyToScene(measures: Measures, head: 'none' | 'unknown'): AppliedMeasures {
   if (head === 'unknown') {
     const unused = unusedOf(measures, (name) => name === 'count' || name === 'share');
     return { relief: null, density: null, mood: null, unused };
@@ -110,7 +110,7 @@ const RELIEF_PLACES: readonly Place[] = ['canyon', 'alpine', 'volcanic'];
 const isTree = (kind: ObjectKind): boolean => (GROUPS.tree as readonly ObjectKind[]).includes(kind);
 const isPlant = (kind: ObjectKind): boolean => (GROUPS.plant as readonly ObjectKind[]).includes(kind);
 
-function settleLook(measures: Measures, object: ObjectMention, holdsToo: (name: MeasureName) => boolean): Settled {
+function applyAppearance(measures: Measures, object: ObjectMention, holdsToo: (name: MeasureName) => boolean): AppliedMeasures {
   if (measures.size !== null) object.size = measures.size;
   const [color] = measures.colors;
   if (color !== undefined) object.color = shaded(linearRgb(color), measures.shade ?? 1);

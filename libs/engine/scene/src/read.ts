@@ -5,8 +5,8 @@ import { GROUPS } from './lexicon/meaning.js';
 import type { Grammar, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
 import { linearRgb } from './lexicon/palette.js';
 import type { Span } from './match.js';
-import { collect, settleOnNothing, settleOnObject, settleOnPlace, settleOnScenery, settleOnSubject } from './measures.js';
-import type { Settled } from './measures.js';
+import { collect, applyToScene, applyToObject, applyToPlace, applyToScenery, applyToSubject } from './measures.js';
+import type { AppliedMeasures } from './measures.js';
 import { broughtBy, emptyReading, noMeasures } from './reading.js';
 import type { Aspect, Measures, ObjectMention, PlaceMention, Reading } from './reading.js';
 
@@ -158,7 +158,7 @@ class SpanReader {
 
   private accept(span: Span, meaning: SceneMeaning, at: number, measures: Measures): void {
     const wish = <Value>(value: Value) => ({ value, at, text: span.text });
-    const { wishes } = this.reading;
+    const { mentions: wishes } = this.reading;
     const entersRoom = this.inside && meaning.object !== undefined ? ROOM_OF_KIND[meaning.object] : undefined;
     const place = entersRoom ?? meaning.place;
     if (meaning.time !== undefined) wishes.time.push(wish(meaning.time));
@@ -170,9 +170,9 @@ class SpanReader {
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...broughtBy(meaning, { at, text: span.text }));
     if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning.object, span, at, measures);
-    else if (place !== undefined) this.settle(settleOnPlace(measures, place), at);
-    else if (meaning.hint === undefined) this.settle(settleOnScenery(measures, aspectsOf(meaning)), at);
-    else this.settle(settleOnNothing(measures, 'unknown'), at);
+    else if (place !== undefined) this.settle(applyToPlace(measures, place), at);
+    else if (meaning.hint === undefined) this.settle(applyToScenery(measures, aspectsOf(meaning)), at);
+    else this.settle(applyToScene(measures, 'unknown'), at);
     if (meaning.role === 'noun') this.endNounPhrase(meaning);
   }
 
@@ -210,7 +210,7 @@ class SpanReader {
       at,
       text: [...measures.sources.map((source) => source.text), span.text].join(' '),
     };
-    const settled = settleOnObject(measures, object, span.plural);
+    const settled = applyToObject(measures, object, span.plural);
     this.settle(settled, at);
     if (this.relationAt !== null && this.lastObject !== null) this.report(this.relationAt);
     const known = measures.definite && measures.count === null ? this.firstOfKind.get(object.kind) : undefined;
@@ -271,13 +271,13 @@ class SpanReader {
     if (measures.sources.length > 0) {
       const subject = this.predicating && !this.unknownHead ? this.lastObject : null;
       const head = this.unknownHead ? 'unknown' : 'none';
-      this.settle(subject === null ? settleOnNothing(measures, head) : settleOnSubject(measures, subject), measures.sources[0]?.at ?? 0);
+      this.settle(subject === null ? applyToScene(measures, head) : applyToSubject(measures, subject), measures.sources[0]?.at ?? 0);
     }
     this.unknownHead = this.predicating = false;
   }
 
-  private settle(settled: Settled, at: number): void {
-    const { wishes, reports } = this.reading;
+  private settle(settled: AppliedMeasures, at: number): void {
+    const { mentions: wishes, reports } = this.reading;
     const text = this.spans[at]?.text ?? '';
     if (settled.relief !== null) wishes.relief.push({ value: settled.relief, at, text });
     if (settled.density !== null) wishes.density.push({ value: settled.density, at, text });

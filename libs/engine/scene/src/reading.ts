@@ -1,14 +1,14 @@
 import type { GroundCover, ObjectKind, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
 import { KINDS } from './kinds.js';
-import type { Material, Mood, SceneMeaning } from './lexicon/meaning.js';
+import type { Substance, Mood, SceneMeaning } from './lexicon/meaning.js';
 import type { ColorName, LinearRgb } from './lexicon/palette.js';
 
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
 export interface Reading {
   readonly places: PlaceMention[];
   readonly objects: ObjectMention[];
-  readonly wishes: Wishes;
+  readonly mentions: SceneryMentions;
   /** What the prompt forbids, of every aspect of the scene, with the words that do so. */
   readonly barred: Map<Aspect, Report>;
   /** Kinds that it forbids: by their own name, or as one of a group ("trees"). */
@@ -19,18 +19,18 @@ export interface Reading {
   readonly reports: Report[];
 }
 
-export interface Wishes {
-  readonly time: Wish<TimeOfDay>[];
-  readonly weather: Wish<Weather>[];
-  readonly season: Wish<Season>[];
-  readonly water: Wish<Water>[];
-  readonly cover: Wish<GroundCover>[];
-  readonly relief: Wish<number>[];
-  readonly density: Wish<number>[];
+export interface SceneryMentions {
+  readonly time: Mention<TimeOfDay>[];
+  readonly weather: Mention<Weather>[];
+  readonly season: Mention<Season>[];
+  readonly water: Mention<Water>[];
+  readonly cover: Mention<GroundCover>[];
+  readonly relief: Mention<number>[];
+  readonly density: Mention<number>[];
 }
 
 /** A value asked for, with the words that asked and their place in the prompt. */
-export interface Wish<Value> {
+export interface Mention<Value> {
   readonly value: Value;
   readonly at: number;
   readonly text: string;
@@ -38,7 +38,7 @@ export interface Wish<Value> {
 
 export type Aspect = Place | TimeOfDay | Weather | Season | Water | GroundCover;
 
-export interface PlaceMention extends Wish<Place> {
+export interface PlaceMention extends Mention<Place> {
   /** Where the place stands in its sentence: as what is described, as where that is, or as part of another name. */
   rank: 'head' | 'location' | 'part';
   /** The word's own meaning: what it brings counts only where its place is chosen. */
@@ -73,7 +73,7 @@ export interface Measures {
   readonly colors: ColorName[];
   shade: number | null;
   mood: Mood | null;
-  material: Material | null;
+  material: Substance | null;
   relief: number | null;
   density: number | null;
   dead: boolean;
@@ -107,7 +107,7 @@ export const noMeasures = (): Measures => ({
 export const emptyReading = (): Reading => ({
   places: [],
   objects: [],
-  wishes: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [] },
+  mentions: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [] },
   barred: new Map(),
   forbidden: new Map(),
   hints: [],

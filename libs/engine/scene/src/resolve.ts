@@ -7,7 +7,7 @@ import { GROUPS } from './lexicon/meaning.js';
 import type { Brought } from './lexicon/meaning.js';
 import { clampCount } from './measures.js';
 import { broughtBy } from './reading.js';
-import type { Aspect, ObjectMention, PlaceMention, Reading, Report, Wish } from './reading.js';
+import type { Aspect, ObjectMention, PlaceMention, Reading, Report, Mention } from './reading.js';
 import { isRoom } from './scene.js';
 
 export interface Resolution {
@@ -20,7 +20,7 @@ export function resolveScene(reading: Reading, seed: number): Resolution {
   const wanted = withPlaces(reading, choosePlace(reading, seed));
   const { place, reports } = wanted;
   const indoors = isRoom(place);
-  const { wishes, barred } = reading;
+  const { mentions: wishes, barred } = reading;
   const season = sealed(place)
     ? nothing(wishes.season, 'summer' as const, reports)
     : (first(wishes.season, barred, reports) ?? defaultSeason(place, reading));
@@ -32,7 +32,7 @@ export function resolveScene(reading: Reading, seed: number): Resolution {
     version: 1,
     seed,
     place,
-    time: first(reading.wishes.time, reading.barred, reports) ?? defaultTime(reading),
+    time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(reading),
     weather,
     season,
     objects,
@@ -52,10 +52,10 @@ export function resolveScene(reading: Reading, seed: number): Resolution {
 interface Wanted {
   readonly place: Place;
   readonly objects: ObjectMention[];
-  readonly water: Wish<Water>[];
-  readonly cover: Wish<GroundCover>[];
-  readonly relief: Wish<number>[];
-  readonly density: Wish<number>[];
+  readonly water: Mention<Water>[];
+  readonly cover: Mention<GroundCover>[];
+  readonly relief: Mention<number>[];
+  readonly density: Mention<number>[];
   readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
   readonly reports: Report[];
 }
@@ -68,7 +68,7 @@ interface ChosenPlace {
 }
 
 /** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
-function choosePlace({ places, hints, objects, wishes, barred }: Reading, seed: number): ChosenPlace {
+function choosePlace({ places, hints, objects, mentions: wishes, barred }: Reading, seed: number): ChosenPlace {
   const open = places.filter((mention) => !barred.has(mention.value));
   const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
   if (chosen !== undefined)
@@ -91,7 +91,7 @@ function choosePlace({ places, hints, objects, wishes, barred }: Reading, seed: 
   return { place: likeliest(scores) ?? drawPlace(barred, seed), mentions: [], others: [] };
 }
 
-const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: Reading['wishes']): boolean =>
+const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: Reading['mentions']): boolean =>
   water.length + cover.length + relief.length > 0 || objects.some((object) => KINDS[object.kind].outdoorsOnly);
 
 const HINTS_OF_ASPECT: Partial<Record<Aspect, readonly Place[]>> = {
@@ -129,10 +129,10 @@ function withPlaces(reading: Reading, { place, mentions, others }: ChosenPlace):
   const wanted: Wanted = {
     place,
     objects: [...reading.objects],
-    water: [...reading.wishes.water],
-    cover: [...reading.wishes.cover],
-    relief: [...reading.wishes.relief],
-    density: [...reading.wishes.density],
+    water: [...reading.mentions.water],
+    cover: [...reading.mentions.cover],
+    relief: [...reading.mentions.relief],
+    density: [...reading.mentions.density],
     forbidden: new Map(reading.forbidden),
     reports: [...reading.reports],
   };
@@ -196,7 +196,7 @@ const ADDITIONS: Partial<Record<Place, Addition>> = {
 };
 
 /** The first wish that the prompt does not forbid elsewhere. Other values beside it are reported. */
-function first<Value extends Aspect>(wishes: readonly Wish<Value>[], barred: Reading['barred'], reports: Report[]): Value | null {
+function first<Value extends Aspect>(wishes: readonly Mention<Value>[], barred: Reading['barred'], reports: Report[]): Value | null {
   const chosen = wishes.find((wish) => !barred.has(wish.value));
   for (const { value, at, text } of wishes) if (value !== chosen?.value) reports.push({ at, text });
   return chosen?.value ?? null;
@@ -210,7 +210,7 @@ const INDOOR_NATURE: Partial<Record<Place, readonly Aspect[]>> = { cave: ['lake'
 
 /** The first wish that a room can grant; the others are reported. */
 function possible<Value extends Aspect>(
-  wishes: readonly Wish<Value>[],
+  wishes: readonly Mention<Value>[],
   place: Place,
   { barred }: Reading,
   reports: Report[],
@@ -229,13 +229,13 @@ function possible<Value extends Aspect>(
 }
 
 /** For what a place does not have. */
-function nothing<Value>(wishes: readonly Wish<unknown>[], value: Value, reports: Report[]): Value {
+function nothing<Value>(wishes: readonly Mention<unknown>[], value: Value, reports: Report[]): Value {
   reports.push(...wishes.map(({ at, text }) => ({ at, text })));
   return value;
 }
 
 /** Of several factors that agree in direction the strongest; those against the first are reported. */
-function steadiest(wishes: readonly Wish<number>[], reports: Report[]): number {
+function steadiest(wishes: readonly Mention<number>[], reports: Report[]): number {
   let strongest = wishes[0]?.value ?? 1;
   for (const { value, at, text } of wishes) {
     if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text });
@@ -254,7 +254,7 @@ function defaultWeather({ mood, barred }: Reading): Weather {
   return [...asked, ...WEATHERS].find((weather) => !barred.has(weather)) ?? 'clear';
 }
 
-function defaultSeason(place: Place, { wishes, barred }: Reading): Season {
+function defaultSeason(place: Place, { mentions: wishes, barred }: Reading): Season {
   const isCold =
     place === 'tundra' || wishes.weather.some((wish) => wish.value === 'snow') || wishes.cover.some((wish) => wish.value === 'snow');
   const isFall = wishes.cover.some((wish) => wish.value === 'leaves');
@@ -292,7 +292,7 @@ interface CoverCauses {
 function defaultCover({ place, weather, season, reading }: CoverCauses): GroundCover {
   const snows = place === 'tundra' || weather === 'snow' || (season === 'winter' && weather !== 'rain' && SNOWY_PLACES.includes(place));
   if (snows && !reading.barred.has('snow')) return 'snow';
-  const asked = reading.wishes.season.length > 0;
+  const asked = reading.mentions.season.length > 0;
   if (asked && season === 'autumn' && LEAFY_PLACES.includes(place) && !reading.barred.has('leaves')) return 'leaves';
   if (asked && season === 'spring' && place === 'meadow' && !reading.barred.has('flowers')) return 'flowers';
   return 'none';

@@ -12,11 +12,11 @@ import { shareLevel } from './splats/splat-cloud.js';
 
 /** Bytes of a packed level that one job compresses. */
 const PIECE_BYTES = 1 << 22;
-/** Jobs that settle a level's colours. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
-const SETTLE_JOBS = 8;
-/** A level is settled by a panorama no finer than its splats times this. */
+/** Jobs that fit a level's colours. Their number does not depend on the threads, so that any number of them gives the same bytes. */
+const FIT_JOBS = 8;
+/** A level is fitted to a panorama no finer than its splats times this. */
 const FINENESS = 2.2;
-/** Rows of the smallest picture to settle by. */
+/** Rows of the smallest picture to fit to. */
 const SMALLEST = 32;
 
 export interface LevelEncoding {
@@ -28,15 +28,15 @@ export interface LevelEncoding {
   readonly done: (file: BuiltFile) => BuiltFile;
 }
 
-/** The three SPZ files: each coarser level is thinned out from the finer one while that is being settled and compressed. */
+/** The three SPZ files: each coarser level is thinned out from the finer one while that is being fitted and compressed. */
 export async function encodeLevels(level: Decimated, { preset, panorama, gate, done }: LevelEncoding): Promise<BuiltFile[]> {
   const pictures = picturesOf(panorama);
   const spz = (name: BuiltFile['name'], bytes: Uint8Array): BuiltFile => done({ name, extension: 'spz', bytes });
   const thin = async (finer: Decimated, most: number): Promise<Decimated> =>
     shareLevel(await gate.run('thin-level', { level: finer, most }));
   const encode = async (name: BuiltFile['name'], { cloud }: Decimated): Promise<BuiltFile> => {
-    const settled = await settle(cloud, pictures, gate);
-    return spz(name, await compress(await gate.run('pack-level', settled), gate));
+    const fitted = await fitToPanorama(cloud, pictures, gate);
+    return spz(name, await compress(await gate.run('pack-level', fitted), gate));
   };
   const encodeSmall = async (finer: Decimated): Promise<BuiltFile> => encode('splats.spz_urls.100k', await thin(finer, 100_000));
 
@@ -70,19 +70,19 @@ function picturesOf(panorama: Raster): Raster[] {
 }
 
 /** The cloud in colours with which it looks like the panorama. */
-async function settle(cloud: SplatCloud, pictures: readonly Raster[], gate: JobGate<SplatJobs>): Promise<SplatCloud> {
+async function fitToPanorama(cloud: SplatCloud, pictures: readonly Raster[], gate: JobGate<SplatJobs>): Promise<SplatCloud> {
   const fits = ({ width }: Raster): boolean => width <= FINENESS * Math.sqrt(Math.PI * cloud.count);
   const panorama = pictures.find(fits) ?? pictures.at(-1);
   if (!panorama) return cloud;
-  const rows = Math.ceil(panorama.height / SETTLE_JOBS);
-  const starts = [...Array(SETTLE_JOBS).keys()].map((band) => band * rows).filter((start) => start < panorama.height);
+  const rows = Math.ceil(panorama.height / FIT_JOBS);
+  const starts = [...Array(FIT_JOBS).keys()].map((band) => band * rows).filter((start) => start < panorama.height);
   const bands = await Promise.all(
-    starts.map((start) => gate.run('settle-colors', { cloud, panorama, rows: { start, end: Math.min(panorama.height, start + rows) } })),
+    starts.map((start) => gate.run('fit-colors', { cloud, panorama, rows: { start, end: Math.min(panorama.height, start + rows) } })),
   );
   // The other jobs read the cloud's own colours.
   const colors = cloud.colors.slice();
-  for (const { splats, colors: settled } of bands)
-    for (let i = 0; i < splats.length; i++) colors.set(settled.subarray(3 * i, 3 * i + 3), 3 * (splats[i] as number));
+  for (const { splats, colors: fitted } of bands)
+    for (let i = 0; i < splats.length; i++) colors.set(fitted.subarray(3 * i, 3 * i + 3), 3 * (splats[i] as number));
   return { ...cloud, colors };
 }
 

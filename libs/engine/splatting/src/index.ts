@@ -20,8 +20,8 @@ export { finestLevel, laterWidth, surfaceShare } from './levels/capture-sizes.js
 export { FOOTPRINT_CUT, Footprint } from './levels/footprint.js';
 export type { SplatShapes } from './levels/footprint.js';
 export { nearestFirst } from './levels/nearest-first.js';
-export { settleColors } from './levels/settle-colors.js';
-export type { SettledColors } from './levels/settle-colors.js';
+export { fitColors } from './levels/fit-colors.js';
+export type { FittedColors } from './levels/fit-colors.js';
 export { skySplats } from './sky-splats.js';
 export { SKY_CHANNELS, addHiddenSky, hiddenSky, isHiddenSky, skyBand } from './sky/sky-raster.js';
 export type { HiddenSky } from './sky/sky-raster.js';

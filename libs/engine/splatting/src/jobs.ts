@@ -3,8 +3,8 @@ import type { Job, JobTable } from '@diorama/jobs';
 import { decimate, decodeSpz, deflateSpzPart, packSog, packSpz } from '@diorama/splat';
 import type { Decimated, DeflatedPart, SogScene, SplatCloud } from '@diorama/splat';
 
-import { settleColors } from './levels/settle-colors.js';
-import type { SettledColors, SettleInput } from './levels/settle-colors.js';
+import { fitColors } from './levels/fit-colors.js';
+import type { FittedColors, FitColorsInput } from './levels/fit-colors.js';
 import { skyDome } from './sky/sky-dome.js';
 import type { SkyDomeInput } from './sky/sky-dome.js';
 import type { SplatPart } from './splats/splat-batch.js';
@@ -16,7 +16,7 @@ export interface SplatJobs {
   /** Thins splats out to at most `most`. */
   'thin-level': Job<{ readonly level: Decimated; readonly most: number }, Decimated>;
   /** Moves the colours of splats so that, blended, they look like the panorama. */
-  'settle-colors': Job<SettleInput, SettledColors>;
+  'fit-colors': Job<FitColorsInput, FittedColors>;
   /** Packs splats for SPZ. */
   'pack-level': Job<SplatCloud, Uint8Array>;
   /** Compresses one piece of a packed level. */
@@ -32,7 +32,7 @@ export interface SplatJobs {
 export const SPLAT_JOBS: JobTable<SplatJobs> = {
   'sky-splats': skyDome,
   'thin-level': ({ level, most }) => decimate(level.cloud, most, level.surface),
-  'settle-colors': settleColors,
+  'fit-colors': fitColors,
   'pack-level': (cloud) => packSpz(cloud, { dither: goldenThreshold }),
   'deflate-piece': ({ bytes, last }) => deflateSpzPart(bytes, last),
   'encode-depth': ({ width, distance }) =>

@@ -7,5 +7,5 @@ export { HIGH_RISE_HALF, highRise } from './buildings/high-rise.js';
 export { THINGS } from './catalogue.js';
 export type { ThingKind } from './catalogue.js';
 export { ROW_LENGTH } from './plants/crop-rows.js';
-export type { ObjectRecipe, Setting } from './recipe/object-recipe.js';
+export type { ObjectRecipe, DrawSetting } from './recipe/object-recipe.js';
 export { PAVEMENT_PIECE, PAVEMENT_WIDTH } from './street/street-things.js';

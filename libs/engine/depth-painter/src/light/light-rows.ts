@@ -1,24 +1,24 @@
 import type { RowRange } from '@diorama/world-model';
 
-import type { PaintBrief } from '../brief/brief.js';
-import { lightDirections } from '../brief/lights-of-brief.js';
-import type { BriefLight } from '../brief/lights-of-brief.js';
+import type { PaintSpec } from '../spec/paint-spec.js';
+import { lightDirections } from '../spec/light-directions.js';
+import type { BriefLight } from '../spec/light-directions.js';
 import { createSphere } from '../field/sphere.js';
 import type { Sphere } from '../field/sphere.js';
-import { SURFACE } from '../survey/surfaces.js';
+import { SURFACE_CLASSES } from '../survey/surfaces.js';
 import type { SurveyMaps } from '../survey/survey.js';
 
 /** How light reaches the surfaces of a survey, one number a coarse pixel; whole maps lie over shared memory. */
 export interface LightMaps {
   /** How open a place is to what is around it, 0 to 255. */
   readonly openness: Uint8Array;
-  /** How much of each light of the brief reaches it, 0 to 255, light after light: number k of pixel p is at k·pixels + p. */
+  /** How much of each light of the spec reaches it, 0 to 255, light after light: number k of pixel p is at k·pixels + p. */
   readonly direct: Uint8Array;
 }
 
 export interface LightRowsInput {
   readonly survey: SurveyMaps;
-  readonly brief: PaintBrief;
+  readonly spec: PaintSpec;
   readonly rows: RowRange;
 }
 
@@ -32,8 +32,8 @@ const GRAZING = 0.1;
 const SHADE = 1.55;
 
 /** Finds how open the pixels of some coarse rows are, and which lights they see, by walking through the depth itself. */
-export function lightRows({ survey, brief, rows }: LightRowsInput): LightMaps {
-  return new RowLighter(survey, brief).light(rows);
+export function lightRows({ survey, spec, rows }: LightRowsInput): LightMaps {
+  return new RowLighter(survey, spec).light(rows);
 }
 
 class RowLighter {
@@ -45,13 +45,13 @@ class RowLighter {
 
   constructor(
     private readonly survey: SurveyMaps,
-    brief: PaintBrief,
+    spec: PaintSpec,
   ) {
     this.width = survey.coarse.width;
     this.inverse = survey.coarse.inverse;
     this.sphere = createSphere(this.width, survey.turn);
-    this.lights = lightDirections(brief);
-    this.scales = [NEAR, brief.indoors ? WIDE_INDOORS : WIDE_OUTDOORS];
+    this.lights = lightDirections(spec);
+    this.scales = [NEAR, spec.indoors ? WIDE_INDOORS : WIDE_OUTDOORS];
   }
 
   light({ start, end }: RowRange): LightMaps {
@@ -139,7 +139,7 @@ class RowLighter {
     dx /= length;
     dy /= length;
     dz /= length;
-    if (survey.surfaces[at] !== SURFACE.leaves && nx * dx + ny * dy + nz * dz <= 0) return false;
+    if (survey.surfaces[at] !== SURFACE_CLASSES.leaves && nx * dx + ny * dy + nz * dz <= 0) return false;
     const steps = light.isFar ? FAR_STEPS : LAMP_STEPS;
     const first = 0.03 + 0.02 * t;
     const growth = light.isFar ? FAR_GROWTH : ((0.94 * length) / first) ** (1 / steps);

@@ -1,6 +1,6 @@
 import type { ObjectKind } from '@diorama/domain';
 
-import type { Look } from './looks.js';
+import type { MaterialRef } from './material-list.js';
 
 /** What a kind of object looks like from afar. */
 export interface ObjectForm {
@@ -9,12 +9,12 @@ export interface ObjectForm {
   /** Usual metres upwards and to the sides. */
   readonly height: number;
   readonly breadth: number;
-  readonly look: Look;
+  readonly material: MaterialRef;
   /** What faces up on a building. */
-  readonly roof?: Look;
+  readonly roof?: MaterialRef;
 }
 
-type Row = readonly [shape: ObjectForm['shape'], height: number, breadth: number, look: Look, roof?: Look];
+type Row = readonly [shape: ObjectForm['shape'], height: number, breadth: number, material: MaterialRef, roof?: MaterialRef];
 
 const ROWS: Readonly<Record<ObjectKind, Row>> = {
   'broadleaf-tree': ['leaves', 7, 5, 'leaf'],
@@ -69,6 +69,6 @@ const ROWS: Readonly<Record<ObjectKind, Row>> = {
 
 /** The form of a kind of object. */
 export function formOf(kind: ObjectKind): ObjectForm {
-  const [shape, height, breadth, look, roof] = ROWS[kind];
-  return { shape, height, breadth, look, ...(roof === undefined ? {} : { roof }) };
+  const [shape, height, breadth, material, roof] = ROWS[kind];
+  return { shape, height, breadth, material, ...(roof === undefined ? {} : { roof }) };
 }

@@ -1,21 +1,21 @@
 import type { Rgb } from '@diorama/world-model';
 
-import type { Look } from './looks.js';
+import type { MaterialRef } from './material-list.js';
 
 /** A world that no place of the scene language is, told by what its surfaces look like. */
 export interface Theme {
   readonly name: string;
-  readonly ground?: readonly [Look, Look];
-  readonly steep?: Look;
-  readonly wall?: Look;
-  readonly ceiling?: Look;
-  readonly buildings?: readonly Look[];
-  readonly roofs?: readonly Look[];
-  readonly grown?: readonly Look[];
-  readonly posts?: readonly Look[];
-  readonly things?: readonly Look[];
+  readonly ground?: readonly [MaterialRef, MaterialRef];
+  readonly steep?: MaterialRef;
+  readonly wall?: MaterialRef;
+  readonly ceiling?: MaterialRef;
+  readonly buildings?: readonly MaterialRef[];
+  readonly roofs?: readonly MaterialRef[];
+  readonly grown?: readonly MaterialRef[];
+  readonly posts?: readonly MaterialRef[];
+  readonly things?: readonly MaterialRef[];
   /** What lies deep in walls, indoors and out. */
-  readonly windows?: readonly Look[];
+  readonly windows?: readonly MaterialRef[];
   /** Where nobody builds, what is large and upright is rock. */
   readonly large?: 'rocks';
   /** Shows under a roof only. */

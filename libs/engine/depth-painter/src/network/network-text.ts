@@ -2,7 +2,7 @@ import { BIOMES, GROUND_COVERS, ROOMS, SEASONS, TIMES, WATERS, WEATHERS } from '
 import { streamId } from '@diorama/random';
 import { fold } from '@diorama/scene';
 
-import type { Wishes } from '../looks/wishes.js';
+import type { PromptRequest } from '../looks/read-prompt.js';
 import type { Site } from '../survey/site.js';
 
 /** Numbers into which words and their parts are counted. */
@@ -22,8 +22,8 @@ export const TEXT_LENGTH = BUCKETS + LISTS.reduce((sum, list) => sum + list.leng
  * walls, and whether the
  * prompt says what things look like.
  */
-export function textForNetwork(prompt: string, wishes: Wishes, { indoors }: Pick<Site, 'indoors'>): Float32Array {
-  const { scene } = wishes;
+export function textForNetwork(prompt: string, request: PromptRequest, { indoors }: Pick<Site, 'indoors'>): Float32Array {
+  const { scene } = request;
   const text = new Float32Array(TEXT_LENGTH);
   countParts(fold(prompt), text.subarray(0, BUCKETS));
   const chosen: readonly string[] = [scene.time, scene.weather, scene.season, scene.cover, scene.water, scene.place];
@@ -34,16 +34,16 @@ export function textForNetwork(prompt: string, wishes: Wishes, { indoors }: Pick
     first += list.length;
   }
   text[first] = indoors ? 1 : 0;
-  text[first + 1] = namesLooks(wishes) ? 1 : 0;
+  text[first + 1] = namesMaterials(request) ? 1 : 0;
   return text;
 }
 
 /** Whether a prompt says what things look like: by colours, by what they are made of, or by a theme. */
-export function namesLooks({ scene, parts, objects, themes }: Wishes): boolean {
-  const wishes = [...parts.values(), ...objects.values()];
+export function namesMaterials({ scene, parts, objects, themes }: PromptRequest): boolean {
+  const request = [...parts.values(), ...objects.values()];
   return (
     themes.length > 0 ||
-    wishes.some(({ color, substance }) => color !== null || substance !== null) ||
+    request.some(({ color, substance }) => color !== null || substance !== null) ||
     scene.objects.some(({ color }) => color !== null)
   );
 }

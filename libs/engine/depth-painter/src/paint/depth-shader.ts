@@ -2,8 +2,8 @@ import { grainTexture, levelLight, Materials, sampleMips, SkyDome, SkyLight, Sur
 import { luminance, smoothstep } from '@diorama/world-model';
 import type { Instance, Material, Rgb, WorldModel } from '@diorama/world-model';
 
-import type { PaintBrief, SegmentCoat } from '../brief/brief.js';
-import { SURFACE } from '../survey/surfaces.js';
+import type { PaintSpec, SegmentMaterial } from '../spec/paint-spec.js';
+import { SURFACE_CLASSES } from '../survey/surfaces.js';
 import type { FoundSurface } from './find-surface.js';
 import { WaterGlass } from './water-glass.js';
 
@@ -21,14 +21,14 @@ const SKY_TINT = 0.8;
 
 let kept: { readonly key: string; readonly shader: DepthShader } | null = null;
 
-/** The shader of a brief; a thread keeps the last one, because making it bakes the sky. */
-export function shaderOf(brief: PaintBrief): DepthShader {
-  const key = JSON.stringify(brief);
-  if (kept?.key !== key) kept = { key, shader: new DepthShader(brief) };
+/** The shader of a spec; a thread keeps the last one, because making it bakes the sky. */
+export function shaderOf(spec: PaintSpec): DepthShader {
+  const key = JSON.stringify(spec);
+  if (kept?.key !== key) kept = { key, shader: new DepthShader(spec) };
   return kept.shader;
 }
 
-/** Radiance of the pixels of one brief. */
+/** Radiance of the pixels of one spec. */
 export class DepthShader {
   /** Irradiance on level ground in the open, divided by pi. */
   readonly levelLight: Rgb;
@@ -44,13 +44,13 @@ export class DepthShader {
   private readonly ground = new Float64Array(3);
   private readonly hazeRates: readonly number[];
 
-  constructor(private readonly brief: PaintBrief) {
-    const { seed, sky, materials } = brief;
+  constructor(private readonly spec: PaintSpec) {
+    const { seed, sky, materials } = spec;
     this.sky = new SkyDome({ seed, sky });
-    this.skyLight = new SkyLight(this.sky, (materials[brief.ground[0]] as Material).albedo);
+    this.skyLight = new SkyLight(this.sky, (materials[spec.ground[0]] as Material).albedo);
     this.levelLight = levelLight(this.sky, this.skyLight);
     this.patterns = new Materials({ materials, instances: [UPRIGHT] } satisfies Pick<WorldModel, 'materials' | 'instances'>);
-    this.water = new WaterGlass(this.sky, brief.water, this.levelLight);
+    this.water = new WaterGlass(this.sky, spec.water, this.levelLight);
     this.hazeRates = sky.weather === 'clear' ? HAZE_CLEAR : HAZE_GREY;
   }
 
@@ -62,7 +62,7 @@ export class DepthShader {
       return;
     }
     const t = 1 / found.inverse;
-    if (found.surface === SURFACE.water) this.water.radiance({ x: dx, y: dy, z: dz, t, angle, lit: this.lit(found) }, out);
+    if (found.surface === SURFACE_CLASSES.water) this.water.radiance({ x: dx, y: dy, z: dz, t, angle, lit: this.lit(found) }, out);
     else this.shadeSolid(found, dx, dy, dz, angle, out);
     this.addHaze(dx, dy, dz, t, out);
   }
@@ -72,7 +72,7 @@ export class DepthShader {
   }
 
   private shadeSky(x: number, y: number, z: number, angle: number, out: Float64Array): void {
-    const { air, skyTint } = this.brief;
+    const { air, skyTint } = this.spec;
     this.sky.picture(x, y, z, angle, out);
     if (air !== null) {
       const clear = air.distance > 50 ? smoothstep(0, 0.6, y) * 0.6 : 0;
@@ -99,7 +99,7 @@ export class DepthShader {
     point.footprint = (t * angle) / Math.sqrt(Math.max(0.06, facing));
     this.choose(found);
     this.patterns.apply(point);
-    if (this.brief.isWet && !this.brief.indoors) for (let c = 0; c < 3; c++) point.albedo[c] = (point.albedo[c] as number) * 0.72;
+    if (this.spec.isWet && !this.spec.indoors) for (let c = 0; c < 3; c++) point.albedo[c] = (point.albedo[c] as number) * 0.72;
     this.lightAround(found.openness);
     this.addLights(found);
     for (let c = 0; c < 3; c++) out[c] = (point.albedo[c] as number) * (irradiance[c] as number) + (point.emission[c] as number);
@@ -107,37 +107,37 @@ export class DepthShader {
 
   /** Sets the point's material and albedo, before patterns. */
   private choose(found: FoundSurface): void {
-    const { brief, point } = this;
-    const isLand = found.surface === SURFACE.ground && !brief.indoors;
+    const { spec, point } = this;
+    const isLand = found.surface === SURFACE_CLASSES.ground && !spec.indoors;
     point.instance = isLand ? -1 : 0;
     point.thin = false;
-    if (this.settled(found)) this.dress(point.material, PLAIN);
-    else if (found.surface === SURFACE.ground) {
+    if (this.isCovered(found)) this.applyMaterial(point.material, PLAIN);
+    else if (found.surface === SURFACE_CLASSES.ground) {
       this.coverGround(found);
       point.albedo.set(this.ground);
       if (isLand && found.roughness > 0.08) this.level(found.roughness);
-    } else if (found.surface === SURFACE.wall) this.dress(brief.wall, PLAIN);
-    else if (found.surface === SURFACE.ceiling) this.dress(brief.ceiling, PLAIN);
+    } else if (found.surface === SURFACE_CLASSES.wall) this.applyMaterial(spec.wall, PLAIN);
+    else if (found.surface === SURFACE_CLASSES.ceiling) this.applyMaterial(spec.ceiling, PLAIN);
     else {
-      const coat = brief.segments[found.segment] as SegmentCoat;
-      this.dress(coat.isBuilding && found.ny > 0.3 ? coat.roof : coat.material, coat.tint);
-      point.thin = coat.isLeaves;
-      if (coat.isLeaves) this.soften();
+      const assigned = spec.segments[found.segment] as SegmentMaterial;
+      this.applyMaterial(assigned.isBuilding && found.ny > 0.3 ? assigned.roof : assigned.material, assigned.tint);
+      point.thin = assigned.isLeaves;
+      if (assigned.isLeaves) this.soften();
     }
   }
 
-  private dress(material: number, tint: Rgb): void {
-    const { point, brief } = this;
-    const { albedo } = brief.materials[material] as Material;
+  private applyMaterial(material: number, tint: Rgb): void {
+    const { point, spec } = this;
+    const { albedo } = spec.materials[material] as Material;
     point.material = material;
     for (let c = 0; c < 3; c++) point.albedo[c] = (albedo[c] as number) * (tint[c] as number);
   }
 
-  private settled(found: FoundSurface): boolean {
-    const { settling, indoors } = this.brief;
+  private isCovered(found: FoundSurface): boolean {
+    const { covering: settling, indoors } = this.spec;
     const { point } = this;
     if (settling === null || indoors || found.ny < settling.minUp - 0.15) return false;
-    if (found.surface === SURFACE.ground && !settling.onGround) return false;
+    if (found.surface === SURFACE_CLASSES.ground && !settling.onGround) return false;
     const patches = this.sampleNoise(point.x / 5, point.z / 5, 5) * 0.9 + 0.5;
     if (patches > settling.share + 0.12 || found.ny < settling.minUp + 0.12 * (patches - 0.5)) return false;
     point.material = settling.material;
@@ -147,23 +147,23 @@ export class DepthShader {
 
   /** Sets the pattern of the ground, and writes its colour: patches run into each other, and rock shows on slopes. */
   private coverGround(found: FoundSurface): void {
-    const { brief, point, ground } = this;
-    const [first, second] = brief.ground;
+    const { spec, point, ground } = this;
+    const [first, second] = spec.ground;
     point.material = first;
     this.lay(first, 1);
-    if (brief.indoors) return;
+    if (spec.indoors) return;
     const fray = this.sampleNoise(point.x / FRAY, point.z / FRAY, FRAY);
     const patch = this.sampleNoise(point.x / PATCH + 0.31, point.z / PATCH + 0.77, PATCH) + 0.4 * fray;
     if (second !== first) this.lay(second, smoothstep(0.02, 0.5, patch));
     const steep = 1 - smoothstep(STEEP[0], STEEP[1], found.ny + 0.12 * fray);
-    if (steep > 0) this.lay(brief.steep, steep);
+    if (steep > 0) this.lay(spec.steep, steep);
     const shade = 1 + (second === first ? 0.05 : 0.12) * patch;
     for (let c = 0; c < 3; c++) ground[c] = (ground[c] as number) * shade;
   }
 
   /** Lays a share of a material's colour over the ground's; its pattern shows where it has more than half. */
   private lay(material: number, share: number): void {
-    const { albedo } = this.brief.materials[material] as Material;
+    const { albedo } = this.spec.materials[material] as Material;
     for (let c = 0; c < 3; c++) this.ground[c] = (this.ground[c] as number) * (1 - share) + (albedo[c] as number) * share;
     if (share > 0.5) this.point.material = material;
   }
@@ -195,11 +195,11 @@ export class DepthShader {
   }
 
   private lightAround(openness: number): void {
-    const { point, irradiance, brief } = this;
+    const { point, irradiance, spec } = this;
     const open = openness + (1 - openness) * BOUNCE;
-    if (brief.indoors) {
+    if (spec.indoors) {
       const up = 0.5 + 0.5 * point.ny;
-      const [above, below] = brief.ambient;
+      const [above, below] = spec.ambient;
       for (let c = 0; c < 3; c++) irradiance[c] = ((below[c] as number) * (1 - up) + (above[c] as number) * up) * open;
       return;
     }
@@ -208,15 +208,15 @@ export class DepthShader {
   }
 
   private addLights({ direct }: FoundSurface): void {
-    const { brief, sky } = this;
-    if (!brief.indoors) {
+    const { spec, sky } = this;
+    if (!spec.indoors) {
       const [x, y, z] = sky.towardsLight;
       this.addFacing(x, y, z, (direct[0] as number) / Math.PI, sky.direct);
     }
-    const first = brief.indoors ? 0 : 1;
+    const first = spec.indoors ? 0 : 1;
     const { point } = this;
-    for (let k = 0; k < brief.lamps.length; k++) {
-      const { position, power, isBeam } = brief.lamps[k] as PaintBrief['lamps'][number];
+    for (let k = 0; k < spec.lamps.length; k++) {
+      const { position, power, isBeam } = spec.lamps[k] as PaintSpec['lamps'][number];
       const x = position[0] - point.x;
       const y = position[1] - point.y;
       const z = position[2] - point.z;
@@ -240,15 +240,15 @@ export class DepthShader {
 
   // eslint-disable-next-line max-params -- a direction, at every pixel
   private addHaze(x: number, y: number, z: number, t: number, out: Float64Array): void {
-    const { haze, hazeRates, brief } = this;
-    const { air } = brief;
-    if (air === null && brief.indoors) return;
+    const { haze, hazeRates, spec } = this;
+    const { air } = spec;
+    if (air === null && spec.indoors) return;
     if (air === null) this.sky.hazeColor(x, z, haze);
     else {
       const light = luminance(...this.levelLight) * 2.2 * (0.75 + (air.distance < 50 ? 0.6 * Math.max(0, y) : 0));
       for (let c = 0; c < 3; c++) haze[c] = (air.color[c] as number) * light;
     }
-    const halves = (Math.LN2 * t) / (air?.distance ?? brief.sky.hazeDistance);
+    const halves = (Math.LN2 * t) / (air?.distance ?? spec.sky.hazeDistance);
     for (let c = 0; c < 3; c++) {
       const through = Math.exp(-halves * (air === null ? (hazeRates[c] as number) : 1));
       out[c] = (out[c] as number) * through + (haze[c] as number) * (1 - through);

@@ -4,7 +4,7 @@ import type { Development } from '@diorama/render';
 import { luminance, smoothstep } from '@diorama/world-model';
 import type { RowRange } from '@diorama/world-model';
 
-import type { PaintBrief } from '../brief/brief.js';
+import type { PaintSpec } from '../spec/paint-spec.js';
 import { createSphere } from '../field/sphere.js';
 import type { Sphere } from '../field/sphere.js';
 import { smoothLight } from '../light/light-filter.js';
@@ -15,13 +15,13 @@ import type { DepthShader } from './depth-shader.js';
 import { FoundSurface, SurfaceFinder } from './find-surface.js';
 
 /** What pictures of a survey are made from. */
-export interface Sitting {
+export interface LitSurvey {
   readonly survey: SurveyMaps;
-  readonly brief: PaintBrief;
+  readonly spec: PaintSpec;
   readonly maps: LightMaps;
 }
 
-export interface PaintRowsInput extends Sitting {
+export interface PaintRowsInput extends LitSurvey {
   readonly development: Development;
   /** Pixels of the whole picture, even. */
   readonly width: number;
@@ -32,18 +32,18 @@ export interface PaintRowsInput extends Sitting {
 const METER_WIDTH = 96;
 const DARKEST = 1e-5;
 
-/** A sitting's light without the grain of how it was found, and how to develop pictures of it. */
+/** A lit's light without the grain of how it was found, and how to develop pictures of it. */
 export interface Metered {
   readonly maps: LightMaps;
   readonly development: Development;
 }
 
-/** Smooths the light of a sitting, and measures its exposure from a small picture. */
-export function meterDepth({ survey, brief, maps: raw }: Sitting): Metered {
+/** Smooths the light of a lit, and measures its exposure from a small picture. */
+export function meterDepth({ survey, spec, maps: raw }: LitSurvey): Metered {
   const maps = smoothLight(survey.coarse, raw);
-  const sitting = { survey, brief, maps };
-  const shader = shaderOf(brief);
-  const painter = new RowPainter(sitting, shader, METER_WIDTH, { start: 0, end: METER_WIDTH / 2 });
+  const lit = { survey, spec, maps };
+  const shader = shaderOf(spec);
+  const painter = new RowPainter(lit, shader, METER_WIDTH, { start: 0, end: METER_WIDTH / 2 });
   const radiance = new Float64Array(3);
   let sum = 0;
   let weights = 0;
@@ -55,15 +55,15 @@ export function meterDepth({ survey, brief, maps: raw }: Sitting): Metered {
       sum += weight * Math.log(Math.max(DARKEST, luminance(radiance[0] as number, radiance[1] as number, radiance[2] as number)));
       weights += weight;
     }
-  const development = developmentFor({ sky: brief.sky, indoor: brief.indoors }, Math.exp(sum / weights), shader.levelLight);
+  const development = developmentFor({ sky: spec.sky, indoor: spec.indoors }, Math.exp(sum / weights), shader.levelLight);
   return { maps, development };
 }
 
 /** Paints some rows of the picture: three bytes a pixel. */
 export function paintRows(input: PaintRowsInput): Uint8Array {
-  const { rows, width, brief, development } = input;
+  const { rows, width, spec, development } = input;
   const around = { start: Math.max(0, rows.start - CONTOUR - 1), end: Math.min(width / 2, rows.end + CONTOUR + 1) };
-  const painter = new RowPainter(input, shaderOf(brief), width, around);
+  const painter = new RowPainter(input, shaderOf(spec), width, around);
   const pixels = (around.end - around.start) * width;
   const colors = new Float32Array(3 * pixels);
   const depths = new Float32Array(pixels);
@@ -85,7 +85,7 @@ class RowPainter {
 
   // eslint-disable-next-line max-params -- three of them are one picture's
   constructor(
-    { survey, maps }: Sitting,
+    { survey, maps }: LitSurvey,
     private readonly shader: DepthShader,
     width: number,
     rows: RowRange,

@@ -1,5 +1,5 @@
 import type { SurveyGround } from './site.js';
-import { SURFACE } from './surfaces.js';
+import { SURFACE_CLASSES } from './surfaces.js';
 
 /** Metres to the sides, and up and down, at which a wall is compared with itself. */
 const REACHES = [0.3, 0.65, 1.2] as const;
@@ -19,10 +19,10 @@ export function findRelief(ground: SurveyGround, surfaces: Uint8Array): void {
   for (let row = 0; row < width / 2; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
-      const isWall = surfaces[at] === SURFACE.wall || surfaces[at] === SURFACE.thing;
+      const isWall = surfaces[at] === SURFACE_CLASSES.wall || surfaces[at] === SURFACE_CLASSES.thing;
       if (!isWall || Math.abs(normals[3 * at + 1] as number) > UPRIGHT || (roughness[at] as number) > ROUGH) continue;
       if ((sphere.level[row] as number) < 0.35 || inverse[at] === 0) continue;
-      marks[at] = finder.markOf(column, row, surfaces[at] === SURFACE.wall);
+      marks[at] = finder.markOf(column, row, surfaces[at] === SURFACE_CLASSES.wall);
     }
   closeGaps(marks, surfaces, width);
   for (let at = 0; at < marks.length; at++) if (marks[at] !== 0) surfaces[at] = marks[at] as number;
@@ -36,9 +36,9 @@ class ReliefFinder {
     const beside = this.compare(column, row, 1, 0);
     if (beside === 0) return 0;
     const along = this.compare(column, row, 0, 1);
-    if (beside < 0 && along < 0) return SURFACE.recess;
+    if (beside < 0 && along < 0) return SURFACE_CLASSES.recess;
     // Out of doors things stand before walls as frames do.
-    return isWall && beside > 0 ? SURFACE.trim : 0;
+    return isWall && beside > 0 ? SURFACE_CLASSES.trim : 0;
   }
 
   /** -1 where both sides stand before a pixel at one of the reaches, 1 where both lie behind it, else 0. */
@@ -85,7 +85,8 @@ const GAP = 4;
 
 /** Fills what lies between two marks of one kind, first along rows, then along columns. */
 function closeGaps(marks: Uint8Array, surfaces: Uint8Array, width: number): void {
-  const isOpen = (at: number): boolean => marks[at] === 0 && (surfaces[at] === SURFACE.wall || surfaces[at] === SURFACE.thing);
+  const isOpen = (at: number): boolean =>
+    marks[at] === 0 && (surfaces[at] === SURFACE_CLASSES.wall || surfaces[at] === SURFACE_CLASSES.thing);
   const close = (from: number, step: number, count: number): void => {
     let last = -1;
     for (let i = 0; i < count; i++) {

@@ -1,6 +1,6 @@
 import { JOINS_EAST, JOINS_SOUTH } from '../field/joins.js';
 import type { Site, SurveyGround } from './site.js';
-import { isStanding, SURFACE } from './surfaces.js';
+import { isStanding, SURFACE_CLASSES } from './surfaces.js';
 
 /** Something that stands by itself in the picture. */
 export interface Segment {
@@ -34,7 +34,7 @@ interface SegmentSource extends SurveyGround {
 }
 
 /** Parts what stands into things: joined pixels of one kind, numbered from the largest, 1, so that numbers do not depend on where the picture begins. */
-export function findSegments(source: SegmentSource): { readonly numbers: Uint16Array; readonly segments: readonly Segment[] } {
+export function segmentSurfaces(source: SegmentSource): { readonly numbers: Uint16Array; readonly segments: readonly Segment[] } {
   const roots = joinPixels(source);
   const gathered = gather(source, roots);
   const ranked = [...gathered.values()].filter(({ area }) => area > SMALLEST).toSorted((a, b) => b.weight - a.weight || a.first - b.first);
@@ -47,7 +47,7 @@ export function findSegments(source: SegmentSource): { readonly numbers: Uint16A
 }
 
 const NOTHING: Segment = {
-  surface: SURFACE.thing,
+  surface: SURFACE_CLASSES.thing,
   area: 0,
   distance: 1,
   bottom: 0,
@@ -75,7 +75,7 @@ function joinPixels({ coarse: { width, inverse }, joins, surfaces }: SegmentSour
   };
   const unite = (a: number, b: number, joined: boolean): void => {
     if ((parents[a] as number) < 0 || (parents[b] as number) < 0 || surfaces[a] !== surfaces[b]) return;
-    if (!joined && !(surfaces[a] === SURFACE.leaves && isOneTree(inverse[a] as number, inverse[b] as number))) return;
+    if (!joined && !(surfaces[a] === SURFACE_CLASSES.leaves && isOneTree(inverse[a] as number, inverse[b] as number))) return;
     const [rootA, rootB] = [find(a), find(b)];
     if (rootA < rootB) parents[rootB] = rootA;
     else parents[rootA] = rootB;
@@ -154,7 +154,7 @@ function findHosts({ coarse: { width }, surfaces }: SegmentSource, numbers: Uint
   const votes = Array.from({ length: count }, () => new Map<number, number>());
   const vote = (at: number, beside: number): void => {
     const number = numbers[at] as number;
-    if (number === 0 || surfaces[at] === SURFACE.thing || surfaces[beside] !== SURFACE.thing) return;
+    if (number === 0 || surfaces[at] === SURFACE_CLASSES.thing || surfaces[beside] !== SURFACE_CLASSES.thing) return;
     const own = votes[number] as Map<number, number>;
     const host = numbers[beside] as number;
     own.set(host, (own.get(host) ?? 0) + 1);

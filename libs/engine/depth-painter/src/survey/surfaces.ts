@@ -3,11 +3,14 @@ import { JOINS_EAST, JOINS_SOUTH } from '../field/joins.js';
 import type { Site, SurveyGround } from './site.js';
 
 /** Kinds of surfaces; a recess lies deeper in a wall than what is around it, trim stands out from one. */
-export const SURFACE = { sky: 0, ground: 1, wall: 2, ceiling: 3, thing: 4, leaves: 5, water: 6, recess: 7, trim: 8 } as const;
+export const SURFACE_CLASSES = { sky: 0, ground: 1, wall: 2, ceiling: 3, thing: 4, leaves: 5, water: 6, recess: 7, trim: 8 } as const;
 
 /** Whether pixels of a surface are parted into things. */
 export const isStanding = (surface: number): boolean =>
-  surface === SURFACE.thing || surface === SURFACE.leaves || surface === SURFACE.recess || surface === SURFACE.trim;
+  surface === SURFACE_CLASSES.thing ||
+  surface === SURFACE_CLASSES.leaves ||
+  surface === SURFACE_CLASSES.recess ||
+  surface === SURFACE_CLASSES.trim;
 
 /** Roughness, 0 to 255, from which a surface is leaves or blades. */
 const ROUGH = 75;
@@ -42,7 +45,7 @@ function floodGround({ coarse: { width, inverse }, normals, joins, sphere }: Sur
     if (surfaces[at] !== 0 || (normals[3 * at + 1] as number) < steepest || inverse[at] === 0) return;
     const height = (sphere.up[Math.floor(at / width)] as number) / (inverse[at] as number) + site.eyeHeight;
     if (site.indoors && Math.abs(height) > 0.3) return;
-    surfaces[at] = SURFACE.ground;
+    surfaces[at] = SURFACE_CLASSES.ground;
     stack[size] = at;
     size += 1;
   };
@@ -70,14 +73,14 @@ function sortRoom({ coarse: { width, inverse }, normals, roughness, sphere }: Su
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
       const value = inverse[at] as number;
-      if (value === 0 || surfaces[at] === SURFACE.ground) continue;
+      if (value === 0 || surfaces[at] === SURFACE_CLASSES.ground) continue;
       const up = normals[3 * at + 1] as number;
       const y = (sphere.up[row] as number) / value;
       const away = (sphere.level[row] as number) / value;
-      if (up > 0.85 && Math.abs(y + site.eyeHeight) < 0.12) surfaces[at] = SURFACE.ground;
-      else if (y > 0.5 * site.ceiling && (up < -0.45 || y > 0.97 * site.ceiling)) surfaces[at] = SURFACE.ceiling;
-      else if (Math.abs(up) < 0.6 && away > 0.86 * (site.walls[column] as number)) surfaces[at] = SURFACE.wall;
-      else surfaces[at] = (roughness[at] as number) > ROUGH_INDOORS ? SURFACE.leaves : SURFACE.thing;
+      if (up > 0.85 && Math.abs(y + site.eyeHeight) < 0.12) surfaces[at] = SURFACE_CLASSES.ground;
+      else if (y > 0.5 * site.ceiling && (up < -0.45 || y > 0.97 * site.ceiling)) surfaces[at] = SURFACE_CLASSES.ceiling;
+      else if (Math.abs(up) < 0.6 && away > 0.86 * (site.walls[column] as number)) surfaces[at] = SURFACE_CLASSES.wall;
+      else surfaces[at] = (roughness[at] as number) > ROUGH_INDOORS ? SURFACE_CLASSES.leaves : SURFACE_CLASSES.thing;
     }
 }
 
@@ -93,10 +96,10 @@ function sortOutdoors({ coarse: { width, inverse }, normals, roughness, sphere }
       const y = (sphere.up[row] as number) / value;
       const distance = 1 / value;
       const up = normals[3 * at + 1] as number;
-      if (waterLevel !== null && up > 0.99 && Math.abs(y - waterLevel) < 0.06) surfaces[at] = SURFACE.water;
-      else if (surfaces[at] !== SURFACE.ground)
+      if (waterLevel !== null && up > 0.99 && Math.abs(y - waterLevel) < 0.06) surfaces[at] = SURFACE_CLASSES.water;
+      else if (surfaces[at] !== SURFACE_CLASSES.ground)
         surfaces[at] = sortStanding({ distance, up, above: y - base, rough: roughness[at] as number });
-      if (surfaces[at] === SURFACE.ground && (roughness[at] as number) < ROUGH) base = y;
+      if (surfaces[at] === SURFACE_CLASSES.ground && (roughness[at] as number) < ROUGH) base = y;
     }
   }
 }
@@ -110,10 +113,10 @@ interface Standing {
 }
 
 function sortStanding({ distance, up, above, rough }: Standing): number {
-  if (rough > BLADES && above < GRASS + 0.01 * distance) return SURFACE.ground;
-  if (rough > ROUGH) return SURFACE.leaves;
-  if (up > LEVEL && above < 0.12 * distance) return SURFACE.ground;
+  if (rough > BLADES && above < GRASS + 0.01 * distance) return SURFACE_CLASSES.ground;
+  if (rough > ROUGH) return SURFACE_CLASSES.leaves;
+  if (up > LEVEL && above < 0.12 * distance) return SURFACE_CLASSES.ground;
   // The last row of a plane lies too far from the next to be joined with it.
-  if (distance > HORIZON && Math.abs(above) < 0.004 * distance) return SURFACE.ground;
-  return distance > FAR && up > 0.12 ? SURFACE.ground : SURFACE.thing;
+  if (distance > HORIZON && Math.abs(above) < 0.004 * distance) return SURFACE_CLASSES.ground;
+  return distance > FAR && up > 0.12 ? SURFACE_CLASSES.ground : SURFACE_CLASSES.thing;
 }

@@ -6,7 +6,7 @@ import { findTurn } from '../field/orientation.js';
 import { measureRoughness } from '../field/roughness.js';
 import { createSphere } from '../field/sphere.js';
 import { findRelief } from './find-relief.js';
-import { findSegments } from './segments.js';
+import { segmentSurfaces } from './segments.js';
 import type { Segment } from './segments.js';
 import { measureSite } from './site.js';
 import type { Site, SurveyHints } from './site.js';
@@ -51,7 +51,7 @@ export function surveyDepth({ field, hints }: { readonly field: DepthField; read
   const site = measureSite(ground, hints);
   const surfaces = sortSurfaces(ground, site);
   findRelief(ground, surfaces);
-  const { numbers, segments } = findSegments({ ...ground, surfaces, site });
+  const { numbers, segments } = segmentSurfaces({ ...ground, surfaces, site });
   return { field, coarse, turn, normals, roughness, surfaces, numbers, segments, site };
 }
 

@@ -10,7 +10,7 @@ const TOLERANCE = 2;
  * F1 score of a picture's edges against its depth's, at two pixels: of the picture as many of the strongest steps in colour
  * count as edges as the depth has. Both are of one size.
  */
-export function edgeAgreement(depth: DepthPanorama, picture: Raster): number {
+export function depthEdgeAgreement(depth: DepthPanorama, picture: Raster): number {
   const wanted = depthEdges(depth);
   const count = wanted.reduce((sum, edge) => sum + edge, 0);
   const shown = strongest(steps(picture), count);
@@ -73,7 +73,7 @@ function hasNear(others: Uint8Array, at: number, width: number): boolean {
 }
 
 /** Mean difference of the first and last columns over that of all neighbouring columns; 1 where the picture closes. */
-export function seamRatio({ width, height, data }: Raster): number {
+export function paintingSeamRatio({ width, height, data }: Raster): number {
   const between = (a: number, b: number): number => {
     let sum = 0;
     for (let row = 0; row < height; row++)

@@ -3,7 +3,7 @@ import { captureSplats, skyBand } from '@diorama/splatting';
 import type { SplatPart } from '@diorama/splatting';
 import type { Capture, RowRange } from '@diorama/world-model';
 
-import { SURFACE } from '../layout/shape-panorama.js';
+import { LAYOUT_SURFACES } from '../layout/shape-panorama.js';
 import type { ShapedPanorama } from '../layout/shape-panorama.js';
 
 /** Input of the job `picture-splats`. */
@@ -58,7 +58,7 @@ function captureOf({ panorama, shape, layer }: PictureSplatsInput, rows: RowRang
     capture.distance[p] = shape.distance[from] as number;
     capture.surface[p] = surface;
     for (let channel = 0; channel < 3; channel++) capture.color[3 * p + channel] = (panorama.data[3 * from + channel] as number) / 255;
-    if (surface !== SURFACE.sky)
+    if (surface !== LAYOUT_SURFACES.sky)
       writeNormal(capture.normal, 3 * p, surface, facing(shape, surface, (2 * Math.PI * (column + 0.5)) / width - Math.PI));
   }
   return capture;
@@ -79,12 +79,12 @@ function facing({ heading }: PictureSplatsInput['shape'], surface: number, azimu
   return wall < 0 ? azimuth : heading + (wall * Math.PI) / 2;
 }
 
-const WALLS: readonly number[] = [SURFACE.front, SURFACE.right, SURFACE.back, SURFACE.left];
+const WALLS: readonly number[] = [LAYOUT_SURFACES.front, LAYOUT_SURFACES.right, LAYOUT_SURFACES.back, LAYOUT_SURFACES.left];
 
 /** The unit normal of a surface towards the viewer. */
 function writeNormal(normal: Float32Array, at: number, surface: number, azimuth: number): void {
-  if (surface === SURFACE.ground) normal[at + 1] = 1;
-  else if (surface === SURFACE.ceiling) normal[at + 1] = -1;
+  if (surface === LAYOUT_SURFACES.ground) normal[at + 1] = 1;
+  else if (surface === LAYOUT_SURFACES.ceiling) normal[at + 1] = -1;
   else {
     normal[at] = -Math.sin(azimuth);
     normal[at + 2] = Math.cos(azimuth);

@@ -40,13 +40,13 @@ export interface Placement {
   readonly showsSky: boolean;
 }
 
-export type Setting = 'outdoors' | 'indoors';
+export type Environment = 'outdoors' | 'indoors';
 
 /** An sRGB-encoded colour, 0 to 1. */
 export type Color = readonly [number, number, number];
 
 /** A room as its edges tell: a box around the viewer. */
-export interface RoomPlan {
+export interface RoomBox {
   /** Degrees clockwise from the front to what counts as the front wall, -45 to 45. */
   readonly heading: number;
   /** Metres to the walls; null for one that no edge speaks for. */
@@ -63,11 +63,11 @@ export interface PictureComposition {
   readonly version: 1;
   readonly seed: number;
   readonly isPano: boolean;
-  readonly setting: Setting;
+  readonly setting: Environment;
   /** One for each picture, in their order. */
   readonly placements: readonly Placement[];
   /** The room, where its edges tell. */
-  readonly room?: RoomPlan;
+  readonly room?: RoomBox;
   /** Colours of zenith and horizon for a sky that no picture shows; null where one does, or under a roof. */
   readonly sky: { readonly zenith: Color; readonly horizon: Color } | null;
   /** A true description of what the pictures show, one or two sentences. */

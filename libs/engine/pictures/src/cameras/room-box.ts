@@ -1,7 +1,7 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { LineSegment } from '../images/line-segments.js';
-import type { RoomPlan } from './picture.js';
+import type { RoomBox } from './picture.js';
 import { planeOf, upOf, wallsOf } from './upright.js';
 import type { Direction, EdgePlane, LensFrame, Upright } from './upright.js';
 
@@ -34,7 +34,7 @@ interface Vote {
  * the picture", 1997, for the box; V. Hedau, D. Hoiem and D. Forsyth, "Recovering the spatial layout of cluttered rooms",
  * 2009, for letting edges vote). Walls that no edge speaks for are null.
  */
-export function fitBox(segments: readonly LineSegment[], pose: Upright, frame: LensFrame): RoomPlan {
+export function fitBox(segments: readonly LineSegment[], pose: Upright, frame: LensFrame): RoomBox {
   const votes = segments.flatMap((segment) => voteOf(planeOf(segment, frame), middleOf(segment, frame), pose) ?? []);
   let best = { score: -Infinity, ceiling: USUAL_HEIGHT - EYE_HEIGHT, walls: [] as (number | null)[] };
   for (let ceiling: number = CEILINGS[0]; ceiling <= CEILINGS[1]; ceiling *= CEILINGS[2]) {

@@ -1,11 +1,11 @@
 import { shrinkPicture } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
-import { findSegments } from '../images/line-segments.js';
+import { findLineSegments } from '../images/line-segments.js';
 import { findSky } from '../images/sky-mask.js';
 import type { SkyEvidence, SkyMask } from '../images/sky-mask.js';
 import { findHorizon } from './horizon.js';
 import type { Horizon } from './horizon.js';
-import type { Color, Picture, RoomPlan, Setting } from './picture.js';
+import type { Color, Picture, RoomBox, Environment } from './picture.js';
 import { focalLength, lensOf } from './place-pictures.js';
 import type { Lens } from './place-pictures.js';
 import { fitBox } from './room-box.js';
@@ -19,7 +19,7 @@ export interface View {
   readonly mask: SkyMask;
   readonly hasSky: boolean;
   /** The room around the camera, its heading seen from it, should it stand in one. */
-  readonly room: RoomPlan | null;
+  readonly room: RoomBox | null;
   /** How the camera was held as straight edges tell, believable where `tellsPose`; null where edges are not straight. */
   readonly upright: Upright | null;
   /** Mean colours of the sky, of the band of land about the horizon, and of the foreground; null where there is none. */
@@ -42,7 +42,7 @@ const BAND = 7;
 const FOREGROUND = 10;
 
 /** Looks at a picture. */
-export function viewPicture(picture: Picture, isPano: boolean, hint: Setting | null): View {
+export function viewPicture(picture: Picture, isPano: boolean, hint: Environment | null): View {
   const lens = lensOf(picture, isPano);
   const image = shrinkPicture(picture.raster, isPano ? 2 * SIDE : SIDE);
   const mask = findSky(image);
@@ -55,7 +55,7 @@ export function viewPicture(picture: Picture, isPano: boolean, hint: Setting | n
 
 function readEdges(image: FloatImage, lens: Lens): Pick<View, 'upright' | 'room'> {
   const frame = { focal: focalLength(lens, image.width), width: image.width, height: image.height };
-  const segments = findSegments(image);
+  const segments = findLineSegments(image);
   const upright = findUpright(segments, frame);
   return { upright, room: tellsPose(upright) ? fitBox(segments, upright, frame) : null };
 }
@@ -79,7 +79,7 @@ const WARM_LIFT = 0.22;
 const CEILING = 0.3;
 
 /** Whether what was segmented as sky is one, and not a ceiling, a wall or a rock. */
-function isSky({ evidence, border, height }: SkyMask, hint: Setting | null): boolean {
+function isSky({ evidence, border, height }: SkyMask, hint: Environment | null): boolean {
   const { share, calm, warmth, top, lift }: SkyEvidence = evidence;
   if (share < 0.015 || share > 0.93 || calm > CALM) return false;
   if (hint === 'outdoors') return true;

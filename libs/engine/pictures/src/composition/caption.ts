@@ -1,11 +1,11 @@
 import { luminance } from '@diorama/world-model';
 
-import type { Color, Setting } from '../cameras/picture.js';
+import type { Color, Environment } from '../cameras/picture.js';
 import type { View } from '../cameras/view.js';
 import { colorWords } from './color-words.js';
 
 /** A description, in the pictures' own colours and layout, of what they show. */
-export function describePictures(views: readonly View[], setting: Setting, isPano: boolean): string {
+export function describePictures(views: readonly View[], setting: Environment, isPano: boolean): string {
   const what = isPano ? 'panorama of ' : views.length > 1 ? `${COUNTS[views.length] ?? 'several'} views of ` : '';
   const upper = meanColor(views.map(({ bands }) => bands.sky));
   const middle = meanColor(views.map(({ bands }) => bands.middle));

@@ -4,7 +4,7 @@ import { luminance } from '@diorama/world-model';
 import { isEquirectangular } from '../cameras/equirectangular.js';
 import type { Horizon } from '../cameras/horizon.js';
 import { UnusablePictureError } from '../cameras/picture.js';
-import type { Color, Picture, PictureComposition, PictureRequest, Placement, RoomPlan, Setting } from '../cameras/picture.js';
+import type { Color, Picture, PictureComposition, PictureRequest, Placement, RoomBox, Environment } from '../cameras/picture.js';
 import { levelCamera, spreadAzimuths, wrapDegrees } from '../cameras/place-pictures.js';
 import { isBuilt, tellsPose } from '../cameras/upright.js';
 import { hasCoolSky, horizonOf, viewPicture } from '../cameras/view.js';
@@ -70,7 +70,7 @@ function checkPicture({ raster }: Picture, index: number): void {
  * Under a roof where no picture shows the sky and what they show is built at right angles, or dark as a cave, unless it is
  * green; a warm sky in one of many may be a ceiling.
  */
-function settingOf(views: readonly View[]): Setting {
+function settingOf(views: readonly View[]): Environment {
   if (views.some(hasCoolSky) || 2 * views.filter((view) => view.hasSky).length >= views.length) return 'outdoors';
   const roofed = views.filter(({ upright, bands: { sky, middle, foreground } }) => {
     const [r, g, b] = foreground ?? middle ?? [0, 0, 0];
@@ -85,7 +85,7 @@ function settingOf(views: readonly View[]): Setting {
 const DARK = 0.25;
 const isDark = (color: Color): boolean => luminance(...color) < DARK;
 
-function placeViews({ pictures }: PictureRequest, views: readonly View[], setting: Setting): Placement[] {
+function placeViews({ pictures }: PictureRequest, views: readonly View[], setting: Environment): Placement[] {
   const [first] = pictures;
   // A single picture is what the world begins with, so it lies at the front.
   const azimuths = pictures.length === 1 && first ? [0] : spreadAzimuths(pictures.map(({ azimuth }) => azimuth));
@@ -117,8 +117,8 @@ function heldCamera({ image, lens, upright }: View, horizon: Horizon | undefined
 }
 
 /** The room that the picture with most upright edges tells of, turned to the front. */
-function roomAround(views: readonly View[], placements: readonly Placement[]): RoomPlan | null {
-  let best: { plan: RoomPlan; azimuth: number; vertical: number } | null = null;
+function roomAround(views: readonly View[], placements: readonly Placement[]): RoomBox | null {
+  let best: { plan: RoomBox; azimuth: number; vertical: number } | null = null;
   for (const [i, { room, upright }] of views.entries()) {
     if (!room || !upright || upright.vertical <= (best?.vertical ?? 0)) continue;
     best = { plan: room, azimuth: placements[i]?.azimuth ?? 0, vertical: upright.vertical };

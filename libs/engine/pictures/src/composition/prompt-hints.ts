@@ -1,18 +1,18 @@
 import type { TimeOfDay, Weather } from '@diorama/domain';
 import { fold, isRoom, matchPhrases, readSpans, tokenize } from '@diorama/scene';
 
-import type { Color, Setting } from '../cameras/picture.js';
+import type { Color, Environment } from '../cameras/picture.js';
 
 /** What the words beside the pictures say of what pictures may leave open. */
 export interface PromptHints {
-  readonly setting: Setting | null;
+  readonly setting: Environment | null;
   readonly time: TimeOfDay | null;
   readonly weather: Weather | null;
 }
 
 /** Reads the hints of a prompt; any text is fine. */
 export function readHints(prompt: string): PromptHints {
-  const { places, wishes } = readSpans(matchPhrases(tokenize(fold(prompt))));
+  const { places, mentions: wishes } = readSpans(matchPhrases(tokenize(fold(prompt))));
   const place = places.find(({ rank }) => rank === 'head') ?? places[0];
   return {
     setting: place ? (isRoom(place.value) ? 'indoors' : 'outdoors') : null,

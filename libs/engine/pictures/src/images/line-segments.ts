@@ -25,7 +25,7 @@ const SLENDER = 5;
  * Gioi, J. Jakubowicz, J.-M. Morel and G. Randall, "LSD: a line segment detector", 2012, section 2, with a test of their
  * slenderness in the place of the count of false alarms. Longest first.
  */
-export function findSegments(image: FloatImage): LineSegment[] {
+export function findLineSegments(image: FloatImage): LineSegment[] {
   const field = gradientField(image);
   const { width, height } = image;
   const order = [...field.length.keys()]

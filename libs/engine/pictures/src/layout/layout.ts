@@ -1,6 +1,6 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
-import type { RoomPlan, Setting } from '../cameras/picture.js';
+import type { RoomBox, Environment } from '../cameras/picture.js';
 import type { FloatImage } from '../images/float-image.js';
 import { hintedDistance } from './depth-hint.js';
 import type { DepthHint } from './depth-hint.js';
@@ -32,9 +32,9 @@ export interface LayoutRequest {
   /** A small panorama. */
   readonly image: FloatImage;
   readonly sky: (pixel: number) => boolean;
-  readonly setting: Setting;
+  readonly setting: Environment;
   /** As in the composition. */
-  readonly plan: RoomPlan | null;
+  readonly plan: RoomBox | null;
   /** Distances from elsewhere, which in the open stand above those of feet. */
   readonly depth: DepthHint | null;
 }

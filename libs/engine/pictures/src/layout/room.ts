@@ -1,6 +1,6 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
-import type { RoomPlan } from '../cameras/picture.js';
+import type { RoomBox } from '../cameras/picture.js';
 import { hintedCeiling } from './depth-hint.js';
 import type { DepthHint } from './depth-hint.js';
 
@@ -34,7 +34,7 @@ const ASIDE = 35;
  * The box of a room: as its edges tell, else as far away as what stands in the columns of the panorama, `distance` in metres
  * along the floor, is at the front, at the sides and behind.
  */
-export function readRoom(plan: RoomPlan | null, distance: Float32Array, depth: DepthHint | null): Room {
+export function readRoom(plan: RoomBox | null, distance: Float32Array, depth: DepthHint | null): Room {
   if (plan === null) return fitRoom(distance, 0, depth);
   const heading = (plan.heading * Math.PI) / 180;
   const unseen = depth === null ? alike(usualWall(plan)) : fitRoom(distance, heading, depth);
@@ -47,7 +47,7 @@ type Walls = Pick<Room, 'front' | 'right' | 'back' | 'left'>;
 const alike = (metres: number): Walls => ({ front: metres, right: metres, back: metres, left: metres });
 
 /** As far away as the walls that edges tell of. */
-function usualWall({ front, right, back, left }: RoomPlan): number {
+function usualWall({ front, right, back, left }: RoomBox): number {
   const seen = [front, right, back, left].filter((metres) => metres !== null);
   const usual = seen.length === 0 ? UNSEEN_WALL : Math.exp(seen.reduce((sum, metres) => sum + Math.log(metres), 0) / seen.length);
   return Math.min(FURTHEST_WALL, usual);

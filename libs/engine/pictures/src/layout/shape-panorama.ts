@@ -29,7 +29,7 @@ export interface ShapedPanorama {
 }
 
 /** Surface numbers; standing things follow from `thing` on. */
-export const SURFACE = { sky: 0, ground: 1, ceiling: 3, front: 4, right: 5, back: 6, left: 7, thing: 8 } as const;
+export const LAYOUT_SURFACES = { sky: 0, ground: 1, ceiling: 3, front: 4, right: 5, back: 6, left: 7, thing: 8 } as const;
 
 /** Width of the copy that the shape is read from. */
 const LAYOUT_WIDTH = 512;
@@ -88,7 +88,7 @@ function shapeLand(
       const isGround = -Math.tan(latitude) * metres > EYE_HEIGHT;
       // Land up to the zenith is a crown overhead, not a tower without end.
       distance[at] = isGround ? EYE_HEIGHT / Math.sin(-latitude) : Math.min(metres / Math.cos(latitude), 2 * FURTHEST);
-      surface[at] = isGround ? SURFACE.ground : SURFACE.thing + thing;
+      surface[at] = isGround ? LAYOUT_SURFACES.ground : LAYOUT_SURFACES.thing + thing;
     }
   }
 }
@@ -107,9 +107,9 @@ function shapeRoom(room: Room, width: number, { distance, surface }: ShapedPanor
       const upright = y > 0 ? room.ceiling / y : EYE_HEIGHT / -y;
       const at = row * width + column;
       distance[at] = Math.min(aside, ahead, upright);
-      if (upright <= aside && upright <= ahead) surface[at] = y > 0 ? SURFACE.ceiling : SURFACE.ground;
-      else if (aside <= ahead) surface[at] = x > 0 ? SURFACE.right : SURFACE.left;
-      else surface[at] = z > 0 ? SURFACE.back : SURFACE.front;
+      if (upright <= aside && upright <= ahead) surface[at] = y > 0 ? LAYOUT_SURFACES.ceiling : LAYOUT_SURFACES.ground;
+      else if (aside <= ahead) surface[at] = x > 0 ? LAYOUT_SURFACES.right : LAYOUT_SURFACES.left;
+      else surface[at] = z > 0 ? LAYOUT_SURFACES.back : LAYOUT_SURFACES.front;
     }
 }
 

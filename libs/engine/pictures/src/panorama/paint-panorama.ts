@@ -12,7 +12,7 @@ import { closeCrowns } from './close-crowns.js';
 import { keepPictures } from './keep-pictures.js';
 import { paintCap } from './paint-cap.js';
 import { MOST_GIVEN, planRing } from './quilt-ring.js';
-import type { RingPlan, Strip } from './quilt-ring.js';
+import type { RingPlan, QuiltStrip } from './quilt-ring.js';
 import { stitchPictures } from './stitch-pictures.js';
 import type { KnownPano } from './stitch-pictures.js';
 import { warpPicture } from './warp-picture.js';
@@ -164,7 +164,7 @@ function closeRing(pano: KnownPano, plan: RingPlan): KnownPano {
 }
 
 const wrap = (column: number, width: number): number => ((column % width) + width) % width;
-const sourceColumn = ({ start, source, step }: Strip, column: number, width: number): number =>
+const sourceColumn = ({ start, source, step }: QuiltStrip, column: number, width: number): number =>
   wrap(source + step * (column - start), width);
 
 /** 1 for what is known all about, so that no strip takes its place. */
@@ -176,7 +176,7 @@ function keptPixels({ width, known }: KnownPano): Uint8Array {
 function stripLayer(
   { width, height, color, known, kept }: KnownPano & { readonly kept: Uint8Array },
   plan: RingPlan,
-  strip: Strip,
+  strip: QuiltStrip,
   align: number,
 ): Layer {
   const margin = 2 * align;

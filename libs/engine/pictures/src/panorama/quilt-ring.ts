@@ -9,11 +9,11 @@ export interface RingPlan {
   /** Rows `[top, bottom)` that the ring takes up. */
   readonly top: number;
   readonly bottom: number;
-  readonly strips: readonly Strip[];
+  readonly strips: readonly QuiltStrip[];
 }
 
 /** Columns copied from elsewhere. Scenery repeats without bending when it is moved around the viewer. */
-export interface Strip {
+export interface QuiltStrip {
   /** Columns `[start, end)` that it covers, overlaps included; they may go beyond the panorama's width, and wrap. */
   readonly start: number;
   readonly end: number;
@@ -45,7 +45,7 @@ const ODDITY = 0.12;
 export function planRing(pano: KnownPano, seed: number): RingPlan {
   const columns = new Columns(pano);
   const { top, bottom } = columns;
-  const strips: Strip[] = [];
+  const strips: QuiltStrip[] = [];
   const random = createStream(seed, streamId('picture ring'));
   const quilter = new Quilter(pano, columns, random);
   for (const gap of columns.gaps()) strips.push(...quilter.fill(gap));
@@ -144,7 +144,7 @@ class Quilter {
   }
 
   /** Strips from the left end of a gap to its right end, each overlapping its neighbours and what is known beside the gap. */
-  fill(gap: Gap): Strip[] {
+  fill(gap: Gap): QuiltStrip[] {
     const { overlap, pano } = this;
     const chosen: Choice[] = [];
     // What is already there on the left: at first the known columns themselves.
@@ -243,7 +243,7 @@ class Quilter {
   }
 
   /** Cuts neighbouring pieces where they differ least. */
-  private cut(chosen: readonly Choice[], gap: Gap, width: number): Strip[] {
+  private cut(chosen: readonly Choice[], gap: Gap, width: number): QuiltStrip[] {
     const before: Piece = { start: gap.start - this.overlap, source: gap.start - this.overlap, step: 1 };
     const after: Piece = { start: gap.end, source: gap.end, step: 1 };
     const pieces: Piece[] = [before, ...chosen, after];

@@ -3,7 +3,7 @@ import { fbm2, ridged2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import { flowerRules, grassRules, leafTints, shoreRules, stoneRules } from '../placement/undergrowth.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
@@ -53,13 +53,13 @@ function land({ seed, scene }: SitePlan): LandShape {
 }
 
 /** Meadow below, scree and rock above, snow where it is high and not too steep. */
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-grass', palette.meadow, 1);
-  coat.lay('ground-grass', palette.grass, smoothstep(-0.3, 0.4, s.broad));
-  coat.lay('ground-gravel', palette.gravel, smoothstep(0.35, 0.7, s.fine * 0.5 - s.broad) * 0.6);
+function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-grass', palette.meadow, 1);
+  layers.lay('ground-grass', palette.grass, smoothstep(-0.3, 0.4, s.broad));
+  layers.lay('ground-gravel', palette.gravel, smoothstep(0.35, 0.7, s.fine * 0.5 - s.broad) * 0.6);
   const high = s.height + s.broad * 6 + s.fine * 2;
-  coat.lay('ground-soil', palette.lichen, smoothstep(10, 24, high) * 0.7);
-  coat.lay('ground-rock', palette.rock, Math.max(smoothstep(0.12, 0.24, s.slope + s.fine * 0.03), smoothstep(16, 28, high)));
-  coat.lay('ground-rock', palette.darkRock, smoothstep(0.34, 0.6, s.slope + s.broad * 0.1) * 0.55);
-  coat.lay('ground-snow', palette.snow, smoothstep(24, 38, high) * (1 - smoothstep(0.42, 0.62, s.slope + s.fine * 0.06)));
+  layers.lay('ground-soil', palette.lichen, smoothstep(10, 24, high) * 0.7);
+  layers.lay('ground-rock', palette.rock, Math.max(smoothstep(0.12, 0.24, s.slope + s.fine * 0.03), smoothstep(16, 28, high)));
+  layers.lay('ground-rock', palette.darkRock, smoothstep(0.34, 0.6, s.slope + s.broad * 0.1) * 0.55);
+  layers.lay('ground-snow', palette.snow, smoothstep(24, 38, high) * (1 - smoothstep(0.42, 0.62, s.slope + s.fine * 0.06)));
 }

@@ -5,7 +5,7 @@ import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { GREENS, GREYS, flowerRules, grassRules } from '../placement/undergrowth.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
@@ -53,7 +53,7 @@ export const beach: Biome = {
       opening: 0.6,
       shore: [9, Infinity],
     },
-    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.3, 0.9], share: 0.4, patches: 3, tints: SHELLS, strewn: true },
+    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.3, 0.9], share: 0.4, patches: 3, tints: SHELLS, small: true },
     { kind: 'log', spacing: 5, reach: [3.2, 12], size: [0.3, 0.6], share: 0.3, shore: [1.5, 12] },
     {
       kind: isSnowy(scene) ? 'dry-tuft' : 'tall-grass',
@@ -67,9 +67,9 @@ export const beach: Biome = {
         [1.3, 1.15, 0.9],
         [1.1, 1.05, 0.8],
       ],
-      strewn: true,
+      small: true,
     },
-    { kind: 'dry-tuft', spacing: 1.1, reach: [3, 26], size: [0.6, 1.1], share: 0.45, patches: 6, shore: [6, Infinity], strewn: true },
+    { kind: 'dry-tuft', spacing: 1.1, reach: [3, 26], size: [0.6, 1.1], share: 0.45, patches: 6, shore: [6, Infinity], small: true },
     ...(scene.cover === 'flowers' ? flowerRules(scene, 0.6) : []),
     ...(scene.cover === 'grass' ? grassRules(scene, 0.6) : []),
   ],
@@ -87,10 +87,10 @@ function land({ seed, scene }: SitePlan): LandShape {
   };
 }
 
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-sand', palette.sand, 1);
-  coat.lay('ground-grass', palette.grass, smoothstep(2, 5.5, s.height + s.broad * 2.2 + s.fine) * 0.9);
-  coat.lay('ground-grass', palette.dryGrass, smoothstep(1.2, 3, s.height + s.broad) * smoothstep(-0.1, 0.6, s.fine) * 0.6);
-  coat.lay('ground-rock', palette.rock, smoothstep(0.17, 0.3, s.slope + s.fine * 0.03) * smoothstep(2, 6, s.height));
-  coat.lay('ground-rock', palette.darkRock, smoothstep(0.35, 0.6, s.slope) * 0.5);
+function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-sand', palette.sand, 1);
+  layers.lay('ground-grass', palette.grass, smoothstep(2, 5.5, s.height + s.broad * 2.2 + s.fine) * 0.9);
+  layers.lay('ground-grass', palette.dryGrass, smoothstep(1.2, 3, s.height + s.broad) * smoothstep(-0.1, 0.6, s.fine) * 0.6);
+  layers.lay('ground-rock', palette.rock, smoothstep(0.17, 0.3, s.slope + s.fine * 0.03) * smoothstep(2, 6, s.height));
+  layers.lay('ground-rock', palette.darkRock, smoothstep(0.35, 0.6, s.slope) * 0.5);
 }

@@ -2,7 +2,7 @@ import type { Scene } from '@diorama/domain';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import type { Yard } from '../placement/yard.js';
+import type { PlacementContext } from '../placement/placement-context.js';
 import type { GroundPainter } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { PlanStyle, SitePlan } from '../terrain/site-plan.js';
@@ -17,7 +17,7 @@ export interface Biome {
   /** How its ground is coloured. */
   paint(plan: SitePlan): GroundPainter;
   /** What people built there; runs before the ground is painted. */
-  furnish?(yard: Yard): void;
+  furnish?(context: PlacementContext): void;
   /** What grows and lies there. */
   scatter(scene: Scene, plan: SitePlan): readonly ScatterRule[];
 }

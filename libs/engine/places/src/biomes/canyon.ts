@@ -6,7 +6,7 @@ import type { Rgb } from '@diorama/world-model';
 
 import { GREENS, flowerRules, grassRules, shoreRules } from '../placement/undergrowth.js';
 import { Course } from '../terrain/course.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
@@ -38,10 +38,10 @@ export const canyon: Biome = {
       steepest: 0.9,
     },
     { kind: 'rock', spacing: 4, reach: [3.6, 55], size: [0.4, 1.5], share: 0.35, fromTrail: 1.1, tints: REDS, steepest: 1.2 },
-    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.5, 1.6], share: 0.45, patches: 5, tints: REDS, strewn: true, steepest: 1 },
+    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.5, 1.6], share: 0.45, patches: 5, tints: REDS, small: true, steepest: 1 },
     { kind: 'dead-tree', spacing: 17, reach: [10, 60], size: [0.6, 1], share: 0.3, opening: 0.15, fromTrail: 2 },
     { kind: 'shrub', spacing: 3, reach: [3, 60], size: [0.6, 1.6], share: 0.35, patches: 12, fromTrail: 1.1, tints: GREENS, steepest: 0.7 },
-    { kind: 'dry-tuft', spacing: 0.9, reach: [2, 24], size: [0.5, 1.1], share: 0.4, patches: 5, fromTrail: 0.9, strewn: true },
+    { kind: 'dry-tuft', spacing: 0.9, reach: [2, 24], size: [0.5, 1.1], share: 0.4, patches: 5, fromTrail: 0.9, small: true },
     ...shoreRules(),
     ...(scene.cover === 'flowers' ? flowerRules(scene, 0.8) : []),
     ...(scene.cover === 'grass' || scene.cover === 'moss' ? grassRules(scene, 0.6) : []),
@@ -71,17 +71,17 @@ function land({ seed, scene }: SitePlan): LandShape {
 const BANDS: readonly Rgb[] = [rgb('#b4653c'), rgb('#cf9468'), rgb('#a9583a'), rgb('#dbb38a'), rgb('#bd7448'), rgb('#8f4a34')];
 
 /** Level bands of colour on the walls, sand and gravel on the floor. */
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-sand', palette.redSand, 1);
-  coat.lay('ground-gravel', palette.redRock, smoothstep(-0.1, 0.5, s.fine * 0.6 + s.broad) * 0.6);
+function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-sand', palette.redSand, 1);
+  layers.lay('ground-gravel', palette.redRock, smoothstep(-0.1, 0.5, s.fine * 0.6 + s.broad) * 0.6);
   const layer = (s.height + s.broad * 1.6 + s.fine * 0.3) / 2.7 + 100;
   const band = BANDS[Math.floor(layer) % BANDS.length] as Rgb;
   const next = BANDS[Math.ceil(layer) % BANDS.length] as Rgb;
   const share = smoothstep(0.1, 0.26, s.slope);
-  coat.lay('ground-strata', band, share);
-  coat.lay('ground-strata', next, share * smoothstep(0.75, 1, layer % 1));
+  layers.lay('ground-strata', band, share);
+  layers.lay('ground-strata', next, share * smoothstep(0.75, 1, layer % 1));
   // Ledges and the rim carry a little dry growth.
-  coat.lay(
+  layers.lay(
     'ground-soil',
     palette.lichen,
     smoothstep(0.2, 0.7, s.broad) * (1 - smoothstep(0.04, 0.12, s.slope)) * smoothstep(6, 14, s.height) * 0.6,

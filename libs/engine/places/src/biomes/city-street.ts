@@ -18,12 +18,12 @@ export const cityStreet: Biome = {
   water: WATERS.green,
   land,
   paint,
-  furnish: (yard) => {
-    const street = streetOf(yard.plan);
+  furnish: (context) => {
+    const street = streetOf(context.plan);
     if (street === null) return;
-    raisePavements(yard, street);
-    furnishStreet(yard, street, createStream(yard.plan.seed, streamId('street')));
-    buildCity(yard, street, createStream(yard.plan.seed, streamId('city')));
+    raisePavements(context, street);
+    furnishStreet(context, street, createStream(context.plan.seed, streamId('street')));
+    buildCity(context, street, createStream(context.plan.seed, streamId('city')));
   },
   scatter: (scene) => [
     {
@@ -72,20 +72,20 @@ const GRIT = rgb('#7d766b');
 /** Asphalt with worn tracks and darker gutters, paving up to the houses, yards with some grass behind them. */
 function paint(plan: SitePlan): GroundPainter {
   const street = streetOf(plan);
-  return (s, coat, palette) => {
+  return (s, layers, palette) => {
     const along = street === null ? Infinity : street.alongAt(s.x, s.z);
     const across = street === null ? Infinity : street.fromCrossing(along);
     const main = Math.abs(along) < STREET_END + 20 ? s.trail - ROAD_HALF : Infinity;
     const side = s.trail < SIDE_STREET_END + 20 ? across - SIDE_ROAD_HALF : Infinity;
     const off = Math.min(main, side);
-    coat.lay('ground-gravel', GRIT, 1);
-    coat.lay('ground-grass', palette.grass, smoothstep(-0.2, 0.3, s.broad) * smoothstep(14, 18, s.trail));
-    coat.lay('ground-paving', PAVING, 1 - smoothstep(6, 9, off + s.broad));
+    layers.lay('ground-gravel', GRIT, 1);
+    layers.lay('ground-grass', palette.grass, smoothstep(-0.2, 0.3, s.broad) * smoothstep(14, 18, s.trail));
+    layers.lay('ground-paving', PAVING, 1 - smoothstep(6, 9, off + s.broad));
     if (off > 0.3) return;
     const lane = main < side ? s.trail : across;
     const tracks = Math.min(...[0.9, 2.5].map((track) => Math.abs(lane - track)));
-    coat.lay('ground-asphalt', ASPHALT, 1);
-    coat.lay('ground-asphalt', WORN, (1 - smoothstep(0.15, 0.6, tracks)) * 0.55);
-    coat.lay('ground-asphalt', PATCH, smoothstep(0.35, 0.5, s.broad) * 0.5 + clamp(smoothstep(-0.7, 0, off) * 0.5, 0, 0.5));
+    layers.lay('ground-asphalt', ASPHALT, 1);
+    layers.lay('ground-asphalt', WORN, (1 - smoothstep(0.15, 0.6, tracks)) * 0.55);
+    layers.lay('ground-asphalt', PATCH, smoothstep(0.35, 0.5, s.broad) * 0.5 + clamp(smoothstep(-0.7, 0, off) * 0.5, 0, 0.5));
   };
 }

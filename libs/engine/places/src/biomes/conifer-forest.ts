@@ -6,7 +6,7 @@ import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import { CAPS, GREENS, GREYS, flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
 import { rollingLand } from './meadow.js';
@@ -71,13 +71,13 @@ function forestFloor(scene: Scene): ScatterRule[] {
     patches: 7,
     fromTrail: 1.1,
     tints: leafTints(scene),
-    strewn: true,
+    small: true,
   };
   if (isSnowy(scene)) return [berries, ...grassRules(scene, 1)];
   return [
     berries,
-    { kind: 'fern', spacing: 1.3, reach: [2.8, 34], size: [0.7, 1.5], share: 0.5, patches: 8, fromTrail: 1, tints: GREENS, strewn: true },
-    { kind: 'mushroom', spacing: 1.9, reach: [1.8, 13], size: [0.7, 1.5], share: 0.16, fromTrail: 0.8, colors: CONIFER_CAPS, strewn: true },
+    { kind: 'fern', spacing: 1.3, reach: [2.8, 34], size: [0.7, 1.5], share: 0.5, patches: 8, fromTrail: 1, tints: GREENS, small: true },
+    { kind: 'mushroom', spacing: 1.9, reach: [1.8, 13], size: [0.7, 1.5], share: 0.16, fromTrail: 0.8, colors: CONIFER_CAPS, small: true },
     ...flowerRules(scene, 0.12),
     ...grassRules(scene, 0.4),
   ];
@@ -86,10 +86,10 @@ function forestFloor(scene: Scene): ScatterRule[] {
 const NEEDLES = rgb('#75523a');
 
 /** Brown needles, cushions of moss between them, rock where it is steep. */
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-soil', NEEDLES, 1);
-  coat.lay('ground-litter', palette.litter, smoothstep(0.1, 0.7, s.fine) * 0.5);
-  coat.lay('ground-moss', palette.moss, smoothstep(-0.25, 0.3, s.broad + s.fine * 0.7) * 0.9);
-  coat.lay('ground-grass', palette.grass, smoothstep(0.5, 0.9, s.broad - s.fine * 0.4) * 0.6);
-  coat.lay('ground-rock', palette.rock, smoothstep(0.2, 0.33, s.slope + s.broad * 0.04));
+function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-soil', NEEDLES, 1);
+  layers.lay('ground-litter', palette.litter, smoothstep(0.1, 0.7, s.fine) * 0.5);
+  layers.lay('ground-moss', palette.moss, smoothstep(-0.25, 0.3, s.broad + s.fine * 0.7) * 0.9);
+  layers.lay('ground-grass', palette.grass, smoothstep(0.5, 0.9, s.broad - s.fine * 0.4) * 0.6);
+  layers.lay('ground-rock', palette.rock, smoothstep(0.2, 0.33, s.slope + s.broad * 0.04));
 }

@@ -4,7 +4,7 @@ import { smoothstep, terrace } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { GREENS, flowerRules, grassRules, shoreRules } from '../placement/undergrowth.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
@@ -27,10 +27,10 @@ export const desert: Biome = {
     { kind: 'boulder', spacing: 20, reach: [12, 100], size: [0.4, 1.2], share: 0.25, tints: SANDSTONES, opening: 0.15 },
     { kind: 'rock', spacing: 6, reach: [4, 50], size: [0.4, 1.2], share: 0.2, patches: 14, tints: SANDSTONES },
     { kind: 'rock', spacing: 2.6, reach: [2.8, 14], size: [0.14, 0.4], share: 0.25, patches: 4, tints: SANDSTONES },
-    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.4, 1.3], share: 0.4, patches: 4, tints: SANDSTONES, strewn: true },
+    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.4, 1.3], share: 0.4, patches: 4, tints: SANDSTONES, small: true },
     { kind: 'shrub', spacing: 3, reach: [3, 60], size: [0.45, 1.3], share: 0.34, patches: 11, tints: GREENS },
     { kind: 'dead-tree', spacing: 16, reach: [7, 60], size: [0.35, 0.6], share: 0.25, opening: 0.12 },
-    { kind: 'dry-tuft', spacing: 0.8, reach: [1.6, 26], size: [0.45, 1.1], share: 0.5, patches: 4.5, strewn: true },
+    { kind: 'dry-tuft', spacing: 0.8, reach: [1.6, 26], size: [0.45, 1.1], share: 0.5, patches: 4.5, small: true },
     ...(scene.water === 'none' ? [] : [...shoreRules(), OASIS_PALMS]),
     ...(scene.cover === 'flowers' ? flowerRules(scene, 0.8) : []),
     ...(scene.cover === 'grass' ? grassRules(scene, 0.6) : []),
@@ -59,9 +59,9 @@ function duneHeight(seed: number, across: number, along: number): number {
   return profile * (0.65 + 0.6 * gradientNoise2(seed + 1, Math.floor(bent) * 0.7 + 0.31, along * 1.3));
 }
 
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-sand', palette.sand, 1);
-  coat.lay('ground-sand', palette.redSand, smoothstep(-0.4, 0.7, s.broad + s.slope) * 0.6);
-  coat.lay('ground-gravel', palette.paleRock, smoothstep(0.35, 0.7, s.fine * 0.4 + s.broad) * 0.3 * (1 - smoothstep(2, 5, s.height)));
-  coat.lay('ground-strata', palette.redRock, smoothstep(0.27, 0.4, s.slope) * smoothstep(60, 90, Math.hypot(s.x, s.z)));
+function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-sand', palette.sand, 1);
+  layers.lay('ground-sand', palette.redSand, smoothstep(-0.4, 0.7, s.broad + s.slope) * 0.6);
+  layers.lay('ground-gravel', palette.paleRock, smoothstep(0.35, 0.7, s.fine * 0.4 + s.broad) * 0.3 * (1 - smoothstep(2, 5, s.height)));
+  layers.lay('ground-strata', palette.redRock, smoothstep(0.27, 0.4, s.slope) * smoothstep(60, 90, Math.hypot(s.x, s.z)));
 }

@@ -10,7 +10,7 @@ import { furnishFarm } from '../settlements/farmstead.js';
 import { Fields } from '../settlements/fields.js';
 import type { Crop, FieldSpot } from '../settlements/fields.js';
 import type { Course } from '../terrain/course.js';
-import type { Coat, GroundPainter, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundPainter, GroundSample } from '../terrain/paint-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
@@ -39,7 +39,7 @@ const DRIFTS: ScatterRule = {
   size: [0.6, 2.2],
   share: 0.4,
   fromTrail: 1.5,
-  strewn: true,
+  small: true,
 };
 
 /** The rules, but only off the fields and on pasture. */
@@ -83,14 +83,14 @@ function fieldPainter(trail: Course, scene: Scene, seed: number): GroundPainter 
   const fields = new Fields(trail, seed);
   const looks = fieldLooks(scene);
   const spot: FieldSpot = { crop: 'pasture', inside: 0, across: 0 };
-  return (s: GroundSample, coat: Coat, palette: GroundPalette) => {
-    paintMeadow(s, coat, palette);
+  return (s: GroundSample, layers: GroundLayers, palette: GroundPalette) => {
+    paintMeadow(s, layers, palette);
     const { crop, inside, across } = fields.at(s.x, s.z, spot);
     const cover = smoothstep(-0.35, 0.45, inside + s.fine * 0.35) * (1 - smoothstep(0.13, 0.24, s.slope));
     if (crop === 'pasture' || cover <= 0) return;
     const look = looks[crop];
     const row = 0.5 + 0.5 * Math.cos((2 * Math.PI * across) / look.period);
-    coat.lay('ground-soil', look.soil, cover);
-    coat.lay('ground-soil', look.crop, cover * (1 - look.contrast * row));
+    layers.lay('ground-soil', look.soil, cover);
+    layers.lay('ground-soil', look.crop, cover * (1 - look.contrast * row));
   };
 }

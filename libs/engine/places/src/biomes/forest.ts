@@ -5,7 +5,7 @@ import { smoothstep } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import { CAPS, GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
 import { rollingLand } from './meadow.js';
@@ -48,7 +48,7 @@ function undergrowth(scene: Scene): ScatterRule[] {
     size: [0.8, 1.3],
     share: 0.75,
     tints: leafTints(scene),
-    strewn: true,
+    small: true,
   };
   const bushes: ScatterRule = {
     kind: 'bush',
@@ -63,7 +63,7 @@ function undergrowth(scene: Scene): ScatterRule[] {
   if (isSnowy(scene)) return [bushes];
   return [
     bushes,
-    { kind: 'fern', spacing: 1.5, reach: [3, 32], size: [0.7, 1.5], share: 0.42, patches: 9, fromTrail: 1.2, tints: GREENS, strewn: true },
+    { kind: 'fern', spacing: 1.5, reach: [3, 32], size: [0.7, 1.5], share: 0.42, patches: 9, fromTrail: 1.2, tints: GREENS, small: true },
     {
       kind: 'mushroom',
       spacing: 2.2,
@@ -72,16 +72,16 @@ function undergrowth(scene: Scene): ScatterRule[] {
       share: 0.14,
       fromTrail: 0.8,
       colors: CAPS,
-      strewn: true,
+      small: true,
     },
     ...(scene.season === 'autumn' || scene.season === 'winter' || scene.cover === 'leaves' ? [litter] : [{ ...litter, share: 0.15 }]),
   ];
 }
 
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-litter', palette.litter, 1);
-  coat.lay('ground-soil', palette.soil, smoothstep(0.1, 0.6, -s.broad) * 0.8);
-  coat.lay('ground-moss', palette.moss, smoothstep(0.05, 0.5, s.broad + s.fine * 0.5) * 0.85);
-  coat.lay('ground-grass', palette.grass, smoothstep(0.35, 0.75, s.broad - s.fine * 0.3) * 0.7);
-  coat.lay('ground-rock', palette.rock, smoothstep(0.2, 0.34, s.slope + s.broad * 0.04));
+function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-litter', palette.litter, 1);
+  layers.lay('ground-soil', palette.soil, smoothstep(0.1, 0.6, -s.broad) * 0.8);
+  layers.lay('ground-moss', palette.moss, smoothstep(0.05, 0.5, s.broad + s.fine * 0.5) * 0.85);
+  layers.lay('ground-grass', palette.grass, smoothstep(0.35, 0.75, s.broad - s.fine * 0.3) * 0.7);
+  layers.lay('ground-rock', palette.rock, smoothstep(0.2, 0.34, s.slope + s.broad * 0.04));
 }

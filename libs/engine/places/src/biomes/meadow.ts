@@ -3,7 +3,7 @@ import { fbm2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import { flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
@@ -63,10 +63,10 @@ export function rollingLand(plan: SitePlan, size: { hills: number; waves: number
 }
 
 /** Grass with dry patches, and bare soil where it is steep. */
-export function paintMeadow(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-grass', palette.meadow, 1);
-  coat.lay('ground-grass', palette.grass, smoothstep(-0.3, 0.5, s.broad));
-  coat.lay('ground-grass', palette.dryGrass, smoothstep(0.25, 0.8, -s.broad + s.fine * 0.4) * 0.5);
-  coat.lay('ground-soil', palette.soil, smoothstep(0.14, 0.28, s.slope + s.fine * 0.05));
-  coat.lay('ground-rock', palette.rock, smoothstep(0.24, 0.4, s.slope + s.broad * 0.04));
+export function paintMeadow(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-grass', palette.meadow, 1);
+  layers.lay('ground-grass', palette.grass, smoothstep(-0.3, 0.5, s.broad));
+  layers.lay('ground-grass', palette.dryGrass, smoothstep(0.25, 0.8, -s.broad + s.fine * 0.4) * 0.5);
+  layers.lay('ground-soil', palette.soil, smoothstep(0.14, 0.28, s.slope + s.fine * 0.05));
+  layers.lay('ground-rock', palette.rock, smoothstep(0.24, 0.4, s.slope + s.broad * 0.04));
 }

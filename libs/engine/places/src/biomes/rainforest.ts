@@ -7,7 +7,7 @@ import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import { CAPS, GREENS, GREYS, flowerRules, grassRules, shoreRules } from '../placement/undergrowth.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
@@ -83,8 +83,8 @@ function jungleFloor(scene: Scene): ScatterRule[] {
     { ...strewn, kind: 'taro', spacing: 1.3, reach: [2.9, 28], size: [0.7, 1.4], share: 0.6, fromTrail: 1.15, patches: 8 },
     { ...strewn, kind: 'fern', spacing: 1.15, reach: [2.6, 30], size: [0.7, 1.6], share: 0.6, fromTrail: 1 },
     { ...strewn, kind: 'fern', spacing: 0.6, reach: [1, 5], size: [0.25, 0.5], share: 0.3, fromTrail: 0.8 },
-    { kind: 'mushroom', spacing: 2.2, reach: [1.8, 11], size: [0.7, 1.4], share: 0.16, fromTrail: 0.8, colors: CAPS, strewn: true },
-    { kind: 'leaf-litter', spacing: 0.7, reach: [0.9, 11], size: [0.8, 1.4], share: 0.28, tints: LITTER, strewn: true },
+    { kind: 'mushroom', spacing: 2.2, reach: [1.8, 11], size: [0.7, 1.4], share: 0.16, fromTrail: 0.8, colors: CAPS, small: true },
+    { kind: 'leaf-litter', spacing: 0.7, reach: [0.9, 11], size: [0.8, 1.4], share: 0.28, tints: LITTER, small: true },
     {
       kind: 'flower',
       spacing: 1.6,
@@ -94,7 +94,7 @@ function jungleFloor(scene: Scene): ScatterRule[] {
       fromTrail: 0.9,
       patches: 5,
       colors: BLOSSOMS,
-      strewn: true,
+      small: true,
     },
     ...(scene.cover === 'flowers' ? flowerRules(scene, 0.8) : []),
     ...grassRules(scene, scene.cover === 'grass' ? 0.8 : 0.3),
@@ -123,11 +123,11 @@ const WET_SOIL = rgb('#5e4731');
 const DEEP_GREEN = rgb('#567c36');
 
 /** Dark wet soil and rotting leaves, moss and seedlings over most of it. */
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-litter', WET_SOIL, 1);
-  coat.lay('ground-litter', palette.litter, smoothstep(0, 0.6, s.fine) * 0.55);
-  coat.lay('ground-moss', palette.moss, smoothstep(-0.1, 0.45, s.broad + s.fine * 0.6) * 0.75);
-  coat.lay('ground-grass', DEEP_GREEN, smoothstep(0, 0.5, -s.broad + s.fine * 0.5) * 0.75);
-  coat.lay('ground-grass', DEEP_GREEN, smoothstep(4, 12, s.height) * 0.8);
-  coat.lay('ground-rock', palette.darkRock, smoothstep(0.26, 0.4, s.slope + s.broad * 0.04));
+function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-litter', WET_SOIL, 1);
+  layers.lay('ground-litter', palette.litter, smoothstep(0, 0.6, s.fine) * 0.55);
+  layers.lay('ground-moss', palette.moss, smoothstep(-0.1, 0.45, s.broad + s.fine * 0.6) * 0.75);
+  layers.lay('ground-grass', DEEP_GREEN, smoothstep(0, 0.5, -s.broad + s.fine * 0.5) * 0.75);
+  layers.lay('ground-grass', DEEP_GREEN, smoothstep(4, 12, s.height) * 0.8);
+  layers.lay('ground-rock', palette.darkRock, smoothstep(0.26, 0.4, s.slope + s.broad * 0.04));
 }

@@ -8,8 +8,8 @@ import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules } from '../placement/undergrowth.js';
-import { drawVariant, isInside } from '../placement/yard.js';
-import type { Standing, Yard } from '../placement/yard.js';
+import { drawVariant, isInside } from '../placement/placement-context.js';
+import type { Standing, PlacementContext } from '../placement/placement-context.js';
 import type { Course } from '../terrain/course.js';
 import type { GroundPainter } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
@@ -36,10 +36,10 @@ export const ruins: Biome = {
   water: WATERS.green,
   land,
   paint,
-  furnish: (yard) => {
-    const { trail, scene } = yard.plan;
+  furnish: (context) => {
+    const { trail, scene } = context.plan;
     if (trail === null || scene.density === 0) return;
-    const site = new Excavation(yard, trail, createStream(scene.seed, streamId('ruins')));
+    const site = new Excavation(context, trail, createStream(scene.seed, streamId('ruins')));
     site.buildTemple();
     site.lineWay();
     site.spanAqueduct();
@@ -61,7 +61,7 @@ export const ruins: Biome = {
     { kind: 'broadleaf-tree', spacing: 8, reach: [60, 162], size: [1, 1.7], share: 0.55, patches: 36, tints: leafTints(scene) },
     { kind: 'conifer', spacing: 9, reach: [70, 162], size: [0.9, 1.6], share: 0.4, patches: 30, tints: leafTints(scene) },
     { kind: 'bush', spacing: 4.5, reach: [5, 50], size: [0.5, 1.1], share: 0.3, fromTrail: 2.6, opening: 0.1, tints: leafTints(scene) },
-    { kind: 'shrub', spacing: 2.6, reach: [3, 30], size: [0.5, 1.1], share: 0.25, patches: 8, fromTrail: 1.6, tints: GREENS, strewn: true },
+    { kind: 'shrub', spacing: 2.6, reach: [3, 30], size: [0.5, 1.1], share: 0.25, patches: 8, fromTrail: 1.6, tints: GREENS, small: true },
     ...stoneRules(0.5),
     ...shoreRules(),
     ...flowerRules(scene, 0.45),
@@ -88,12 +88,12 @@ const WAY_END = 34;
 
 /** A meadow, with the bedding of the old road showing through. */
 function paint(): GroundPainter {
-  return (s, coat, palette) => {
-    paintMeadow(s, coat, palette);
+  return (s, layers, palette) => {
+    paintMeadow(s, layers, palette);
     const bared = smoothstep(WAY + 0.6, WAY - 0.6, s.trail + s.fine * 0.5) * (1 - smoothstep(WAY_END, WAY_END + 12, Math.hypot(s.x, s.z)));
-    coat.lay('ground-gravel', FLAGS, bared * smoothstep(-0.5, 0.2, s.broad + s.fine * 0.6) * 0.75);
+    layers.lay('ground-gravel', FLAGS, bared * smoothstep(-0.5, 0.2, s.broad + s.fine * 0.6) * 0.75);
     const trodden = smoothstep(16, 6, Math.hypot(s.x, s.z)) * smoothstep(0, 0.5, s.fine - s.broad * 0.5);
-    coat.lay('ground-soil', palette.path, trodden * 0.45);
+    layers.lay('ground-soil', palette.path, trodden * 0.45);
   };
 }
 
@@ -111,16 +111,16 @@ class Excavation {
   private readonly share: number;
 
   constructor(
-    private readonly yard: Yard,
+    private readonly context: PlacementContext,
     private readonly way: Course,
     private readonly random: RandomStream,
   ) {
-    this.share = Math.min(1.3, yard.plan.scene.density);
+    this.share = Math.min(1.3, context.plan.scene.density);
   }
 
   /** The temple closes the view; where water lies there, it stands as near to that as it can. */
   buildTemple(): void {
-    if (this.yard.plan.scene.without.includes('column')) return;
+    if (this.context.plan.scene.without.includes('column')) return;
     for (const aside of [0, 7, -7, 14, -14, 22, -22])
       for (const along of [TEMPLE, TEMPLE + 8, TEMPLE - 7]) if (this.put('temple-ruin', { along, aside, askew: 0, variant: 0 })) return;
   }
@@ -191,7 +191,7 @@ class Excavation {
 
   /** Flagstones of the way, fewer towards its ends and edges; snow hides them. */
   layFlags(): void {
-    if (isSnowy(this.yard.plan.scene)) return;
+    if (isSnowy(this.context.plan.scene)) return;
     for (let along = -16; along < WAY_END; along += 0.86)
       for (let aside = -WAY + 0.4; aside < WAY; aside += 0.98) {
         const wear = 0.86 - 0.3 * Math.abs(aside / WAY) - 0.012 * Math.abs(along);
@@ -199,8 +199,9 @@ class Excavation {
           along: along + this.random.range(-0.12, 0.12),
           aside: aside + this.random.range(-0.14, 0.14),
         });
-        const isDry = this.yard.isDry(standing.x, standing.z, 1);
-        if (this.random.next() < wear && isDry && this.yard.footprints.isFree(standing.x, standing.z, 0.1)) this.yard.strew(standing);
+        const isDry = this.context.isDry(standing.x, standing.z, 1);
+        if (this.random.next() < wear && isDry && this.context.footprints.isFree(standing.x, standing.z, 0.1))
+          this.context.putSmall(standing);
       }
   }
 
@@ -209,9 +210,9 @@ class Excavation {
     const standing = this.standing(kind, spot);
     const { x, z, scale } = standing;
     const radius = THINGS[kind].footprint * scale * (spot.radius ?? 1);
-    if (this.yard.plan.scene.without.includes(kind as ObjectKind)) return false;
-    if (!isInside(x, z, radius) || !this.yard.isFree(x, z, radius) || !this.yard.isDry(x, z, radius + 0.5)) return false;
-    this.yard.put(standing);
+    if (this.context.plan.scene.without.includes(kind as ObjectKind)) return false;
+    if (!isInside(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + 0.5)) return false;
+    this.context.put(standing);
     return true;
   }
 

@@ -6,7 +6,7 @@ import { smoothstep } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import { CAPS, GREENS, grassRules, leafTints, shoreRules } from '../placement/undergrowth.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
@@ -52,7 +52,7 @@ function wetland(scene: Scene): ScatterRule[] {
       patches: 6,
       shore: [-9, -0.7],
       tints: GREENS,
-      strewn: true,
+      small: true,
       steepest: 2,
     },
     {
@@ -64,10 +64,10 @@ function wetland(scene: Scene): ScatterRule[] {
       patches: 5,
       shore: [-0.8, 0.7],
       tints: GREENS,
-      strewn: true,
+      small: true,
       steepest: 2,
     },
-    { kind: 'fern', spacing: 1.8, reach: [3, 28], size: [0.6, 1.3], share: 0.35, patches: 8, tints: GREENS, strewn: true },
+    { kind: 'fern', spacing: 1.8, reach: [3, 28], size: [0.6, 1.3], share: 0.35, patches: 8, tints: GREENS, small: true },
     {
       kind: 'mushroom',
       spacing: 2.4,
@@ -75,7 +75,7 @@ function wetland(scene: Scene): ScatterRule[] {
       size: [0.7, 1.4],
       share: 0.15,
       colors: CAPS,
-      strewn: true,
+      small: true,
     },
   ];
 }
@@ -90,9 +90,9 @@ function land({ seed, scene }: SitePlan): LandShape {
   };
 }
 
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-mud', palette.mud, 1);
-  coat.lay('ground-moss', palette.moss, smoothstep(-0.35, 0.3, s.broad + s.fine * 0.6) * 0.9);
-  coat.lay('ground-grass', palette.grass, smoothstep(0.1, 0.6, s.broad - s.fine * 0.3) * 0.8);
-  coat.lay('ground-litter', palette.litter, smoothstep(0.45, 0.8, s.fine) * 0.5);
+function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-mud', palette.mud, 1);
+  layers.lay('ground-moss', palette.moss, smoothstep(-0.35, 0.3, s.broad + s.fine * 0.6) * 0.9);
+  layers.lay('ground-grass', palette.grass, smoothstep(0.1, 0.6, s.broad - s.fine * 0.3) * 0.8);
+  layers.lay('ground-litter', palette.litter, smoothstep(0.45, 0.8, s.fine) * 0.5);
 }

@@ -8,7 +8,7 @@ import type { Rgb } from '@diorama/world-model';
 import type { ScatterRule } from '../placement/scatter.js';
 import { GREENS, flowerRules, grassRules } from '../placement/undergrowth.js';
 import { layIsland } from '../terrain/island.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
@@ -63,7 +63,7 @@ function shoreline(): ScatterRule[] {
     { kind: 'rock', spacing: 4, reach: [7, 60], size: [0.4, 1.4], share: 0.2, patches: 12, tints: BASALTS, shore: [-3, 3], steepest: 1 },
     { kind: 'log', spacing: 11, reach: [4.5, 50], size: [0.7, 1.3], share: 0.35, shore: [2, 8] },
     { kind: 'coconut', spacing: 3.6, reach: [2, 24], size: [0.8, 1.1], share: 0.13, shore: [4, Infinity] },
-    { kind: 'pebble', spacing: 0.9, reach: [1.2, 16], size: [0.2, 0.5], share: 0.3, patches: 5, tints: SHELLS, strewn: true },
+    { kind: 'pebble', spacing: 0.9, reach: [1.2, 16], size: [0.2, 0.5], share: 0.3, patches: 5, tints: SHELLS, small: true },
   ];
 }
 
@@ -100,7 +100,7 @@ function undergrowth(scene: Scene): ScatterRule[] {
       share: 0.35,
       patches: 5,
       colors: HIBISCUS,
-      strewn: true,
+      small: true,
       shore: [8, Infinity],
     },
     ...(scene.cover === 'flowers' ? flowerRules(scene, 0.7) : []),
@@ -126,18 +126,18 @@ const REEF = rgb('#6d7f5c');
 const JUNGLE = rgb('#4f7a34');
 
 /** Coral sand, reefs on the bed of the lagoon, green from the dunes upwards, dark rock where it is steep. */
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-sand', palette.sand, 1);
+function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-sand', palette.sand, 1);
   if (s.shore < 0) {
-    coat.lay('ground-rock', REEF, smoothstep(-7, -14, s.shore) * smoothstep(0.05, 0.4, s.broad + s.fine * 0.35) * 0.85);
+    layers.lay('ground-rock', REEF, smoothstep(-7, -14, s.shore) * smoothstep(0.05, 0.4, s.broad + s.fine * 0.35) * 0.85);
     return;
   }
   // Without the sea all of it lies inland, and only the height tells.
   const inland = Number.isFinite(s.shore)
     ? smoothstep(8, 15, s.shore + s.broad * 4 + s.fine * 2)
     : smoothstep(0.4, 1.6, s.height + s.broad + s.fine * 0.5);
-  coat.lay('ground-grass', palette.grass, inland * 0.92);
-  coat.lay('ground-litter', palette.litter, inland * smoothstep(0.1, 0.6, -s.broad) * 0.5);
-  coat.lay('ground-grass', JUNGLE, smoothstep(3, 8, s.height + s.broad * 2));
-  coat.lay('ground-rock', palette.darkRock, smoothstep(0.46, 0.64, s.slope + s.fine * 0.04) * smoothstep(2, 6, s.height));
+  layers.lay('ground-grass', palette.grass, inland * 0.92);
+  layers.lay('ground-litter', palette.litter, inland * smoothstep(0.1, 0.6, -s.broad) * 0.5);
+  layers.lay('ground-grass', JUNGLE, smoothstep(3, 8, s.height + s.broad * 2));
+  layers.lay('ground-rock', palette.darkRock, smoothstep(0.46, 0.64, s.slope + s.fine * 0.04) * smoothstep(2, 6, s.height));
 }

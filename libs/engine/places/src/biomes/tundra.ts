@@ -4,7 +4,7 @@ import { fbm2, ridged2, worley2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import { GREYS, flowerRules, shoreRules, stoneRules } from '../placement/undergrowth.js';
-import type { Coat, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
@@ -32,7 +32,7 @@ export const tundra: Biome = {
       ],
     },
     { kind: 'dead-tree', spacing: 34, reach: [18, 90], size: [0.5, 0.8], share: 0.3 },
-    { kind: 'snow-drift', spacing: 4, reach: [4, 45], size: [0.6, 2], share: isSnowy(scene) ? 0.5 : 0.2, strewn: true },
+    { kind: 'snow-drift', spacing: 4, reach: [4, 45], size: [0.6, 2], share: isSnowy(scene) ? 0.5 : 0.2, small: true },
     {
       kind: 'dry-tuft',
       spacing: 0.6,
@@ -45,7 +45,7 @@ export const tundra: Biome = {
         [0.9, 0.75, 0.55],
         [1, 0.85, 0.7],
       ],
-      strewn: true,
+      small: true,
     },
     ...shoreRules().slice(1),
     ...flowerRules(scene, 0.35),
@@ -67,13 +67,13 @@ function land({ seed, scene }: SitePlan): LandShape {
   };
 }
 
-function paint(s: GroundSample, coat: Coat, palette: GroundPalette): void {
-  coat.lay('ground-moss', palette.lichen, 1);
-  coat.lay('ground-moss', palette.moss, smoothstep(0, 0.6, s.broad) * 0.5);
-  coat.lay('ground-soil', palette.soil, smoothstep(0.2, 0.7, -s.fine - s.broad * 0.4) * 0.6);
-  coat.lay('ground-gravel', palette.gravel, smoothstep(0.3, 0.8, -s.broad + s.fine * 0.3) * 0.7);
-  coat.lay('ground-rock', palette.rock, smoothstep(0.1, 0.22, s.slope) * smoothstep(3, 8, s.height));
-  coat.lay(
+function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {
+  layers.lay('ground-moss', palette.lichen, 1);
+  layers.lay('ground-moss', palette.moss, smoothstep(0, 0.6, s.broad) * 0.5);
+  layers.lay('ground-soil', palette.soil, smoothstep(0.2, 0.7, -s.fine - s.broad * 0.4) * 0.6);
+  layers.lay('ground-gravel', palette.gravel, smoothstep(0.3, 0.8, -s.broad + s.fine * 0.3) * 0.7);
+  layers.lay('ground-rock', palette.rock, smoothstep(0.1, 0.22, s.slope) * smoothstep(3, 8, s.height));
+  layers.lay(
     'ground-snow',
     palette.snow,
     Math.max(smoothstep(12, 24, s.height + s.broad * 7), smoothstep(0.35, 0.6, s.broad - s.fine * 0.2)) *

@@ -3,7 +3,7 @@ import { THINGS } from '@diorama/things';
 
 import { flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
 import { Wayside } from '../placement/wayside.js';
-import type { Yard } from '../placement/yard.js';
+import type { PlacementContext } from '../placement/placement-context.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
 import { paintMeadow, rollingLand } from './meadow.js';
@@ -37,10 +37,10 @@ export const village: Biome = {
   ],
 };
 
-function furnish(yard: Yard): void {
-  const { trail, scene } = yard.plan;
+function furnish(context: PlacementContext): void {
+  const { trail, scene } = context.plan;
   if (trail === null) return;
-  const lane = new Lane(yard, trail, createStream(scene.seed, streamId('village')));
+  const lane = new Lane(context, trail, createStream(scene.seed, streamId('village')));
   lane.put('well', { along: 8.5, aside: 4, size: 1 });
   for (let k = 0; k < 5; k++) lane.put('lamp', { along: 6 + k * 11, aside: (k % 2 === 0 ? -1 : 1) * 2, size: 1 });
   lane.put('lamp', { along: -9, aside: 2, size: 1 });

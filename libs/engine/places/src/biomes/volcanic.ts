@@ -26,7 +26,7 @@ export const volcanic: Biome = {
   scatter: (scene) => [
     { kind: 'boulder', spacing: 10, reach: [8, 90], size: [0.4, 1.5], share: 0.32, tints: BLACKS, opening: 0.16, steepest: 0.9 },
     { kind: 'rock', spacing: 3.6, reach: [3.6, 50], size: [0.4, 1.6], share: 0.35, tints: BLACKS, steepest: 1.1 },
-    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.5, 1.7], share: 0.55, tints: BLACKS, strewn: true, steepest: 1.1 },
+    { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.5, 1.7], share: 0.55, tints: BLACKS, small: true, steepest: 1.1 },
     { kind: 'dead-tree', spacing: 15, reach: [9, 70], size: [0.6, 1.1], share: 0.3, tints: [[0.35, 0.33, 0.32]], opening: 0.15 },
     { kind: 'shrub', spacing: 6, reach: [5, 40], size: [0.4, 0.9], share: 0.15, tints: [[0.7, 0.7, 0.65]] },
     ...(scene.cover === 'flowers' ? flowerRules(scene, 0.5) : []),
@@ -65,15 +65,15 @@ function land(plan: SitePlan): LandShape {
 function paint(plan: SitePlan): GroundPainter {
   const cone = coneOf(plan);
   const { seed } = plan;
-  return (s, coat, palette) => {
-    coat.lay('ground-gravel', palette.ash, 1);
-    coat.lay('ground-rock', palette.darkRock, smoothstep(-0.2, 0.4, s.broad + s.fine * 0.4));
-    coat.lay('ground-soil', RUST, smoothstep(0.4, 0.9, s.broad - s.fine * 0.4) * 0.55);
-    coat.lay('ground-rock', palette.darkRock, smoothstep(0.16, 0.3, s.slope) * 0.8);
+  return (s, layers, palette) => {
+    layers.lay('ground-gravel', palette.ash, 1);
+    layers.lay('ground-rock', palette.darkRock, smoothstep(-0.2, 0.4, s.broad + s.fine * 0.4));
+    layers.lay('ground-soil', RUST, smoothstep(0.4, 0.9, s.broad - s.fine * 0.4) * 0.55);
+    layers.lay('ground-rock', palette.darkRock, smoothstep(0.16, 0.3, s.slope) * 0.8);
     const away = Math.hypot(s.x - cone.x, s.z - cone.z);
     const hot = away < 92 ? streamHeat(seed, s, cone, away) : crackHeat(s);
-    if (hot > 0.5) coat.lay('ground-lava', LAVA, 1);
-    else coat.shade(1 - 0.5 * hot);
+    if (hot > 0.5) layers.lay('ground-lava', LAVA, 1);
+    else layers.shade(1 - 0.5 * hot);
   };
 }
 

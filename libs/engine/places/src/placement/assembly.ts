@@ -6,7 +6,7 @@ import { isRoom } from '@diorama/scene';
 import { MeshBuilder } from '@diorama/shapes';
 import type { TriangleMesh } from '@diorama/shapes';
 import { THINGS } from '@diorama/things';
-import type { ObjectRecipe, Setting, ThingKind } from '@diorama/things';
+import type { ObjectRecipe, DrawSetting, ThingKind } from '@diorama/things';
 import { applyToPoint, compose, IDENTITY, rotationY, scaling, SEMANTICS, tilt, translation } from '@diorama/world-model';
 import type { Instance, PointLight, Prototype, Rgb, Semantic, Solid, Transform, Vec3 } from '@diorama/world-model';
 
@@ -31,7 +31,7 @@ const WOODED: readonly Place[] = ['alpine', 'forest', 'conifer-forest', 'tundra'
 /** Gathers prototypes, instances and lights; makes each prototype once. */
 export class Assembly {
   readonly materials: MaterialSet;
-  readonly setting: Setting;
+  readonly setting: DrawSetting;
   readonly instances: Instance[] = [];
   private readonly prototypeList: Prototype[] = [];
   private readonly lightList: PointLight[] = [];

@@ -7,12 +7,12 @@ import type { Rgb } from '@diorama/world-model';
 import { isInSight } from './sight.js';
 import type { Outline } from './sight.js';
 import { putOnStreet } from './street-front.js';
-import { FREE_RADIUS, drawVariant, isInside } from './yard.js';
-import type { Standing, Yard } from './yard.js';
+import { FREE_RADIUS, drawVariant, isInside } from './placement-context.js';
+import type { Standing, PlacementContext } from './placement-context.js';
 
 /** Places everything that the prompt asks for: large things first, each as often as asked, where the viewer sees it. */
-export function placeAsked(yard: Yard): void {
-  const { scene } = yard.plan;
+export function placeAsked(context: PlacementContext): void {
+  const { scene } = context.plan;
   const order = [...scene.objects.entries()].sort(
     ([a, x], [b, y]) => THINGS[y.kind].footprint * y.size - THINGS[x.kind].footprint * x.size || a - b,
   );
@@ -20,7 +20,7 @@ export function placeAsked(yard: Yard): void {
   for (const [number, asked] of order) {
     const random = createStream(scene.seed, streamId(`asked ${number} ${asked.kind}`));
     const variant = drawVariant(asked.kind, asked.color !== null, random);
-    for (let k = 0; k < asked.count; k++) placeOne(yard, asked, { k, random, variant, total });
+    for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total });
   }
 }
 
@@ -40,22 +40,22 @@ const TRIES = 48;
 const SHRINK = 0.85;
 const SMALLEST = 0.02;
 
-function placeOne(yard: Yard, asked: SceneObject, turn: Turn): void {
+function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): void {
   const recipe = THINGS[asked.kind];
   const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
   const variant = (turn.variant + turn.k) % shapes;
-  if (putOnStreet(yard, asked, variant)) return;
-  const bridge = asked.kind === 'bridge' ? bridgeSpot(yard, asked, turn) : null;
-  if (bridge !== null) return yard.put({ ...bridge, variant: 0 });
+  if (putOnStreet(context, asked, variant)) return;
+  const bridge = asked.kind === 'bridge' ? bridgeSpot(context, asked, turn) : null;
+  if (bridge !== null) return context.put({ ...bridge, variant: 0 });
   // Where it does not fit it is made smaller: the count is what the prompt asked for.
   let scale = asked.size;
-  let spot = findSpot(yard, asked, { scale, ...turn });
+  let spot = findSpot(context, asked, { scale, ...turn });
   while (spot === null && scale > SMALLEST) {
     scale *= SHRINK;
-    spot = findSpot(yard, asked, { scale, ...turn });
+    spot = findSpot(context, asked, { scale, ...turn });
   }
-  const tint = recipe.semantic === 'rock' ? STONE_TINTS[yard.plan.scene.place] : undefined;
-  yard.put({
+  const tint = recipe.semantic === 'rock' ? STONE_TINTS[context.plan.scene.place] : undefined;
+  context.put({
     kind: asked.kind,
     ...(spot ?? lastResort(turn)),
     scale,
@@ -82,7 +82,7 @@ interface Search extends Turn {
   readonly scale: number;
 }
 
-function findSpot(yard: Yard, asked: SceneObject, search: Search): Pick<Standing, 'x' | 'z' | 'turn'> | null {
+function findSpot(context: PlacementContext, asked: SceneObject, search: Search): Pick<Standing, 'x' | 'z' | 'turn'> | null {
   const recipe = THINGS[asked.kind];
   const { random, k, scale } = search;
   const radius = recipe.footprint * scale;
@@ -95,11 +95,11 @@ function findSpot(yard: Yard, asked: SceneObject, search: Search): Pick<Standing
     const widest = near * 1.7 + 3 + (Math.sqrt(asked.count) - 1) * radius * 2.4 + attempt * 0.9;
     const distance = near + (Math.min(150, widest) - near) * random.next() ** (k < 3 ? 1.4 : 0.6);
     const [x, z] = [Math.sin(azimuth) * distance, -Math.cos(azimuth) * distance];
-    if (!isInside(x, z, radius) || !yard.isFree(x, z, radius + 0.15)) continue;
-    if (!standsWell(yard, asked, { x, z, radius, lenient: attempt > strict })) continue;
+    if (!isInside(x, z, radius) || !context.isFree(x, z, radius + 0.15)) continue;
+    if (!standsWell(context, asked, { x, z, radius, lenient: attempt > strict })) continue;
     const outline: Outline = { azimuth, distance, halfWidth: radius * 0.8, height };
-    if (attempt < strict && (yard.sight.conflicts(outline) || !isInSight(yard.ground, x, z, height * 0.7))) continue;
-    if (yard.sight.size < 24) yard.sight.add(outline);
+    if (attempt < strict && (context.sight.conflicts(outline) || !isInSight(context.ground, x, z, height * 0.7))) continue;
+    if (context.sight.size < 24) context.sight.add(outline);
     return { x, z, turn: facing(asked, azimuth, random) };
   }
   return null;
@@ -112,15 +112,19 @@ function frontness({ k, total }: Turn, count: number, impatience: number): numbe
   return first + (Math.PI - first) * Math.max(share, impatience ** 2);
 }
 
-function standsWell(yard: Yard, asked: SceneObject, spot: { x: number; z: number; radius: number; lenient: boolean }): boolean {
+function standsWell(
+  context: PlacementContext,
+  asked: SceneObject,
+  spot: { x: number; z: number; radius: number; lenient: boolean },
+): boolean {
   const { x, z, radius, lenient } = spot;
-  const { shore } = yard.plan;
+  const { shore } = context.plan;
   if (asked.kind === 'boat' && shore !== null) {
     if (lenient) return shore.distance(x, z) < 2.5;
-    return yard.isAfloat(x, z) && shore.distance(x, z) < -Math.min(1.2, radius * 0.6);
+    return context.isAfloat(x, z) && shore.distance(x, z) < -Math.min(1.2, radius * 0.6);
   }
-  if (!yard.isDry(x, z, lenient ? 0.3 : radius * 0.8 + 0.4)) return false;
-  return yard.ground.steepnessAt(x, z, Math.max(0.8, radius)) < (lenient ? 1.2 : 0.42);
+  if (!context.isDry(x, z, lenient ? 0.3 : radius * 0.8 + 0.4)) return false;
+  return context.ground.steepnessAt(x, z, Math.max(0.8, radius)) < (lenient ? 1.2 : 0.42);
 }
 
 /** Fronts look to the viewer, a little turned; things without a front stand anyhow. */
@@ -141,14 +145,14 @@ function facing(asked: SceneObject, azimuth: number, random: RandomStream): numb
 }
 
 /** A bridge crosses the river, near the viewer first. */
-function bridgeSpot(yard: Yard, asked: SceneObject, turn: Turn): Omit<Standing, 'variant'> | null {
-  const course = yard.plan.shore?.course ?? null;
+function bridgeSpot(context: PlacementContext, asked: SceneObject, turn: Turn): Omit<Standing, 'variant'> | null {
+  const course = context.plan.shore?.course ?? null;
   if (course === null) return null;
   const radius = THINGS.bridge.footprint * asked.size;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const along = (attempt % 2 === 0 ? 1 : -1) * attempt * 3.5 + 4;
     const { x, z } = course.pointAt(along, 0);
-    if (!isInside(x, z, radius) || Math.hypot(x, z) < FREE_RADIUS + radius + 0.3 || !yard.isFree(x, z, radius * 0.8)) continue;
+    if (!isInside(x, z, radius) || Math.hypot(x, z) < FREE_RADIUS + radius + 0.3 || !context.isFree(x, z, radius * 0.8)) continue;
     if (z > 0 && turn.k === 0 && attempt < TRIES / 2) continue;
     return { kind: 'bridge', x, z, turn: Math.PI / 2 - course.bearingAt(along), scale: asked.size, color: asked.color };
   }

@@ -1,5 +1,5 @@
 import type { GroundPoint } from '../terrain/course.js';
-import type { Yard } from './yard.js';
+import type { PlacementContext } from './placement-context.js';
 
 /** A rectangle of ground: its middle, the turn of its front (+z) as of the thing on it, width along the front and depth. */
 export interface Rectangle extends GroundPoint {
@@ -27,13 +27,15 @@ function discsOf({ x, z, turn, width, depth }: Rectangle): Disc[] {
 }
 
 /** Whether nothing stands on a rectangle and it keeps clear of the viewer and, by `shore` metres, of the water. */
-export function isRectangleFree(yard: Yard, rectangle: Rectangle, shore: number): boolean {
-  return discsOf(rectangle).every((disc) => yard.isFree(disc.x, disc.z, disc.radius) && yard.isDry(disc.x, disc.z, disc.radius + shore));
+export function isRectangleFree(context: PlacementContext, rectangle: Rectangle, shore: number): boolean {
+  return discsOf(rectangle).every(
+    (disc) => context.isFree(disc.x, disc.z, disc.radius) && context.isDry(disc.x, disc.z, disc.radius + shore),
+  );
 }
 
 /** Takes the ground of a rectangle. */
-export function takeRectangle(yard: Yard, rectangle: Rectangle): void {
-  for (const { x, z, radius } of discsOf(rectangle)) yard.footprints.take(x, z, radius);
+export function takeRectangle(context: PlacementContext, rectangle: Rectangle): void {
+  for (const { x, z, radius } of discsOf(rectangle)) context.footprints.take(x, z, radius);
 }
 
 /** Whether two rectangles share ground, beyond a touch of walls: no side of either has the other wholly before it. */

@@ -6,8 +6,8 @@ import type { ThingKind } from '@diorama/things';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { drawVariant, isInside } from './yard.js';
-import type { Yard } from './yard.js';
+import { drawVariant, isInside } from './placement-context.js';
+import type { PlacementContext } from './placement-context.js';
 
 /** How a place strews one kind of thing. */
 export interface ScatterRule {
@@ -40,26 +40,26 @@ export interface ScatterRule {
   /** The colour of its principal material, one of these each. */
   readonly colors?: readonly Rgb[];
   /** Many may stand close together: they take no ground. */
-  readonly strewn?: boolean;
+  readonly small?: boolean;
 }
 
 /** Strews what a place brings of itself, in the order of its rules; what the prompt forbids is left out. */
-export function scatter(yard: Yard, rules: readonly ScatterRule[]): void {
-  const { scene } = yard.plan;
+export function scatter(context: PlacementContext, rules: readonly ScatterRule[]): void {
+  const { scene } = context.plan;
   rules.forEach((rule, number) => {
     if (isAskable(rule.kind) && scene.without.includes(rule.kind)) return;
-    if (scene.density > 0) scatterOne(yard, rule, number);
+    if (scene.density > 0) scatterOne(context, rule, number);
   });
 }
 
 const isAskable = (kind: ThingKind): kind is ObjectKind => (OBJECT_KINDS as readonly string[]).includes(kind);
 
 /** One chance in each cell of a grid, at a random place in the cell: even, without a visible lattice. */
-function scatterOne(yard: Yard, rule: ScatterRule, number: number): void {
-  const { seed, scene } = yard.plan;
+function scatterOne(context: PlacementContext, rule: ScatterRule, number: number): void {
+  const { seed, scene } = context.plan;
   const random = createStream(seed, streamId(`scatter ${rule.kind} ${number}`));
   // Lawns are dense as they are; more of them would only cost time.
-  const dense = scene.density > 1 && rule.strewn !== true ? Math.sqrt(scene.density) : 1;
+  const dense = scene.density > 1 && rule.small !== true ? Math.sqrt(scene.density) : 1;
   const spacing = rule.spacing / dense;
   const share = rule.share * Math.min(1, scene.density);
   const cells = Math.ceil(rule.reach[1] / spacing);
@@ -70,8 +70,8 @@ function scatterOne(yard: Yard, rule: ScatterRule, number: number): void {
       const chance = random.next();
       const size = random.range(rule.size[0], rule.size[1]);
       const [turn, tint, variant] = [random.range(0, 2 * Math.PI), random.next(), drawVariant(rule.kind, false, random)];
-      if (yard.isFull) return;
-      if (chance >= share || !suits(yard, rule, { x, z, size, chance: chance / share })) continue;
+      if (context.isFull) return;
+      if (chance >= share || !suits(context, rule, { x, z, size, chance: chance / share })) continue;
       const thing = {
         kind: rule.kind,
         x,
@@ -82,8 +82,8 @@ function scatterOne(yard: Yard, rule: ScatterRule, number: number): void {
         ...(rule.tints === undefined ? {} : { tint: chosen(rule.tints, tint) }),
         ...(rule.colors === undefined ? {} : { color: chosen(rule.colors, tint) }),
       };
-      if (rule.strewn === true) yard.strew(thing);
-      else yard.put(thing);
+      if (rule.small === true) context.putSmall(thing);
+      else context.put(thing);
     }
   }
 }
@@ -98,39 +98,39 @@ interface Candidate {
   readonly chance: number;
 }
 
-function suits(yard: Yard, rule: ScatterRule, { x, z, size, chance }: Candidate): boolean {
+function suits(context: PlacementContext, rule: ScatterRule, { x, z, size, chance }: Candidate): boolean {
   const distance = Math.hypot(x, z);
   const [near, far] = rule.reach;
   const radius = THINGS[rule.kind].footprint * size;
   if (distance < near || distance > far || !isInside(x, z, radius)) return false;
-  if (rule.strewn === true && chance > 1 - smoothstep(far * 0.35, far, distance)) return false;
+  if (rule.small === true && chance > 1 - smoothstep(far * 0.35, far, distance)) return false;
   if (
     rule.patches !== undefined &&
-    chance > smoothstep(-0.12, 0.2, fbm2(yard.plan.seed + THINGS[rule.kind].principal.length, x / rule.patches, z / rule.patches, 2))
+    chance > smoothstep(-0.12, 0.2, fbm2(context.plan.seed + THINGS[rule.kind].principal.length, x / rule.patches, z / rule.patches, 2))
   )
     return false;
   return (
-    suitsGround(yard, rule, x, z) &&
-    isOpen(yard, rule, x, z) &&
-    !hidesAsked(yard, rule, { x, z, size, chance }) &&
-    (rule.strewn === true ? yard.footprints.isFree(x, z, radius * 0.3) : yard.isFree(x, z, radius))
+    suitsGround(context, rule, x, z) &&
+    isOpen(context, rule, x, z) &&
+    !hidesAsked(context, rule, { x, z, size, chance }) &&
+    (rule.small === true ? context.footprints.isFree(x, z, radius * 0.3) : context.isFree(x, z, radius))
   );
 }
 
-function suitsGround(yard: Yard, rule: ScatterRule, x: number, z: number): boolean {
+function suitsGround(context: PlacementContext, rule: ScatterRule, x: number, z: number): boolean {
   if (rule.within?.(x, z) === false) return false;
   const [from, to] = rule.shore ?? [0.8, Infinity];
-  const shore = yard.plan.shore === null ? Infinity : yard.plan.shore.distance(x, z);
+  const shore = context.plan.shore === null ? Infinity : context.plan.shore.distance(x, z);
   if (shore < from || shore > to) return false;
   if (rule.height !== undefined) {
-    const height = yard.ground.heightAt(x, z) + 1.6;
+    const height = context.ground.heightAt(x, z) + 1.6;
     if (height < rule.height[0] || height > rule.height[1]) return false;
   }
-  return yard.ground.steepnessAt(x, z, 0.8) <= (rule.steepest ?? 0.5);
+  return context.ground.steepnessAt(x, z, 0.8) <= (rule.steepest ?? 0.5);
 }
 
-function isOpen(yard: Yard, rule: ScatterRule, x: number, z: number): boolean {
-  const { trail } = yard.plan;
+function isOpen(context: PlacementContext, rule: ScatterRule, x: number, z: number): boolean {
+  const { trail } = context.plan;
   const aside = trail === null ? Infinity : Math.abs(trail.offsetAt(x, z));
   if (aside < (rule.fromTrail ?? 0) || aside > (rule.toTrail ?? Infinity)) return false;
   if (rule.opening === undefined) return true;
@@ -142,10 +142,10 @@ function isOpen(yard: Yard, rule: ScatterRule, x: number, z: number): boolean {
 const SPREAD = 0.28;
 
 /** Whether it would stand before what the prompt asks for. */
-function hidesAsked(yard: Yard, rule: ScatterRule, { x, z, size }: Candidate): boolean {
+function hidesAsked(context: PlacementContext, rule: ScatterRule, { x, z, size }: Candidate): boolean {
   const recipe = THINGS[rule.kind];
   const height = recipe.height * size;
-  if (rule.strewn === true || height < 1) return false;
+  if (rule.small === true || height < 1) return false;
   const halfWidth = Math.max(recipe.footprint * size, SPREAD * height);
-  return yard.sight.isHiddenBy({ azimuth: Math.atan2(x, -z), distance: Math.hypot(x, z), halfWidth, height });
+  return context.sight.isHiddenBy({ azimuth: Math.atan2(x, -z), distance: Math.hypot(x, z), halfWidth, height });
 }

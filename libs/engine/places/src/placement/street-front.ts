@@ -5,8 +5,8 @@ import { CORNER_LINE, FRONT_LINE, ROAD_HALF, STREET_END, streetOf } from '../ter
 import type { Street } from '../terrain/street.js';
 import { isRectangleFree, takeRectangle } from './rectangle.js';
 import type { Rectangle } from './rectangle.js';
-import { isInside } from './yard.js';
-import type { Standing, Yard } from './yard.js';
+import { isInside } from './placement-context.js';
+import type { Standing, PlacementContext } from './placement-context.js';
 
 /** Metres that houses keep from water: room for a quay. */
 const QUAY = 2.5;
@@ -15,12 +15,12 @@ const PARKED = 4.05;
 const PARKING_SPACE = 6.1;
 
 /** Puts an asked-for car to the kerb, a house into the row, a tree or a lamp onto the pavement where a street has room; says whether it did. */
-export function putOnStreet(yard: Yard, asked: SceneObject, variant: number): boolean {
-  const street = streetOf(yard.plan);
+export function putOnStreet(context: PlacementContext, asked: SceneObject, variant: number): boolean {
+  const street = streetOf(context.plan);
   if (street === null) return false;
-  if (asked.kind === 'car') return parkAsked(yard, street, asked, variant);
-  if (asked.kind === 'city-block' || asked.kind === 'house') return buildAsked(yard, street, asked, variant);
-  return LINING.includes(asked.kind) ? lineKerb(yard, street, asked, variant) : false;
+  if (asked.kind === 'car') return parkAsked(context, street, asked, variant);
+  if (asked.kind === 'city-block' || asked.kind === 'house') return buildAsked(context, street, asked, variant);
+  return LINING.includes(asked.kind) ? lineKerb(context, street, asked, variant) : false;
 }
 
 /** What lines a street: with its foot by the kerb. */
@@ -28,13 +28,13 @@ const LINING: readonly ObjectKind[] = ['broadleaf-tree', 'conifer', 'palm', 'dea
 const FOOT = 0.55;
 const LINE_PITCH = 4.2;
 
-function lineKerb(yard: Yard, street: Street, asked: SceneObject, variant: number): boolean {
+function lineKerb(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
   const radius = Math.min(THINGS[asked.kind].footprint, FOOT) * asked.size;
   for (const { along, side } of spacesAlong(LINE_PITCH)) {
     const { x, z } = street.pointAt(along, side * (ROAD_HALF + 0.55 + radius));
-    const isClear = isInside(x, z, radius) && yard.isFree(x, z, radius) && yard.isDry(x, z, radius + QUAY);
+    const isClear = isInside(x, z, radius) && context.isFree(x, z, radius) && context.isDry(x, z, radius + QUAY);
     if (street.fromCrossing(along) < CORNER_LINE + 1 || !isClear) continue;
-    yard.strew({
+    context.putSmall({
       kind: asked.kind,
       x,
       z,
@@ -43,17 +43,17 @@ function lineKerb(yard: Yard, street: Street, asked: SceneObject, variant: numbe
       variant,
       color: asked.color,
     });
-    yard.footprints.take(x, z, radius);
+    context.footprints.take(x, z, radius);
     return true;
   }
   return false;
 }
 
-function parkAsked(yard: Yard, street: Street, asked: SceneObject, variant: number): boolean {
+function parkAsked(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
   for (const { along, side } of spacesAlong(PARKING_SPACE)) {
-    const spot = parkingSpot(yard, street, { along, side, scale: asked.size });
+    const spot = parkingSpot(context, street, { along, side, scale: asked.size });
     if (spot === null) continue;
-    yard.put({ kind: 'car', ...spot, variant, color: asked.color });
+    context.put({ kind: 'car', ...spot, variant, color: asked.color });
     return true;
   }
   return false;
@@ -68,7 +68,7 @@ function spacesAlong(pitch: number): { along: number; side: 1 | -1 }[] {
 
 /** Where a car stands at the kerb, its nose with the traffic; null where something is in the way. */
 export function parkingSpot(
-  yard: Yard,
+  context: PlacementContext,
   street: Street,
   space: { along: number; side: 1 | -1; scale: number },
 ): Pick<Standing, 'x' | 'z' | 'turn' | 'scale'> | null {
@@ -76,13 +76,13 @@ export function parkingSpot(
   const { x, z } = street.pointAt(along, side * (PARKED - (scale - 1) * 0.9));
   const radius = THINGS.car.footprint * scale;
   const isClear =
-    street.fromCrossing(along) > 9.5 + radius && isInside(x, z, radius) && yard.isFree(x, z, radius) && yard.isDry(x, z, radius);
+    street.fromCrossing(along) > 9.5 + radius && isInside(x, z, radius) && context.isFree(x, z, radius) && context.isDry(x, z, radius);
   return isClear ? { x, z, turn: street.turnTo(side > 0 ? 'ahead' : 'back'), scale } : null;
 }
 
 const STEP = 1.5;
 
-function buildAsked(yard: Yard, street: Street, asked: SceneObject, variant: number): boolean {
+function buildAsked(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
   const size = asked.size;
   const width = (asked.kind === 'house' ? 8.2 : blockWidth(variant)) * size;
   const depth = (asked.kind === 'house' ? 7.2 : BLOCK_DEPTH) * size;
@@ -90,9 +90,9 @@ function buildAsked(yard: Yard, street: Street, asked: SceneObject, variant: num
     for (const way of [1, -1])
       for (const side of [1, -1] as const) {
         const lot = lotAt(street, { along: along * way, side, width, depth });
-        if (street.fromCrossing(along * way) < CORNER_LINE + width / 2 || !isLotFree(yard, lot)) continue;
-        takeRectangle(yard, lot);
-        yard.strew({ kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, variant, color: asked.color });
+        if (street.fromCrossing(along * way) < CORNER_LINE + width / 2 || !isLotFree(context, lot)) continue;
+        takeRectangle(context, lot);
+        context.putSmall({ kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, variant, color: asked.color });
         return true;
       }
   return false;
@@ -104,5 +104,5 @@ export function lotAt(street: Street, lot: { along: number; side: 1 | -1; width:
   return { ...street.pointAt(along, side * (FRONT_LINE + depth / 2)), turn: street.turnTo(side > 0 ? 'left' : 'right'), width, depth };
 }
 
-export const isLotFree = (yard: Yard, lot: Rectangle): boolean =>
-  isInside(lot.x, lot.z, Math.hypot(lot.width, lot.depth) / 2) && isRectangleFree(yard, lot, QUAY);
+export const isLotFree = (context: PlacementContext, lot: Rectangle): boolean =>
+  isInside(lot.x, lot.z, Math.hypot(lot.width, lot.depth) / 2) && isRectangleFree(context, lot, QUAY);

@@ -37,7 +37,7 @@ export const leafTints = (scene: Scene): readonly Rgb[] => (plantSeason(scene) =
 /** Grass about the viewer's feet; tufts grow smaller steps apart near him. `lush` 0 to 1. */
 export function grassRules(scene: Scene, lush: number): ScatterRule[] {
   if (isSnowy(scene)) return [dryRule(0.25 * lush), driftRule()];
-  const lawn = { kind: 'grass-tuft', tints: GREENS, strewn: true, shore: [0.3, Infinity] } as const satisfies Partial<ScatterRule>;
+  const lawn = { kind: 'grass-tuft', tints: GREENS, small: true, shore: [0.3, Infinity] } as const satisfies Partial<ScatterRule>;
   return [
     { ...lawn, spacing: 0.24, reach: [0.7, 6], size: [0.6, 1.1], share: 0.9 * lush, fromTrail: 0.7 },
     { ...lawn, kind: 'grass-clump', spacing: 0.38, reach: [4, 15], size: [0.8, 1.4], share: 0.85 * lush, fromTrail: 0.75 },
@@ -60,7 +60,7 @@ export function flowerRules(scene: Scene, share: number): ScatterRule[] {
       fromTrail: 0.7,
       patches: 3.5,
       colors: PETALS,
-      strewn: true,
+      small: true,
     },
     {
       kind: 'flower',
@@ -71,7 +71,7 @@ export function flowerRules(scene: Scene, share: number): ScatterRule[] {
       fromTrail: 0.8,
       patches: 5,
       colors: PETALS,
-      strewn: true,
+      small: true,
     },
   ];
 }
@@ -81,7 +81,7 @@ export function stoneRules(share: number, tints: readonly Rgb[] = GREYS): Scatte
   return [
     { kind: 'boulder', spacing: 17, reach: [13, 120], size: [0.5, 1.5], share: 0.35 * share, opening: 0.2, tints, fromTrail: 3 },
     { kind: 'rock', spacing: 6.5, reach: [4, 60], size: [0.4, 1.5], share: 0.28 * share, tints, fromTrail: 1.2, steepest: 0.8 },
-    { kind: 'pebble', spacing: 1, reach: [1.3, 18], size: [0.5, 1.5], share: 0.3 * share, patches: 4, tints, strewn: true, steepest: 0.8 },
+    { kind: 'pebble', spacing: 1, reach: [1.3, 18], size: [0.5, 1.5], share: 0.3 * share, patches: 4, tints, small: true, steepest: 0.8 },
   ];
 }
 
@@ -90,7 +90,7 @@ export function waysideRules(scene: Scene, edge: number): ScatterRule[] {
   const verge = { fromTrail: edge, toTrail: edge + 1.7 };
   const stones: ScatterRule[] = [
     { ...verge, kind: 'rock', spacing: 1.5, reach: [2.6, 45], size: [0.16, 0.5], share: 0.22, tints: GREYS, steepest: 0.8 },
-    { ...verge, kind: 'pebble', spacing: 0.6, reach: [1.2, 16], size: [0.5, 1.3], share: 0.3, patches: 3, tints: GREYS, strewn: true },
+    { ...verge, kind: 'pebble', spacing: 0.6, reach: [1.2, 16], size: [0.5, 1.3], share: 0.3, patches: 3, tints: GREYS, small: true },
   ];
   if (isSnowy(scene)) return stones;
   const tall: ScatterRule = {
@@ -102,7 +102,7 @@ export function waysideRules(scene: Scene, edge: number): ScatterRule[] {
     share: 0.5,
     patches: 2.5,
     tints: GREENS,
-    strewn: true,
+    small: true,
   };
   const flowers: ScatterRule = { ...tall, kind: 'flower', spacing: 0.34, size: [0.6, 1.05], share: 0.45, patches: 2, colors: PETALS };
   return hasBlossom(scene) ? [...stones, tall, flowers] : [...stones, tall];
@@ -126,7 +126,7 @@ export function shoreRules(): ScatterRule[] {
       patches: 6,
       shore: [-0.7, 0.5],
       tints: GREENS,
-      strewn: true,
+      small: true,
     },
     { kind: 'rock', spacing: 2, reach: [4.5, 45], size: [0.3, 0.9], share: 0.2, shore: [-0.8, 1.2], tints: GREYS, steepest: 1 },
     {
@@ -137,7 +137,7 @@ export function shoreRules(): ScatterRule[] {
       share: 0.4,
       shore: [-0.4, 1.4],
       tints: GREYS,
-      strewn: true,
+      small: true,
       steepest: 1,
     },
   ];
@@ -151,7 +151,7 @@ const dryRule = (share: number): ScatterRule => ({
   share,
   fromTrail: 0.9,
   patches: 5,
-  strewn: true,
+  small: true,
 });
 
 const driftRule = (): ScatterRule => ({
@@ -161,5 +161,5 @@ const driftRule = (): ScatterRule => ({
   size: [0.4, 1.3],
   share: 0.35,
   fromTrail: 1.5,
-  strewn: true,
+  small: true,
 });

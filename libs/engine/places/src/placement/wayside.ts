@@ -3,8 +3,8 @@ import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 
 import type { Course } from '../terrain/course.js';
-import { drawVariant, isInside } from './yard.js';
-import type { Yard } from './yard.js';
+import { drawVariant, isInside } from './placement-context.js';
+import type { PlacementContext } from './placement-context.js';
 
 /** A place beside a trail, metres along it and to its right. */
 export interface WaysidePlace {
@@ -18,21 +18,21 @@ export interface WaysidePlace {
 /** Puts things beside a trail, their fronts towards it, where the ground is free and dry. */
 export class Wayside {
   constructor(
-    protected readonly yard: Yard,
+    protected readonly context: PlacementContext,
     protected readonly trail: Course,
     protected readonly random: RandomStream,
   ) {}
 
   /** Whether it was put there: not where the prompt forbids it, nor where there is no room. */
   put(kind: ObjectKind, place: WaysidePlace): boolean {
-    const { yard } = this;
+    const { context } = this;
     const { x, z } = this.trail.pointAt(place.along, place.aside);
     const radius = THINGS[kind].footprint * place.size;
     const variant = drawVariant(kind, false, this.random);
-    if (yard.plan.scene.without.includes(kind) || yard.plan.scene.density === 0) return false;
-    if (!isInside(x, z, radius) || !yard.isFree(x, z, radius) || !yard.isDry(x, z, radius + 0.5)) return false;
+    if (context.plan.scene.without.includes(kind) || context.plan.scene.density === 0) return false;
+    if (!isInside(x, z, radius) || !context.isFree(x, z, radius) || !context.isDry(x, z, radius + 0.5)) return false;
     const across = this.trail.bearingAt(place.along) + (place.aside > 0 ? -Math.PI / 2 : Math.PI / 2);
-    yard.put({ kind, x, z, turn: Math.PI - across + Math.sign(place.aside) * (place.turn ?? 0), scale: place.size, variant });
+    context.put({ kind, x, z, turn: Math.PI - across + Math.sign(place.aside) * (place.turn ?? 0), scale: place.size, variant });
     return true;
   }
 }

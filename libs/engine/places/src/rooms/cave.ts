@@ -102,14 +102,14 @@ function furnish(plan: RoomPlan): void {
       [side * 2.5, 2.4, 1.1],
     ] as const)
       plan.putOnFloor('stalagmite', { x, z, turn: random.range(0, 6) }, { scale });
-    strew(plan, 'stalagmite', { count: 60 * scene.density, scale: [0.3, 1.2], rim: 0.5 });
+    scatterOnFloor(plan, 'stalagmite', { count: 60 * scene.density, scale: [0.3, 1.2], rim: 0.5 });
   }
-  if (plan.allows('rock')) strew(plan, 'rock', { count: 18 * scene.density, scale: [0.25, 0.8], rim: 0.4 });
-  strew(plan, 'pebble', { count: 60 * scene.density, scale: [0.5, 1.6], rim: 0.1 });
+  if (plan.allows('rock')) scatterOnFloor(plan, 'rock', { count: 18 * scene.density, scale: [0.25, 0.8], rim: 0.4 });
+  scatterOnFloor(plan, 'pebble', { count: 60 * scene.density, scale: [0.5, 1.6], rim: 0.1 });
   if (plan.allows('fern')) fernsAtMouth(plan, cavern);
 }
 
-interface Strewing {
+interface FloorScatter {
   readonly count: number;
   readonly scale: readonly [number, number];
   /** Share of the way from the middle to the wall from which on they lie. */
@@ -117,7 +117,7 @@ interface Strewing {
 }
 
 /** Things in random places, towards the walls. */
-function strew(plan: RoomPlan, kind: 'stalagmite' | 'rock' | 'pebble', { count, scale, rim }: Strewing): void {
+function scatterOnFloor(plan: RoomPlan, kind: 'stalagmite' | 'rock' | 'pebble', { count, scale, rim }: FloorScatter): void {
   for (let k = 0; k < count; k++) {
     const azimuth = plan.random.range(-Math.PI, Math.PI);
     const reach = (outline(azimuth) / 1.13) * plan.random.range(rim, 0.99);

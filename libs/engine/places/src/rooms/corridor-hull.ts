@@ -25,7 +25,7 @@ const THICK = 0.3;
 export const bayCentre = (bay: number): number => BACK - (bay + 0.5) * BAY;
 
 /** A slab over a line of the cross-section from `a` up to `b`, to the right of it, along z. */
-export interface Strip {
+export interface HullStrip {
   readonly a: readonly [number, number];
   readonly b: readonly [number, number];
   readonly z: readonly [number, number];
@@ -33,7 +33,7 @@ export interface Strip {
 }
 
 /** Adds a strip of the right side of the cross-section; heights are above the floor. */
-export function addStrip(mesh: MeshBuilder, { a, b, z, thick }: Strip, material: MaterialName): void {
+export function addStrip(mesh: MeshBuilder, { a, b, z, thick }: HullStrip, material: MaterialName): void {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = Math.hypot(dx, dy);
   const [ox, oy] = [(dy / length) * thick, (-dx / length) * thick];

@@ -2,7 +2,7 @@ import type { SceneObject } from '@diorama/domain';
 import { THINGS } from '@diorama/things';
 
 import { planOf } from './room-plan.js';
-import type { Look, RoomPlan } from './room-plan.js';
+import type { ThingOptions, RoomPlan } from './room-plan.js';
 import type { Side } from './room-shape.js';
 import { wallFrame } from './room-shell.js';
 
@@ -21,7 +21,7 @@ export function placeAskedIndoors(plan: RoomPlan): void {
 function placeOne(plan: RoomPlan, asked: SceneObject, k: number): void {
   const recipe = THINGS[asked.kind];
   const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
-  const look: Look = { color: asked.color, variant: k % shapes };
+  const look: ThingOptions = { color: asked.color, variant: k % shapes };
   if (recipe.stand === 'flat') return layFlat(plan, asked, k, look);
   for (let scale = plan.fittingScale(asked.kind, asked.size); scale > SMALLEST; scale *= SHRINK)
     if (tryPlaces(plan, asked, { ...look, scale }, k)) return;
@@ -29,7 +29,7 @@ function placeOne(plan: RoomPlan, asked: SceneObject, k: number): void {
   plan.lay(asked.kind, { x: plan.shape.x[0] + 0.3, z: plan.shape.z[0] + 0.3, turn: 0 }, { ...look, scale: SMALLEST });
 }
 
-function tryPlaces(plan: RoomPlan, asked: SceneObject, look: Look, k: number): boolean {
+function tryPlaces(plan: RoomPlan, asked: SceneObject, look: ThingOptions, k: number): boolean {
   const own = THINGS[asked.kind].stand;
   const stand = own === 'hung' && plan.shape.isUneven === true ? 'wall' : own;
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -53,7 +53,7 @@ function sideFor(k: number, attempt: number): Side {
   return order[(attempt < 14 ? Math.min(k, 3) : attempt) % 4] as Side;
 }
 
-function onFloor(plan: RoomPlan, asked: SceneObject, look: Look, turn: { k: number; attempt: number }): boolean {
+function onFloor(plan: RoomPlan, asked: SceneObject, look: ThingOptions, turn: { k: number; attempt: number }): boolean {
   const { x: xs, z: zs } = plan.shape;
   const front = turn.k < 3 && turn.attempt < TRIES / 2;
   const x = plan.random.range(xs[0], xs[1]);
@@ -63,7 +63,7 @@ function onFloor(plan: RoomPlan, asked: SceneObject, look: Look, turn: { k: numb
 }
 
 /** Rugs lie before the viewer, then beside one another; they may be walked on. */
-function layFlat(plan: RoomPlan, asked: SceneObject, k: number, look: Look): void {
+function layFlat(plan: RoomPlan, asked: SceneObject, k: number, look: ThingOptions): void {
   const { x, z } = plan.shape;
   const scale = Math.min(asked.size, (Math.min(x[1] - x[0], z[1] - z[0]) - 0.6) / 3.1);
   const rows = Math.max(1, Math.floor((z[1] - z[0]) / (2.2 * scale)));

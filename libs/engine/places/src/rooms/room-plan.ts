@@ -7,7 +7,7 @@ import { applyToPoint } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { Assembly } from '../placement/assembly.js';
-import { drawVariant } from '../placement/yard.js';
+import { drawVariant } from '../placement/placement-context.js';
 import { SIDES } from './room-shape.js';
 import type { RoomShape, Side } from './room-shape.js';
 import { FLOOR, wallFrame } from './room-shell.js';
@@ -18,7 +18,7 @@ export const ROOM_FREE = 1.1;
 const HEADROOM = 0.12;
 
 /** How a thing differs from the usual one of its kind. */
-export interface Look {
+export interface ThingOptions {
   readonly scale?: number;
   readonly variant?: number;
   readonly color?: Rgb | null;
@@ -75,7 +75,7 @@ export class RoomPlan {
   }
 
   /** Things that stand on the open floor; `turn` is that of their front from +z, radians. */
-  putOnFloor(kind: ThingKind, place: { x: number; z: number; turn: number }, look: Look = {}): boolean {
+  putOnFloor(kind: ThingKind, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): boolean {
     const scale = this.fittingScale(kind, look.scale ?? 1);
     const area = this.areaOf(kind, place, scale);
     if (!this.isFree(area)) return false;
@@ -85,12 +85,12 @@ export class RoomPlan {
   }
 
   /** Flat things may lie under others and under the viewer. */
-  lay(kind: ThingKind, place: { x: number; z: number; turn: number }, look: Look = {}): void {
+  lay(kind: ThingKind, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): void {
     this.add(kind, [place.x, FLOOR, place.z], place.turn, look);
   }
 
   /** Things with their backs to a wall. */
-  putByWall(kind: ThingKind, side: Side, along: number, look: Look = {}): boolean {
+  putByWall(kind: ThingKind, side: Side, along: number, look: ThingOptions = {}): boolean {
     const scale = this.fittingScale(kind, look.scale ?? 1);
     const [width, depth] = planOf(kind);
     const { length, frame } = wallFrame(this.shape, side);
@@ -112,7 +112,7 @@ export class RoomPlan {
   }
 
   /** As many things side by side along a wall as it has room for. */
-  lineWall(kind: ThingKind, side: Side, look: Look = {}): void {
+  lineWall(kind: ThingKind, side: Side, look: ThingOptions = {}): void {
     const { length } = wallFrame(this.shape, side);
     const width = planOf(kind)[0] * (look.scale ?? 1);
     let along = -length / 2 + width / 2 + 0.02;
@@ -120,7 +120,7 @@ export class RoomPlan {
   }
 
   /** Things on a wall, their lower edge `bottom` metres above the floor, `gap` metres from others. */
-  hang(kind: ThingKind, place: { side: Side; along: number; bottom: number; gap?: number }, look: Look = {}): boolean {
+  hang(kind: ThingKind, place: { side: Side; along: number; bottom: number; gap?: number }, look: ThingOptions = {}): boolean {
     const scale = look.scale ?? 1;
     const gap = place.gap ?? 0.1;
     const half = (planOf(kind)[0] * scale) / 2;
@@ -197,7 +197,7 @@ export class RoomPlan {
     this.taken.push({ x0: Math.min(ax, bx), x1: Math.max(ax, bx), z0: Math.min(az, bz), z1: Math.max(az, bz) });
   }
 
-  private add(kind: ThingKind, position: readonly [number, number, number], turn: number, look: Look): void {
+  private add(kind: ThingKind, position: readonly [number, number, number], turn: number, look: ThingOptions): void {
     const color = look.color ?? null;
     const variant = look.variant ?? drawVariant(kind, color !== null, this.random);
     this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color });

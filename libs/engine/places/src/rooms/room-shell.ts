@@ -22,7 +22,7 @@ export function wallFrame(shape: RoomShape, side: Side): { readonly length: numb
 }
 
 /** Floor, walls with their windows and door, ceiling. Every body is closed, and together they close the world. */
-export function addShell(assembly: Assembly, shape: RoomShape): void {
+export function addRoomShell(assembly: Assembly, shape: RoomShape): void {
   const [x0, x1, z0, z1] = [shape.x[0] - THICKNESS, shape.x[1] + THICKNESS, shape.z[0] - THICKNESS, shape.z[1] + THICKNESS];
   const floor: Solid = { shape: 'box', min: [x0, FLOOR - THICKNESS, z0], max: [x1, FLOOR, z1] };
   assembly.placeBody({ semantic: 'floor', solid: floor, draw: (mesh) => addBox(mesh, floor.min, floor.max, shape.floor) });

@@ -5,14 +5,14 @@ import type { Rgb } from '@diorama/world-model';
 import { rectanglesOverlap, takeRectangle } from '../placement/rectangle.js';
 import type { Rectangle } from '../placement/rectangle.js';
 import { isLotFree, lotAt } from '../placement/street-front.js';
-import type { Yard } from '../placement/yard.js';
+import type { PlacementContext } from '../placement/placement-context.js';
 import { CORNER_LINE, FRONT_LINE, SIDE_STREET_END, STREET_END } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
 
 /** Rows of houses along the street and its side streets, rows behind them, and towers in the distance. */
-export function buildCity(yard: Yard, street: Street, random: RandomStream): void {
-  if (yard.plan.scene.without.includes('city-block')) return;
-  const builder = new CityBuilder(yard, street, random);
+export function buildCity(context: PlacementContext, street: Street, random: RandomStream): void {
+  if (context.plan.scene.without.includes('city-block')) return;
+  const builder = new CityBuilder(context, street, random);
   builder.raiseTowers();
   builder.lineStreet();
   builder.lineSideStreets();
@@ -35,7 +35,7 @@ class CityBuilder {
   private readonly lots: Rectangle[] = [];
 
   constructor(
-    private readonly yard: Yard,
+    private readonly context: PlacementContext,
     private readonly street: Street,
     private readonly random: RandomStream,
   ) {}
@@ -122,7 +122,7 @@ class CityBuilder {
     const tint = this.random.pick(WASHES);
     const rectangle = lot(blockWidth(variant) * size, BLOCK_DEPTH * size);
     if (!this.take(rectangle)) return false;
-    this.yard.strew({ kind: 'city-block', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale: size, variant, tint });
+    this.context.putSmall({ kind: 'city-block', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale: size, variant, tint });
     return true;
   }
 
@@ -132,13 +132,13 @@ class CityBuilder {
     const side = 2 * HIGH_RISE_HALF * scale;
     const rectangle = { ...this.street.pointAt(along, aside), turn: this.street.turnTo('ahead'), width: side, depth: side };
     if (!this.take(rectangle)) return;
-    this.yard.strew({ kind: 'high-rise', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale, variant });
+    this.context.putSmall({ kind: 'high-rise', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale, variant });
   }
 
   private take(lot: Rectangle): boolean {
-    if (this.yard.isFull || this.lots.some((other) => rectanglesOverlap(lot, other)) || !isLotFree(this.yard, lot)) return false;
+    if (this.context.isFull || this.lots.some((other) => rectanglesOverlap(lot, other)) || !isLotFree(this.context, lot)) return false;
     this.lots.push(lot);
-    takeRectangle(this.yard, lot);
+    takeRectangle(this.context, lot);
     return true;
   }
 }

@@ -8,17 +8,17 @@ import type { Rgb } from '@diorama/world-model';
 import { GREENS, leafTints } from '../placement/undergrowth.js';
 import { Wayside } from '../placement/wayside.js';
 import type { WaysidePlace } from '../placement/wayside.js';
-import { drawVariant, isInside } from '../placement/yard.js';
-import type { Yard } from '../placement/yard.js';
+import { drawVariant, isInside } from '../placement/placement-context.js';
+import type { PlacementContext } from '../placement/placement-context.js';
 import type { GroundPoint } from '../terrain/course.js';
 import { Fields, YARD_START } from './fields.js';
 import type { Crop, FieldSpot } from './fields.js';
 
 /** Builds the farm at the end of the view, hedges and fences between the fields, and plants the crops. */
-export function furnishFarm(yard: Yard): void {
-  const { trail, scene, seed } = yard.plan;
+export function furnishFarm(context: PlacementContext): void {
+  const { trail, scene, seed } = context.plan;
   if (trail === null || scene.density === 0) return;
-  const farm = new Farm(yard, trail, createStream(seed, streamId('farm')));
+  const farm = new Farm(context, trail, createStream(seed, streamId('farm')));
   farm.build();
   farm.bales();
   farm.hedges();
@@ -41,7 +41,7 @@ const GOLDS: readonly Rgb[] = [
 ];
 
 class Farm extends Wayside {
-  private readonly fields = new Fields(this.trail, this.yard.plan.seed);
+  private readonly fields = new Fields(this.trail, this.context.plan.seed);
   /** The side of the lane on which the farm stands. */
   private readonly side = -this.fields.cropSide;
 
@@ -71,13 +71,13 @@ class Farm extends Wayside {
   }
 
   private isAsked(kind: ObjectKind): boolean {
-    return this.yard.plan.scene.objects.some((object) => object.kind === kind);
+    return this.context.plan.scene.objects.some((object) => object.kind === kind);
   }
 
   /** Bales as the baler dropped them: in lines along the rows. */
   bales(): void {
     const { random } = this;
-    if (this.isAsked('hay-bale') || this.yard.plan.scene.without.includes('hay-bale')) return;
+    if (this.isAsked('hay-bale') || this.context.plan.scene.without.includes('hay-bale')) return;
     for (let across = 8; across < 32; across += 8.5) {
       for (let along = -8; along < 44; along += 10.5) {
         const { x, z } = this.fields.pointAt(along + random.range(-3.5, 3.5), this.side * (across + random.range(-1, 1)));
@@ -85,7 +85,7 @@ class Farm extends Wayside {
         const radius = THINGS['hay-bale'].footprint * size;
         if (random.next() < 0.25 || !this.isClear(x, z, radius)) continue;
         // Every farm has one baler: all its bales are rolls.
-        this.yard.put({ kind: 'hay-bale', x, z, turn: random.range(0, 2 * Math.PI), scale: size, variant: random.integer(0, 1) });
+        this.context.put({ kind: 'hay-bale', x, z, turn: random.range(0, 2 * Math.PI), scale: size, variant: random.integer(0, 1) });
       }
     }
   }
@@ -109,28 +109,33 @@ class Farm extends Wayside {
     const plantings = this.plantings();
     for (const [crop, planting] of plantings) for (const side of [-1, 1]) this.plantSide(crop, planting, side);
     // Taken at the end, since rows stand closer together: nobody starts in the middle of the maize.
-    for (const { x, z } of this.standing) this.yard.footprints.take(x, z, 0.6);
+    for (const { x, z } of this.standing) this.context.footprints.take(x, z, 0.6);
   }
 
   private hedge(along: number, across: number): void {
-    const { random, yard } = this;
+    const { random, context } = this;
     const at = this.fields.pointAt(along + random.range(-0.4, 0.4), across + random.range(-0.4, 0.4));
     const kind = random.next() < 0.07 ? 'broadleaf-tree' : 'bush';
     const size = kind === 'bush' ? random.range(0.9, 1.6) : random.range(0.8, 1.3);
-    const [variant, tint] = [drawVariant(kind, false, random), random.pick(leafTints(yard.plan.scene))];
-    if (random.next() < 0.14 || yard.plan.scene.without.includes(kind)) return;
+    const [variant, tint] = [drawVariant(kind, false, random), random.pick(leafTints(context.plan.scene))];
+    if (random.next() < 0.14 || context.plan.scene.without.includes(kind)) return;
     if (this.isClear(at.x, at.z, THINGS[kind].footprint * size * 0.8))
-      yard.put({ kind, ...at, turn: random.range(0, 6.28), scale: size, variant, tint });
+      context.put({ kind, ...at, turn: random.range(0, 6.28), scale: size, variant, tint });
   }
 
   private isClear(x: number, z: number, radius: number): boolean {
-    const { yard } = this;
-    return isInside(x, z, radius) && yard.isFree(x, z, radius) && yard.isDry(x, z, radius + 0.5) && yard.ground.steepnessAt(x, z, 1) < 0.35;
+    const { context } = this;
+    return (
+      isInside(x, z, radius) &&
+      context.isFree(x, z, radius) &&
+      context.isDry(x, z, radius + 0.5) &&
+      context.ground.steepnessAt(x, z, 1) < 0.35
+    );
   }
 
   /** What grows in this season. */
   private plantings(): Map<Crop, Planting> {
-    const { scene } = this.yard.plan;
+    const { scene } = this.context.plan;
     const stubble: Planting = { kind: 'stubble-row', spacing: 0.5, reach: 15, tints: GOLDS };
     const corn: Planting = { kind: 'corn-row', spacing: 0.9, reach: 64, tints: GREENS };
     // Maize that was not cut stands dry above the snow.
@@ -154,7 +159,7 @@ class Farm extends Wayside {
     const { random } = this;
     const { reach } = planting;
     const steps = Math.ceil(reach / ROW_LENGTH);
-    const thinning = Math.min(1, this.yard.plan.scene.density);
+    const thinning = Math.min(1, this.context.plan.scene.density);
     for (let across = 3.4; across < Math.min(reach, 56); across += planting.spacing) {
       for (let k = -steps; k < steps; k++) {
         const along = (k + 0.5) * ROW_LENGTH + random.range(-0.2, 0.2);
@@ -175,7 +180,7 @@ class Farm extends Wayside {
     if (spot.crop !== crop || spot.inside < 0.25) return false;
     if (kind === 'corn-row' && spot.inside > 6) return false;
     if (kind === 'wheat-row' && distance > 22 && at.chance > 0.6) return false;
-    return this.yard.footprints.isFree(x, z, 0.5) && this.yard.isDry(x, z, 1.6) && this.yard.ground.steepnessAt(x, z, 1) < 0.35;
+    return this.context.footprints.isFree(x, z, 0.5) && this.context.isDry(x, z, 1.6) && this.context.ground.steepnessAt(x, z, 1) < 0.35;
   }
 
   private sow(kind: ThingKind, plant: { along: number; row: number; variant: number; tint: Rgb }): void {
@@ -183,7 +188,7 @@ class Farm extends Wayside {
     const { x, z } = this.fields.pointAt(along, row);
     const ahead = this.fields.pointAt(along + 0.6, row);
     if (THINGS[kind].height > 0.5) this.standing.push({ x, z });
-    this.yard.strew({ kind, x, z, turn: Math.atan2(z - ahead.z, ahead.x - x), scale: 1, variant, tint });
+    this.context.putSmall({ kind, x, z, turn: Math.atan2(z - ahead.z, ahead.x - x), scale: 1, variant, tint });
   }
 
   /** Where crops stand that are too high to step over. */

@@ -8,8 +8,8 @@ import type { Rgb } from '@diorama/world-model';
 
 import { parkingSpot } from '../placement/street-front.js';
 import { leafTints } from '../placement/undergrowth.js';
-import { drawVariant, isInside } from '../placement/yard.js';
-import type { Standing, Yard } from '../placement/yard.js';
+import { drawVariant, isInside } from '../placement/placement-context.js';
+import type { Standing, PlacementContext } from '../placement/placement-context.js';
 import { GROUND_CELL, eachSample } from '../terrain/ground.js';
 import { CORNER_LINE, KERB_RISE, ROAD_HALF, SIDE_ROAD_HALF, SIDE_STREET_END, STREET_END } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
@@ -18,8 +18,8 @@ import type { Street } from '../terrain/street.js';
 const BANK = 3;
 
 /** Lifts all ground but the carriageways by the height of a kerb. */
-export function raisePavements(yard: Yard, street: Street): void {
-  const { ground, plan } = yard;
+export function raisePavements(context: PlacementContext, street: Street): void {
+  const { ground, plan } = context;
   eachSample((index, x, z) => {
     const along = street.alongAt(x, z);
     const road = Math.min(Math.abs(street.asideAt(x, z)) - ROAD_HALF, street.fromCrossing(along) - SIDE_ROAD_HALF);
@@ -31,8 +31,8 @@ export function raisePavements(yard: Yard, street: Street): void {
 }
 
 /** Pavements, markings, cars, trees, lamps and what else stands on a street. */
-export function furnishStreet(yard: Yard, street: Street, random: RandomStream): void {
-  const works = new StreetWorks(yard, street, random);
+export function furnishStreet(context: PlacementContext, street: Street, random: RandomStream): void {
+  const works = new StreetWorks(context, street, random);
   works.pave();
   works.mark();
   works.park();
@@ -63,11 +63,11 @@ class StreetWorks {
   private readonly busy: number;
 
   constructor(
-    private readonly yard: Yard,
+    private readonly context: PlacementContext,
     private readonly street: Street,
     private readonly random: RandomStream,
   ) {
-    this.busy = Math.min(1.4, yard.plan.scene.density);
+    this.busy = Math.min(1.4, context.plan.scene.density);
   }
 
   /** Pieces of pavement along the street and into the side streets; the corners stay plain ground. */
@@ -104,14 +104,14 @@ class StreetWorks {
 
   /** Cars at both kerbs, and a few on their way. */
   park(): void {
-    if (this.yard.plan.scene.without.includes('car')) return;
+    if (this.context.plan.scene.without.includes('car')) return;
     for (let along = -STREET_END; along < STREET_END; along += 6.1)
       for (const side of [-1, 1] as const) {
         const paint = this.random.pick(CAR_PAINTS);
         const shift = this.random.range(-0.4, 0.4);
         if (this.random.next() > 0.68 * this.busy) continue;
-        const spot = parkingSpot(this.yard, this.street, { along: along + shift, side, scale: 1 });
-        if (spot !== null) this.yard.put({ kind: 'car', ...spot, variant: paint[0], color: paint[1] });
+        const spot = parkingSpot(this.context, this.street, { along: along + shift, side, scale: 1 });
+        if (spot !== null) this.context.put({ kind: 'car', ...spot, variant: paint[0], color: paint[1] });
       }
     for (const [along, side] of [
       [50, -1],
@@ -127,7 +127,7 @@ class StreetWorks {
 
   /** Trees and lamps in turn along the kerbs. */
   plant(): void {
-    const tints = leafTints(this.yard.plan.scene);
+    const tints = leafTints(this.context.plan.scene);
     let turn = 0;
     for (let along = -STREET_END + 4; along < STREET_END; along += 7.5, turn++) {
       if (this.street.fromCrossing(along) < CORNER_LINE + 2) continue;
@@ -171,17 +171,17 @@ class StreetWorks {
     const { x, z } = standing;
     // Crowns hang over; it is the foot that needs room.
     const radius = kind === 'broadleaf-tree' ? 0.6 : THINGS[kind].footprint * scale;
-    if (this.yard.plan.scene.without.includes(kind as ObjectKind)) return false;
-    if (!isInside(x, z, radius) || !this.yard.isFree(x, z, radius) || !this.yard.isDry(x, z, radius + BANK)) return false;
-    this.yard.strew(standing);
-    this.yard.footprints.take(x, z, radius);
+    if (this.context.plan.scene.without.includes(kind as ObjectKind)) return false;
+    if (!isInside(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + BANK)) return false;
+    this.context.putSmall(standing);
+    this.context.footprints.take(x, z, radius);
     return true;
   }
 
   /** Lays a flat thing that others may stand on. */
   private lay(kind: ThingKind, place: StreetPlace): void {
     const standing = this.standing(kind, { ...place, tint: this.random.pick(GREYS) });
-    if (isInside(standing.x, standing.z, 2) && this.yard.isDry(standing.x, standing.z, BANK + 1)) this.yard.strew(standing);
+    if (isInside(standing.x, standing.z, 2) && this.context.isDry(standing.x, standing.z, BANK + 1)) this.context.putSmall(standing);
   }
 
   private standing(kind: ThingKind, place: StreetPlace): Standing {

@@ -26,8 +26,8 @@ export interface GroundSample {
   fine: number;
 }
 
-/** A coat of colour and its pattern; later coats cover earlier ones by their share. */
-export class Coat {
+/** A layers of colour and its pattern; later coats cover earlier ones by their share. */
+export class GroundLayers {
   material: MaterialName = 'ground-soil';
   r = 0;
   g = 0;
@@ -52,9 +52,9 @@ export class Coat {
 }
 
 /** Colours one sample of a biome's ground. */
-export type GroundPainter = (sample: GroundSample, coat: Coat, palette: GroundPalette) => void;
+export type GroundPainter = (sample: GroundSample, layers: GroundLayers, palette: GroundPalette) => void;
 
-/** Paints every sample: the biome's own coat, then what covers it, the trail, and the water's edge. */
+/** Paints every sample: the biome's own layers, then what covers it, the trail, and the water's edge. */
 export function paintGround(plan: SitePlan, ground: Ground, paint: GroundPainter, indexOf: (name: MaterialName) => number): Heightfield {
   const albedo = new Float32Array(ground.heights.length * 3);
   const material = new Uint8Array(ground.heights.length);
@@ -62,20 +62,20 @@ export function paintGround(plan: SitePlan, ground: Ground, paint: GroundPainter
   const overlays = [coverPainter(plan, palette), trailPainter(plan, palette), shorePainter(plan, palette)];
   const wet = plan.scene.weather === 'rain' ? 0.66 : 1;
   const sample: GroundSample = { x: 0, z: 0, height: 0, slope: 0, shore: Infinity, trail: Infinity, broad: 0, fine: 0 };
-  const coat = new Coat();
+  const layers = new GroundLayers();
   const broad = sampleField((x, z) => fbm2(plan.seed + 31, x / 15, z / 15, 3) * 1.8);
   eachSample((index, x, z) => {
     sample.x = x;
     sample.z = z;
     sample.broad = broad[index] as number;
     readSample(plan, ground, index, sample);
-    paint(sample, coat, palette);
-    for (const overlay of overlays) overlay(sample, coat);
+    paint(sample, layers, palette);
+    for (const overlay of overlays) overlay(sample, layers);
     const shade = wet * (1 + 0.16 * sample.broad + 0.22 * sample.fine);
-    albedo[index * 3] = Math.min(0.92, coat.r * shade);
-    albedo[index * 3 + 1] = Math.min(0.92, coat.g * shade);
-    albedo[index * 3 + 2] = Math.min(0.92, coat.b * shade);
-    material[index] = indexOf(coat.material);
+    albedo[index * 3] = Math.min(0.92, layers.r * shade);
+    albedo[index * 3 + 1] = Math.min(0.92, layers.g * shade);
+    albedo[index * 3 + 2] = Math.min(0.92, layers.b * shade);
+    material[index] = indexOf(layers.material);
   });
   return { size: GROUND_SIZE, cell: GROUND_CELL, heights: ground.heights, albedo, material };
 }
@@ -92,7 +92,7 @@ function readSample(plan: SitePlan, ground: Ground, index: number, sample: Groun
   sample.fine = fbm2(plan.seed + 32, sample.x / 1.9, sample.z / 1.9, 2) * 1.5;
 }
 
-type Overlay = (sample: GroundSample, coat: Coat) => void;
+type Overlay = (sample: GroundSample, layers: GroundLayers) => void;
 
 const nothing: Overlay = () => {};
 
@@ -101,17 +101,17 @@ function coverPainter(plan: SitePlan, palette: GroundPalette): Overlay {
   if (isSnowy(scene)) {
     // Wind keeps half of the tundra bare.
     const depth = scene.place === 'tundra' && scene.weather !== 'snow' ? 0.34 : 1;
-    return (s, coat) => {
+    return (s, layers) => {
       const patches = depth + s.broad * 0.35 + s.fine * 0.3 + s.height * 0.01;
-      coat.lay('ground-snow', palette.snow, smoothstep(0.27, 0.42, patches) * (1 - smoothstep(0.24, 0.46, s.slope + s.fine * 0.05)));
+      layers.lay('ground-snow', palette.snow, smoothstep(0.27, 0.42, patches) * (1 - smoothstep(0.24, 0.46, s.slope + s.fine * 0.05)));
     };
   }
   if (scene.cover === 'none' || scene.cover === 'snow') return nothing;
   const cover = COVERS[scene.cover];
   const [from, to] = cover.patches;
   const color = palette[cover.color];
-  return (s, coat) =>
-    coat.lay(
+  return (s, layers) =>
+    layers.lay(
       cover.material,
       color,
       smoothstep(from, to, s.broad + s.fine * 0.45) * (1 - smoothstep(cover.steep[0], cover.steep[1], s.slope)) * 0.96,
@@ -141,18 +141,18 @@ function trailPainter(plan: SitePlan, palette: GroundPalette): Overlay {
   const color = isSnowy(plan.scene) ? palette.troddenSnow : palette.path;
   // Wheels leave grass between their two tracks.
   const lane = plan.trailKind === 'lane';
-  return (s, coat) => {
+  return (s, layers) => {
     const distance = (lane ? Math.abs(s.trail - 0.62) : s.trail - 0.1) + s.fine * 0.22;
     const dry = smoothstep(0.4, 2, s.shore);
-    coat.lay('ground-path', color, (1 - smoothstep(0.2, 0.6, distance)) * dry * (1 - smoothstep(0.3, 0.5, s.slope)) * 0.92);
+    layers.lay('ground-path', color, (1 - smoothstep(0.2, 0.6, distance)) * dry * (1 - smoothstep(0.3, 0.5, s.slope)) * 0.92);
   };
 }
 
 /** Wheels press the snow of both lanes of a street into grey tracks. */
 function slushPainter(palette: GroundPalette): Overlay {
-  return (s, coat) => {
+  return (s, layers) => {
     const track = Math.min(Math.abs(s.trail - 0.9), Math.abs(s.trail - 2.5)) + s.fine * 0.12;
-    coat.lay('ground-gravel', palette.gravel, (1 - smoothstep(0.15, 0.5, track)) * 0.8);
+    layers.lay('ground-gravel', palette.gravel, (1 - smoothstep(0.15, 0.5, track)) * 0.8);
   };
 }
 
@@ -162,9 +162,9 @@ function shorePainter(plan: SitePlan, palette: GroundPalette): Overlay {
   const beach = shore.kind === 'sea' ? 7 : shore.kind === 'pools' ? 0.9 : 1.6;
   const bed = shore.kind === 'pools' ? palette.mud : shore.kind === 'sea' ? palette.sand : palette.gravel;
   const pattern: MaterialName = shore.kind === 'pools' ? 'ground-mud' : shore.kind === 'sea' ? 'ground-sand' : 'ground-gravel';
-  return (s, coat) => {
+  return (s, layers) => {
     const edge = s.shore + s.fine * 0.6 + s.broad * 0.5;
-    coat.lay(pattern, bed, 1 - smoothstep(beach * 0.4, beach, edge));
-    if (s.shore < 1.6) coat.shade(0.62 + 0.38 * smoothstep(-0.3, shore.kind === 'sea' ? 1.6 : 0.9, s.shore + s.fine * 0.25));
+    layers.lay(pattern, bed, 1 - smoothstep(beach * 0.4, beach, edge));
+    if (s.shore < 1.6) layers.shade(0.62 + 0.38 * smoothstep(-0.3, shore.kind === 'sea' ? 1.6 : 0.9, s.shore + s.fine * 0.25));
   };
 }

@@ -1,7 +1,7 @@
 import type { Capture, WorldModel } from '@diorama/world-model';
 import { describe, expect, test } from 'vitest';
 
-import { place, sampleIndoors, sampleOutdoors, terrainOf, unit, worldOf } from '../testing/sample-world.js';
+import { place, sampleIndoors, sampleOutdoors, terrainOf, unitVector, worldOf } from '../testing/sample-world.js';
 import { createRenderer } from './renderer.js';
 
 const WIDTH = 96;
@@ -86,7 +86,7 @@ describe('a capture', () => {
     for (let column = 0; column < WIDTH; column += 5) {
       const azimuth = (2 * Math.PI * (column + 0.5)) / WIDTH - Math.PI;
       const latitude = Math.PI / 2 - (Math.PI * (row + 0.5)) / HEIGHT;
-      const direction = unit(Math.sin(azimuth) * Math.cos(latitude), Math.sin(latitude), -Math.cos(azimuth) * Math.cos(latitude));
+      const direction = unitVector(Math.sin(azimuth) * Math.cos(latitude), Math.sin(latitude), -Math.cos(azimuth) * Math.cos(latitude));
       expect(full.distance[row * WIDTH + column]).toBeCloseTo(renderer.cast(ORIGIN, direction), 3);
     }
   });
@@ -121,7 +121,7 @@ describe('a capture', () => {
 describe('light', () => {
   test('night is darker than dusk, and dusk than day', () => {
     const at = (time: 'day' | 'dusk' | 'night', height: number): number =>
-      brightness(whole(sampleOutdoors(33, { time, lightDirection: unit(0.6, height, -0.6) }), 64));
+      brightness(whole(sampleOutdoors(33, { time, lightDirection: unitVector(0.6, height, -0.6) }), 64));
     const day = at('day', 0.8);
     const dusk = at('dusk', 0.12);
     const night = at('night', 0.8);
@@ -136,7 +136,7 @@ describe('light', () => {
       // The ball floats right before the viewer; its shadow falls to the left.
       instances: [place({ prototype: 1, x: 0, y: 1, z: -5 })],
     });
-    const lit = whole({ ...model, sky: { ...model.sky, lightDirection: unit(1, 0.7, 0), cloudCover: 0 } }, 128);
+    const lit = whole({ ...model, sky: { ...model.sky, lightDirection: unitVector(1, 0.7, 0), cloudCover: 0 } }, 128);
     const pixels = (surface: number, side: (column: number) => boolean): number[] =>
       Array.from(lit.surface.keys()).filter((p) => lit.surface[p] === surface && side(p % 128));
     const right = meanOf(
@@ -149,7 +149,7 @@ describe('light', () => {
     );
     expect(left).toBeLessThan(0.75 * right);
 
-    const renderer = createRenderer({ ...model, sky: { ...model.sky, lightDirection: unit(1, 0.7, 0), cloudCover: 0 } });
+    const renderer = createRenderer({ ...model, sky: { ...model.sky, lightDirection: unitVector(1, 0.7, 0), cloudCover: 0 } });
     const row = (z: number, x: number): number => {
       const view = { origin: [x, 0, z] as const, width: 64 };
       return meanOf(renderer.capture(view, { start: 31, end: 32 }), [...Array(64).keys()]);

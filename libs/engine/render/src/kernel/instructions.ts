@@ -98,10 +98,10 @@ export const less = binary(0x63);
 export const atMost = binary(0x65);
 export const atLeast = binary(0x66);
 export const magnitude = unary(0x99);
-export const add = binary(0xa0);
-export const sub = binary(0xa1);
-export const mul = binary(0xa2);
-export const div = binary(0xa3);
+export const addF64 = binary(0xa0);
+export const subF64 = binary(0xa1);
+export const mulF64 = binary(0xa2);
+export const divF64 = binary(0xa3);
 
 /** Instructions on two 64-bit floats at once, by their code. */
 const vector = (opcode: number): Code => [0xfd, ...unsigned(opcode)];

@@ -1,7 +1,22 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { add, call, either, F64, float, get, giveBack, I32, int, less, loadFloat, loadInt, storeFloat, storeInt } from './instructions.js';
+import {
+  addF64,
+  call,
+  either,
+  F64,
+  float,
+  get,
+  giveBack,
+  I32,
+  int,
+  less,
+  loadFloat,
+  loadInt,
+  storeFloat,
+  storeInt,
+} from './instructions.js';
 import { FunctionWriter, writeModule } from './module-writer.js';
 import { compileModule, linkModule, newMemory } from './web-assembly.js';
 
@@ -32,7 +47,7 @@ test('functions call each other, branch and keep numbers in memory', () => {
   const keep = new FunctionWriter('keep');
   const [x, y] = [keep.parameter(F64), keep.parameter(F64)];
   keep.body(
-    storeFloat(int(0), add(get(x), add(get(y), float(0.1))), 8),
+    storeFloat(int(0), addF64(get(x), addF64(get(y), float(0.1))), 8),
     storeInt(int(0), call(0, get(x), loadFloat(int(0), 8)), 0),
     loadInt(int(0), 0),
   );

@@ -1,5 +1,5 @@
 import {
-  add,
+  addF64,
   addInt,
   andInt,
   atLeast,
@@ -8,7 +8,7 @@ import {
   branch,
   branchIf,
   call,
-  div,
+  divF64,
   equal,
   equalInt,
   F64,
@@ -22,14 +22,14 @@ import {
   loadInt,
   loadSingle,
   loop,
-  mul,
+  mulF64,
   mulInt,
   notInt,
   notTrue,
   set,
   storeFloat,
   storeInt,
-  sub,
+  subF64,
   when,
 } from './instructions.js';
 import type { Code, Local } from './instructions.js';
@@ -103,11 +103,11 @@ function testTriangles(f: FunctionWriter, { link, ray, any, best, found }: Leaf)
 }
 
 type Vector = readonly [Code, Code, Code];
-const dot = (a: Vector, b: Vector): Code => add(add(mul(a[0], b[0]), mul(a[1], b[1])), mul(a[2], b[2]));
+const dot = (a: Vector, b: Vector): Code => addF64(addF64(mulF64(a[0], b[0]), mulF64(a[1], b[1])), mulF64(a[2], b[2]));
 const cross = (a: Vector, b: Vector): Vector => [
-  sub(mul(a[1], b[2]), mul(a[2], b[1])),
-  sub(mul(a[2], b[0]), mul(a[0], b[2])),
-  sub(mul(a[0], b[1]), mul(a[1], b[0])),
+  subF64(mulF64(a[1], b[2]), mulF64(a[2], b[1])),
+  subF64(mulF64(a[2], b[0]), mulF64(a[0], b[2])),
+  subF64(mulF64(a[0], b[1]), mulF64(a[1], b[0])),
 ];
 
 /**
@@ -132,15 +132,15 @@ function testTriangle(f: FunctionWriter, { at, ray, best, found }: Omit<Leaf, 'l
   const p = keepAll(cross(direction, third));
   const determinant = keep(dot(second, p));
   code.push(branchIf(0, equal(determinant, float(0))));
-  const scale = keep(div(float(1), determinant));
+  const scale = keep(divF64(float(1), determinant));
   const corner = vectorAt(0);
-  const s = keepAll([sub(origin[0], corner[0]), sub(origin[1], corner[1]), sub(origin[2], corner[2])]);
-  const u = keep(mul(dot(s, p), scale));
+  const s = keepAll([subF64(origin[0], corner[0]), subF64(origin[1], corner[1]), subF64(origin[2], corner[2])]);
+  const u = keep(mulF64(dot(s, p), scale));
   leave(andInt(atLeast(u, float(0)), atMost(u, float(1))));
   const q = keepAll(cross(s, second));
-  const v = keep(mul(dot(direction, q), scale));
-  leave(andInt(atLeast(v, float(0)), atMost(add(u, v), float(1))));
-  const t = keep(mul(dot(third, q), scale));
+  const v = keep(mulF64(dot(direction, q), scale));
+  leave(andInt(atLeast(v, float(0)), atMost(addF64(u, v), float(1))));
+  const t = keep(mulF64(dot(third, q), scale));
   leave(andInt(less(float(0), t), less(t, get(best))));
   code.push(set(best, t), set(found, int(1)));
   code.push(storeFloat(int(0), t, place.HIT_T), storeFloat(int(0), u, place.HIT_U), storeFloat(int(0), v, place.HIT_V));
@@ -160,7 +160,7 @@ function meetInstance(): FunctionWriter {
   const turned = (row: number, vector: Vector): Code => dot([entry(row, 0), entry(row, 1), entry(row, 2)], vector);
   const rows = [0, 1, 2];
   // The direction keeps its scale, so that distances stay those of the world.
-  const local = [...rows.map((row) => add(turned(row, [x, y, z]), entry(row, 3))), ...rows.map((row) => turned(row, [dx, dy, dz]))];
+  const local = [...rows.map((row) => addF64(turned(row, [x, y, z]), entry(row, 3))), ...rows.map((row) => turned(row, [dx, dy, dz]))];
   f.body(
     when(notTrue(call(MESH, loadInt(get(record), place.INSTANCE_MESH), ...local, get(top), get(any))), giveBack(int(0))),
     storeInt(int(0), loadInt(get(record), place.INSTANCE_NUMBER), place.HIT_INSTANCE),

@@ -10,7 +10,7 @@ import {
   both,
   branch,
   branchIf,
-  div,
+  divF64,
   either,
   equalInt,
   float,
@@ -136,7 +136,7 @@ function crossSlab(f: FunctionWriter, axis: number, { ray, link }: Pick<Walk, 'r
   const prepare = [
     ...set(component, select(less(magnitude(direction), float(LEAST)), kept, direction)),
     ...set(origin, both(get(ray[axis] as Local))),
-    ...set(inverse, both(div(float(1), get(component)))),
+    ...set(inverse, both(divF64(float(1), get(component)))),
     // Which bound is entered first depends on the sign of the direction only.
     ...set(nearAt, select(isBackwards, high, low)),
     ...set(farAt, select(isBackwards, low, high)),

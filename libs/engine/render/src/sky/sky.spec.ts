@@ -1,7 +1,7 @@
 import type { Sky } from '@diorama/world-model';
 import { describe, expect, test } from 'vitest';
 
-import { sampleOutdoors, unit } from '../testing/sample-world.js';
+import { sampleOutdoors, unitVector } from '../testing/sample-world.js';
 import { SkyLight } from './sky-light.js';
 import { SkyDome } from './sky.js';
 
@@ -15,18 +15,18 @@ function radianceOf(dome: SkyDome, [x, y, z]: readonly [number, number, number])
 
 describe('the sky', () => {
   test('is blue by day, away from the sun, and paler at the horizon', () => {
-    const dome = domeOf({ lightDirection: unit(1, 1, 0) });
-    const [r, , b] = radianceOf(dome, unit(-0.5, 1, 0.3));
+    const dome = domeOf({ lightDirection: unitVector(1, 1, 0) });
+    const [r, , b] = radianceOf(dome, unitVector(-0.5, 1, 0.3));
     expect(b).toBeGreaterThan(2 * r);
-    const [hr, , hb] = radianceOf(dome, unit(-1, 0.03, 0.3));
+    const [hr, , hb] = radianceOf(dome, unitVector(-1, 0.03, 0.3));
     expect(hb / hr).toBeLessThan(b / r);
     expect(hr).toBeGreaterThan(r);
   });
 
   test('is red round a low sun, whose light is red and dim', () => {
-    const low = domeOf({ time: 'dusk', lightDirection: unit(1, 0.1, 0) });
-    const high = domeOf({ lightDirection: unit(1, 1, 0) });
-    const [r, , b] = radianceOf(low, unit(1, 0.03, 0.1));
+    const low = domeOf({ time: 'dusk', lightDirection: unitVector(1, 0.1, 0) });
+    const high = domeOf({ lightDirection: unitVector(1, 1, 0) });
+    const [r, , b] = radianceOf(low, unitVector(1, 0.03, 0.1));
     expect(r).toBeGreaterThan(1.5 * b);
     expect(low.direct[0] / low.direct[2]).toBeGreaterThan(2.5 * (high.direct[0] / high.direct[2]));
     expect(low.direct[1]).toBeLessThan(0.6 * high.direct[1]);
@@ -35,17 +35,17 @@ describe('the sky', () => {
   test('hides sun and stars behind a deck of cloud', () => {
     expect(domeOf({ weather: 'overcast', cloudCover: 1 }).direct[0]).toBeLessThan(0.1 * domeOf({}).direct[0]);
     const fog = domeOf({ weather: 'fog' });
-    const [r, g, b] = radianceOf(fog, unit(0.3, 0.5, 0.2));
+    const [r, g, b] = radianceOf(fog, unitVector(0.3, 0.5, 0.2));
     expect(Math.max(r, g, b) / Math.min(r, g, b)).toBeLessThan(1.25);
   });
 
   test('shows the sun and the moon where the light comes from', () => {
     for (const time of ['day', 'night'] as const) {
-      const light = unit(0.5, 0.8, -0.3);
+      const light = unitVector(0.5, 0.8, -0.3);
       const dome = domeOf({ time, lightDirection: light });
       const out = new Float64Array(3);
       dome.picture(light[0], light[1], light[2], 0.002, out);
-      expect(out[1]).toBeGreaterThan(5 * radianceOf(dome, unit(0.5, 0.8, -0.5))[1]);
+      expect(out[1]).toBeGreaterThan(5 * radianceOf(dome, unitVector(0.5, 0.8, -0.5))[1]);
     }
   });
 
@@ -83,7 +83,7 @@ describe('light from all around', () => {
     // Ground of albedo one under a uniform sky is as bright as the sky.
     const light = new SkyLight(uniform(0.7), [1, 1, 1]);
     const out = new Float64Array(3);
-    for (const [x, y, z] of [unit(0, 1, 0), unit(1, 0, 0), unit(1, -1, 0.3), unit(-0.2, 0.4, 0.9)]) {
+    for (const [x, y, z] of [unitVector(0, 1, 0), unitVector(1, 0, 0), unitVector(1, -1, 0.3), unitVector(-0.2, 0.4, 0.9)]) {
       light.irradiance(x, y, z, out);
       expect(out[0]).toBeCloseTo(0.7, 1);
     }

@@ -30,7 +30,7 @@ const MATERIALS: readonly Material[] = [
   { ...material('glow', [0.8, 0.8, 0.8], 'plain', 1), bump: 0, emission: [6, 4, 2] },
 ];
 
-const CLEAR_DAY: Sky = { time: 'day', weather: 'clear', lightDirection: unit(0.5, 0.7, 0.4), cloudCover: 0.35, hazeDistance: 400 };
+const CLEAR_DAY: Sky = { time: 'day', weather: 'clear', lightDirection: unitVector(0.5, 0.7, 0.4), cloudCover: 0.35, hazeDistance: 400 };
 
 /** Ground of `size` x `size` samples whose height is `height(x, z)`. */
 export function terrainOf(size: number, cell: number, height: (x: number, z: number) => number): Heightfield {
@@ -54,7 +54,7 @@ export function hillyTerrain(size: number, cell: number): Heightfield {
   });
 }
 
-export interface Placement {
+export interface PlacedMesh {
   readonly prototype: number;
   readonly x: number;
   readonly y: number;
@@ -64,7 +64,7 @@ export interface Placement {
   readonly turn?: number;
 }
 
-export function place({ prototype, x, y, z, scale = 1, turn = 0 }: Placement): Instance {
+export function place({ prototype, x, y, z, scale = 1, turn = 0 }: PlacedMesh): Instance {
   const c = scale * Math.cos(turn);
   const s = scale * Math.sin(turn);
   return { prototype, tint: [1, 1, 1], transform: Float32Array.of(c, 0, s, x, 0, scale, 0, y, -s, 0, c, z) };
@@ -126,7 +126,7 @@ export function sampleIndoors(): WorldModel {
   });
 }
 
-export function unit(x: number, y: number, z: number): [number, number, number] {
+export function unitVector(x: number, y: number, z: number): [number, number, number] {
   const length = Math.hypot(x, y, z);
   return [x / length, y / length, z / length];
 }

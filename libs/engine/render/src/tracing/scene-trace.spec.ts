@@ -2,7 +2,7 @@ import type { Instance, Vec3, WorldModel } from '@diorama/world-model';
 import { expect, test } from 'vitest';
 
 import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
-import { place, terrainOf, unit, worldOf } from '../testing/sample-world.js';
+import { place, terrainOf, unitVector, worldOf } from '../testing/sample-world.js';
 import { DAPPLED, OPEN, SHADED } from './instance-bvh.js';
 import { SceneTracer } from './scene-trace.js';
 
@@ -17,7 +17,7 @@ function look(model: WorldModel, direction: Vec3, origin: Vec3 = [0, 0, 0]): Hit
 test('a turned and scaled box is met at its analytic distance', () => {
   // A cube of side 6, an edge towards the viewer: its nearest edge lies 3·sqrt(2) before its axis.
   const model = worldOf({ instances: [place({ prototype: 0, x: 0, y: -3, z: -10, scale: 3, turn: Math.PI / 4 })] });
-  const hit = look(model, unit(1e-6, 0, -1));
+  const hit = look(model, unitVector(1e-6, 0, -1));
   expect(hit.surface).toBe(SURFACE_INSTANCE);
   expect(hit.t).toBeCloseTo(10 - 3 * Math.SQRT2, 4);
 });
@@ -25,7 +25,7 @@ test('a turned and scaled box is met at its analytic distance', () => {
 test('a ball is met at its analytic distance, to what its facets cut off', () => {
   const model = worldOf({ instances: [place({ prototype: 1, x: 3, y: 1, z: -6, scale: 2 })] });
   const distance = Math.hypot(3, 1, -6) - 2;
-  const hit = look(model, unit(3, 1, -6));
+  const hit = look(model, unitVector(3, 1, -6));
   expect(hit.t).toBeGreaterThanOrEqual(distance - 1e-6);
   expect(hit.t).toBeLessThan(distance + 0.03);
 });
@@ -39,7 +39,7 @@ test('the nearest of ground, water and things is met', () => {
   });
   expect(look(model, [0.6, -0.8, 0])).toMatchObject({ surface: SURFACE_TERRAIN, t: expect.closeTo(2, 5) });
   expect(look(model, [-0.6, -0.8, 0])).toMatchObject({ surface: SURFACE_WATER, t: expect.closeTo(2.5, 5) });
-  expect(look(model, unit(1, 0.001, 0))).toMatchObject({ surface: SURFACE_INSTANCE, t: expect.closeTo(3, 2) });
+  expect(look(model, unitVector(1, 0.001, 0))).toMatchObject({ surface: SURFACE_INSTANCE, t: expect.closeTo(3, 2) });
   expect(look(model, [0, 1, 0])).toMatchObject({ surface: SURFACE_SKY, t: Infinity });
 });
 
@@ -59,10 +59,10 @@ test('instances block up to the limit, and an answer does not depend on the one 
     return tracer.isBlocked(ray, limit);
   };
   for (let round = 0; round < 2; round++) {
-    expect(blocked(unit(0.01, 0, -1), Infinity)).toBe(true);
-    expect(blocked(unit(0.01, 0, -1), 3.9)).toBe(false);
-    expect(blocked(unit(0.01, 1, 0), Infinity)).toBe(true);
-    expect(blocked(unit(1, 0, 0), Infinity)).toBe(false);
+    expect(blocked(unitVector(0.01, 0, -1), Infinity)).toBe(true);
+    expect(blocked(unitVector(0.01, 0, -1), 3.9)).toBe(false);
+    expect(blocked(unitVector(0.01, 1, 0), Infinity)).toBe(true);
+    expect(blocked(unitVector(1, 0, 0), Infinity)).toBe(false);
   }
 });
 
@@ -105,7 +105,7 @@ test('many turned and tilted instances are met as each one alone', () => {
     );
   let met = 0;
   for (let i = 0; i < 400; i++) {
-    const direction = unit(Math.sin(i * 2.4), 0.8 * Math.sin(i * 0.7), -1);
+    const direction = unitVector(Math.sin(i * 2.4), 0.8 * Math.sin(i * 0.7), -1);
     const alone = distances(each, direction);
     if (alone < Infinity) met += 1;
     expect(distances([all], direction)).toBe(alone);

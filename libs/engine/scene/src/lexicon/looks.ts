@@ -1,6 +1,6 @@
 import type { ObjectKind, Place } from '@diorama/domain';
 
-import type { Entry, Material, MeasureMeaning } from './meaning.js';
+import type { Entry, Substance, MeasureMeaning } from './meaning.js';
 
 /** Colours and materials. */
 export const LOOK_ENTRIES: readonly Entry<MeasureMeaning>[] = [
@@ -45,7 +45,7 @@ export const LOOK_ENTRIES: readonly Entry<MeasureMeaning>[] = [
 ];
 
 /** What things are made of anyway, so that naming it asks for nothing more ("a wooden fence"). */
-export const NATURAL_MATERIALS: Record<Material, readonly (ObjectKind | Place)[]> = {
+export const NATURAL_MATERIALS: Record<Substance, readonly (ObjectKind | Place)[]> = {
   wood: [
     'barn',
     'fence',

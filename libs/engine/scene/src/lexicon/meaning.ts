@@ -30,7 +30,7 @@ export interface SceneMeaning {
   /** The colour that the object has where the prompt names none. */
   readonly color?: ColorName;
   /** What it is made of where it stands before another noun ("stone tower"). */
-  readonly material?: Material;
+  readonly material?: Substance;
 }
 
 /** A word that measures the noun after it, or the whole scene where no noun follows. */
@@ -47,7 +47,7 @@ export interface MeasureMeaning {
   readonly shade?: number;
   /** Light and weather that it suggests where the prompt names none ("dark", "gloomy"). */
   readonly mood?: Mood;
-  readonly material?: Material;
+  readonly material?: Substance;
   readonly relief?: number;
   readonly density?: number;
   /** Turns any tree into a dead one. */
@@ -87,7 +87,7 @@ export type Grammar =
   | 'interior'
   | 'filler';
 
-export type Material = 'wood' | 'stone' | 'brick' | 'marble' | 'metal' | 'cloth' | 'leather';
+export type Substance = 'wood' | 'stone' | 'brick' | 'marble' | 'metal' | 'cloth' | 'leather';
 
 export interface Brought {
   readonly kind: ObjectKind;

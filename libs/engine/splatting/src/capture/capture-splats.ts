@@ -6,7 +6,7 @@ import type { Splat, SplatPart } from '../splats/splat-batch.js';
 import { shapeDisc, slantOf } from './disc.js';
 import type { Tangents } from './disc.js';
 import { EdgeSplats } from './edge-splats.js';
-import type { Ownership, SurfacePoint } from './ownership.js';
+import type { Ownership, OrientedPoint } from './ownership.js';
 import { panoTable } from './pano-table.js';
 
 export interface CaptureSplatsInput {
@@ -65,7 +65,7 @@ const DOWN = 3;
 
 class RowSampler {
   /** The sample aimed at, in the world's frame. */
-  readonly point: SurfacePoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
+  readonly point: OrientedPoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
   isWater = false;
   /** The pixel that it is the centre of. */
   pixel = 0;

@@ -48,14 +48,14 @@ function findSpot(renderer: Renderer, request: SpotsRequest, wish: Wish): Vec3 |
       const azimuth = wish.azimuth + turn;
       const x = Math.sin(azimuth) * wish.reach * share;
       const z = -Math.cos(azimuth) * wish.reach * share;
-      const spot = settle(renderer, request.eyeHeight, [x, 0, z], wish.lift);
+      const spot = spotAt(renderer, request.eyeHeight, [x, 0, z], wish.lift);
       if (spot && isClear(renderer, spot)) return spot;
     }
   return null;
 }
 
 /** The spot at eye height plus a lift above what is below it, under the ceiling; null where it is out of sight. */
-function settle(renderer: Renderer, eyeHeight: number, level: Vec3, lift: number): Vec3 | null {
+function spotAt(renderer: Renderer, eyeHeight: number, level: Vec3, lift: number): Vec3 | null {
   if (!inSight(renderer, level)) return null;
   const ground = renderer.cast(level, [0, -1, 0]);
   if (!(ground < eyeHeight + MAX_DROP)) return null;

@@ -1,5 +1,5 @@
 import type { Splat } from '../splats/splat-batch.js';
-import type { SurfacePoint } from './ownership.js';
+import type { OrientedPoint } from './ownership.js';
 
 /** Two vectors on a surface, metres: how far apart neighbouring splats are along the two directions of the grid. */
 export interface Tangents {
@@ -23,7 +23,7 @@ const MAX_STRETCH = 40;
 const LEAST_FACING = 1e-3;
 
 /** How far back along a unit ray the step (x, y, z) across it has to go to stay on the surface that the ray meets at a point. */
-export function slantOf(point: SurfacePoint, ray: ArrayLike<number>, x: number, y: number, z: number): number {
+export function slantOf(point: OrientedPoint, ray: ArrayLike<number>, x: number, y: number, z: number): number {
   const facing = point.nx * (ray[0] as number) + point.ny * (ray[1] as number) + point.nz * (ray[2] as number);
   return (point.nx * x + point.ny * y + point.nz * z) / (Math.abs(facing) < LEAST_FACING ? -LEAST_FACING : facing);
 }

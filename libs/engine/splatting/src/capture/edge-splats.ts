@@ -5,7 +5,7 @@ import { blankSplat } from '../splats/splat-batch.js';
 import type { SplatBatch } from '../splats/splat-batch.js';
 import { shapeDisc, slantOf } from './disc.js';
 import type { Tangents } from './disc.js';
-import type { Ownership, SurfacePoint } from './ownership.js';
+import type { Ownership, OrientedPoint } from './ownership.js';
 
 /** Extent of an edge's splat over that of one that stands for a whole pixel. */
 const EXTENT = 0.5;
@@ -16,7 +16,7 @@ const MAX_STRETCH = 3;
 export class EdgeSplats {
   private next = 0;
   private readonly splat = blankSplat();
-  private readonly point: SurfacePoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
+  private readonly point: OrientedPoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
   private readonly ray = new Float64Array(3);
   private readonly tangents: Tangents = { ux: 0, uy: 0, uz: 0, vx: 0, vy: 0, vz: 0 };
   private readonly angle: number;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { analyticRenderer } from '../testing/analytic-world.js';
 import { distanceRows } from './distance-map.js';
 import { createOwnership } from './ownership.js';
-import type { SharingCapture, SurfacePoint } from './ownership.js';
+import type { SharingCapture, OrientedPoint } from './ownership.js';
 
 const world = analyticRenderer({ ground: -1.6, balls: [{ centre: [0, -0.6, -4], radius: 1 }], room: null, radius: 100 });
 
@@ -14,13 +14,13 @@ function sharing(origin: Vec3, width: number): SharingCapture {
   return { view: { origin, width }, mapWidth, distance };
 }
 
-const onGround = (x: number, z: number): SurfacePoint => ({ x, y: -1.6, z, nx: 0, ny: 1, nz: 0 });
+const onGround = (x: number, z: number): OrientedPoint => ({ x, y: -1.6, z, nx: 0, ny: 1, nz: 0 });
 
 describe('ownership of surfaces', () => {
   const origin = sharing([0, 0, 0], 1024);
   const beyond = sharing([0, 1, -8], 512);
   const ownership = createOwnership([origin, beyond], world);
-  const owners = (point: SurfacePoint, loyal = false): number[] => [0, 1].filter((own) => ownership.owns(own, point, loyal));
+  const owners = (point: OrientedPoint, loyal = false): number[] => [0, 1].filter((own) => ownership.owns(own, point, loyal));
 
   it('leaves to the first capture what it sees finely', () => {
     expect(owners(onGround(1, 1))).toEqual([0]);

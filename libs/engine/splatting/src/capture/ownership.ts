@@ -14,7 +14,7 @@ export interface SharingCapture {
 }
 
 /** Unit normal and place of a point on a surface, metres. */
-export interface SurfacePoint {
+export interface OrientedPoint {
   x: number;
   y: number;
   z: number;
@@ -29,7 +29,7 @@ export interface Ownership {
    * Whether capture `own`, which sees the point, is the one to make its splat. The first capture that sees a point owns
    * it, until a later one sees it so much more finely that replacing it pays; `loyal` keeps it with the first.
    */
-  owns(own: number, point: SurfacePoint, loyal: boolean): boolean;
+  owns(own: number, point: OrientedPoint, loyal: boolean): boolean;
 }
 
 /** How much finer a later capture must sample a surface to take it over. */
@@ -77,7 +77,7 @@ class Sight {
   }
 
   /** Metres between the capture's samples on the surface, along its most stretched direction. */
-  spacing(point: SurfacePoint): number {
+  spacing(point: OrientedPoint): number {
     const [ox, oy, oz] = this.capture.view.origin;
     const x = point.x - ox;
     const y = point.y - oy;
@@ -93,7 +93,7 @@ class Sight {
    * is no for a caller who must be certain; else a ray of its own is cast, if at least two of the four met the surface:
    * what only one of them met may be too thin for the capture as well.
    */
-  sees(point: SurfacePoint, certainly: boolean): boolean {
+  sees(point: OrientedPoint, certainly: boolean): boolean {
     const { table, pixel, capture } = this;
     const [ox, oy, oz] = capture.view.origin;
     const x = point.x - ox;

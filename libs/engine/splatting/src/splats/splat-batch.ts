@@ -1,4 +1,4 @@
-import { letGo } from './let-go.js';
+import { releaseMemory } from './release-memory.js';
 
 /** Opaque Gaussian splats as typed arrays; plain data that a thread can send. */
 export interface SplatPart {
@@ -118,7 +118,7 @@ export const joinSplats = (parts: readonly SplatPart[]): SplatPart => join(parts
 
 /** As `joinSplats`, and lets go of each part as soon as it is copied, so that little is in memory twice. */
 export const drainSplats = (parts: readonly SplatPart[]): SplatPart =>
-  join(parts, ({ positions, scales, rotations, colors, surface }) => letGo(positions, scales, rotations, colors, surface));
+  join(parts, ({ positions, scales, rotations, colors, surface }) => releaseMemory(positions, scales, rotations, colors, surface));
 
 function join(parts: readonly SplatPart[], onCopied: (part: SplatPart) => void): SplatPart {
   const count = parts.reduce((sum, part) => sum + part.count, 0);

@@ -1,6 +1,6 @@
 import type { Decimated, SplatCloud } from '@diorama/splat';
 
-import { letGo } from './let-go.js';
+import { releaseMemory } from './release-memory.js';
 import type { SplatPart } from './splat-batch.js';
 
 /** The logit of byte 254 of SPZ: as opaque as a finite logit can be there. */
@@ -24,7 +24,7 @@ export function toCloud({ count, positions, scales, rotations, colors }: SplatPa
 export function shareLevel({ cloud, surface }: Decimated): Decimated {
   const labels = new Uint32Array(new SharedArrayBuffer(surface.byteLength));
   labels.set(surface);
-  letGo(surface);
+  releaseMemory(surface);
   return {
     cloud: {
       ...cloud,
@@ -42,6 +42,6 @@ export function shareLevel({ cloud, surface }: Decimated): Decimated {
 function shared(values: Float32Array): Float32Array {
   const copy = new Float32Array(new SharedArrayBuffer(values.byteLength));
   copy.set(values);
-  letGo(values);
+  releaseMemory(values);
   return copy;
 }

@@ -3,7 +3,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationZ, translation } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
-import { addRoof, addShell, addWindow } from './building-parts.js';
+import { addRoof, addBuildingShell, addWindow } from './building-parts.js';
 import type { Shell } from './building-parts.js';
 
 const BODY: Shell = { width: 8.4, depth: 7, wall: 3.4, rise: 3.6 };
@@ -22,7 +22,7 @@ export const barn: ObjectRecipe = {
   draw(mesh, { variant }) {
     // The shell's ridge lies along x: a quarter turn brings a gable to the front.
     mesh.within([0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0], () => {
-      addShell(mesh, BODY, 'barn-planks');
+      addBuildingShell(mesh, BODY, 'barn-planks');
       addBlock(mesh, [0, -0.5, 0], [BODY.width + 0.14, 0.85, BODY.depth + 0.14], 'stone-block');
       addRoof(mesh, BODY, { material: variant === 0 ? 'slate' : 'weathered-planks', overhang: 0.5, thickness: 0.14 });
       for (const turn of [0, Math.PI])

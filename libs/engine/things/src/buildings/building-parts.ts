@@ -14,7 +14,7 @@ export interface Shell {
 }
 
 /** Adds the walls up to the gables, reaching half a metre into the ground. */
-export function addShell(mesh: MeshBuilder, shell: Shell, material: MaterialName): void {
+export function addBuildingShell(mesh: MeshBuilder, shell: Shell, material: MaterialName): void {
   const [half, eaves] = [shell.depth / 2, shell.wall];
   mesh.within(rotationY(Math.PI / 2), () =>
     addPrism(

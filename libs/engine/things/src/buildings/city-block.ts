@@ -3,7 +3,7 @@ import type { RandomStream } from '@diorama/random';
 import { addBlock, addBox } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { REVEAL, addCornice, addPlainWindows, addShopFront, addUpperFront } from './facade-parts.js';
 import type { UpperFront } from './facade-parts.js';
@@ -138,7 +138,7 @@ export const cityBlock: ObjectRecipe = {
     for (const turn of [Math.PI / 2, -Math.PI / 2]) addPlainWindows(mesh, { turn, out: width / 2, columns: [-2.6, 1.4] }, front, random);
     addTop(mesh, style, top, random);
     addExtra(mesh, style);
-    return block(width, top, BLOCK_DEPTH);
+    return boxSolid(width, top, BLOCK_DEPTH);
   },
 };
 

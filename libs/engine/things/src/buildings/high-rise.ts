@@ -4,7 +4,7 @@ import { addBlock, addBox, addCylinder } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { rotationY } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** Half the side of the square on which a tower stands, metres. */
@@ -70,7 +70,7 @@ export const highRise: ObjectRecipe = {
     for (const tier of tower.tiers) addTier(mesh, tower, tier, random);
     addBlock(mesh, [0, top.to, 0], [top.half, 3.2, top.half * 1.2], 'concrete');
     if (tower.mast > 0) addCylinder(mesh, [0, top.to + 3, 0], { radius: 0.3, height: tower.mast - 3, sides: 6 }, 'steel');
-    return block(2 * HIGH_RISE_HALF, top.to, 2 * HIGH_RISE_HALF);
+    return boxSolid(2 * HIGH_RISE_HALF, top.to, 2 * HIGH_RISE_HALF);
   },
 };
 

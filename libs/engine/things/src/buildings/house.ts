@@ -3,8 +3,8 @@ import { addBlock, addBox, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 
-import type { ObjectRecipe, Setting } from '../recipe/object-recipe.js';
-import { addDoor, addRoof, addShell, addShutters, addWindow } from './building-parts.js';
+import type { ObjectRecipe, DrawSetting } from '../recipe/object-recipe.js';
+import { addDoor, addRoof, addBuildingShell, addShutters, addWindow } from './building-parts.js';
 import type { Shell } from './building-parts.js';
 
 interface Style {
@@ -69,7 +69,7 @@ export const house: ObjectRecipe = {
     const isLog = isCabin(setting, color);
     const style = isLog ? CABIN : (STYLES[variant] ?? STYLES[0]);
     const { shell } = style;
-    addShell(mesh, shell, style.wall);
+    addBuildingShell(mesh, shell, style.wall);
     if (isLog) addLogs(mesh, shell);
     addBlock(mesh, [0, -0.5, 0], [shell.width + 0.16, 0.95, shell.depth + 0.16], 'stone-block');
     addRoof(mesh, shell, { material: style.roof, overhang: 0.55, thickness: style.roof === 'thatch' ? 0.32 : 0.14 });
@@ -85,7 +85,7 @@ export const house: ObjectRecipe = {
 };
 
 /** Whether a house of this colour is one of logs: a brown one, and in the woods one of no other colour. */
-const isCabin = ({ wooded }: Setting, color: Rgb | null): boolean => (color === null ? wooded : isBrown(color));
+const isCabin = ({ wooded }: DrawSetting, color: Rgb | null): boolean => (color === null ? wooded : isBrown(color));
 
 const isBrown = ([r, g, b]: Rgb): boolean => r < 0.35 && r > 1.5 * g && g > 1.2 * b;
 

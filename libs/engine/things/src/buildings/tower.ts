@@ -2,7 +2,7 @@ import { addBlock, addCylinder, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { rotationY } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addDoor, addWindow } from './building-parts.js';
 
@@ -48,7 +48,7 @@ export const tower: ObjectRecipe = {
       addWindow(mesh, { turn, along: 0, out: 2.4 }, { y, width: 0.5, height: 1 }, 'stone-block');
     if (variant === 0) addBattlements(mesh);
     else addSpire(mesh);
-    return pillar(2.7, 11);
+    return cylinderSolid(2.7, 11);
   },
 };
 

@@ -2,7 +2,7 @@ import { addBlock, addCylinder, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationZ, translation } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addRoof } from './building-parts.js';
 
@@ -40,7 +40,7 @@ export const well: ObjectRecipe = {
     addRoof(mesh, { width: 1.9, depth: 1.7, wall: 2.05, rise: 0.75 }, { material: 'roof-tile', overhang: 0.2, thickness: 0.08 });
     addBlock(mesh, [0, 2.02, 0], [1.9, 0.12, 0.12], 'timber');
     addWindlass(mesh);
-    return pillar(1.05, 1.6);
+    return cylinderSolid(1.05, 1.6);
   },
 };
 

@@ -3,7 +3,7 @@ import { addBlock, addBox, addCylinder, addLathe, addTube } from '@diorama/shape
 import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationX, rotationY, rotationZ, translation } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addDoor, addWindow } from './building-parts.js';
 
@@ -54,7 +54,7 @@ export const windmill: ObjectRecipe = {
       for (let k = 0; k < 4; k++)
         mesh.within(compose(translation(0, 0, SAIL_OUT), rotationZ(style.turn + (k * Math.PI) / 2)), () => addSail(mesh));
     });
-    return pillar(2.9, 9);
+    return cylinderSolid(2.9, 9);
   },
 };
 

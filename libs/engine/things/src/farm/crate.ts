@@ -2,7 +2,7 @@ import { addBlock } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationX, rotationZ, translation } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const SIDE = 0.8;
@@ -26,7 +26,7 @@ export const crate: ObjectRecipe = {
     for (const turn of [0, Math.PI / 2, Math.PI, -Math.PI / 2])
       mesh.within([Math.cos(turn), 0, Math.sin(turn), 0, 0, 1, 0, 0, -Math.sin(turn), 0, Math.cos(turn), 0], () => addFace(mesh));
     mesh.within(compose(translation(0, SIDE / 2, 0), rotationX(-Math.PI / 2), translation(0, -SIDE / 2, 0)), () => addFace(mesh));
-    return block(SIDE, SIDE, SIDE);
+    return boxSolid(SIDE, SIDE, SIDE);
   },
 };
 

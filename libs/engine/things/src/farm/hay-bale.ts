@@ -4,7 +4,7 @@ import type { MeshBuilder, Ring } from '@diorama/shapes';
 import { compose, rotationX, translation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** Metres of a round bale. */
@@ -29,7 +29,7 @@ export const hayBale: ObjectRecipe = {
       for (const y of [-0.36, -0.12, 0.12, 0.36]) addLathe(mesh, { rings: band(RADIUS + 0.014, y), sides: 26, smooth: false }, 'rope');
     });
     for (let k = 0; k < 90; k++) addWisp(mesh, random, roundPlace(random));
-    return block(RADIUS * 1.6, RADIUS * 2, HALF_WIDTH * 2);
+    return boxSolid(RADIUS * 1.6, RADIUS * 2, HALF_WIDTH * 2);
   },
 };
 
@@ -50,7 +50,7 @@ const band = (radius: number, y: number): Ring[] => [
 ];
 
 /** A block of upright flakes between two cords. */
-function drawPressed(mesh: MeshBuilder, random: RandomStream): ReturnType<typeof block> {
+function drawPressed(mesh: MeshBuilder, random: RandomStream): ReturnType<typeof boxSolid> {
   const flakes = 9;
   const width = 1.5;
   for (let k = 0; k < flakes; k++) {
@@ -69,7 +69,7 @@ function drawPressed(mesh: MeshBuilder, random: RandomStream): ReturnType<typeof
     const at: Vec3 = k % 2 === 0 ? [x, random.range(0, 0.74), side * 0.39] : [x, 0.75, random.range(-0.38, 0.38)];
     addWisp(mesh, random, { at, out: k % 2 === 0 ? [0, 0, side] : [0, 1, 0] });
   }
-  return block(width, 0.76, 0.8);
+  return boxSolid(width, 0.76, 0.8);
 }
 
 interface WispPlace {

@@ -1,6 +1,6 @@
 import { addBlob, addBlock } from '@diorama/shapes';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const CUTS = (
@@ -58,6 +58,6 @@ export const bed: ObjectRecipe = {
         },
         'linen',
       );
-    return block(1.62, 0.6, 2.05);
+    return boxSolid(1.62, 0.6, 2.05);
   },
 };

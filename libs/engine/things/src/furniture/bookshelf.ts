@@ -4,7 +4,7 @@ import { addBlock, addBox } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationZ, translation } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 1.2;
@@ -36,7 +36,7 @@ export const bookshelf: ObjectRecipe = {
       if (k > 0) addBlock(mesh, [0, y - 0.025, 0.005], [WIDTH - 0.06, 0.025, DEPTH - 0.03], 'walnut');
       addRow(mesh, random, { y, room: gap - 0.05 });
     }
-    return block(WIDTH, HEIGHT, DEPTH);
+    return boxSolid(WIDTH, HEIGHT, DEPTH);
   },
 };
 

@@ -1,7 +1,7 @@
 import { addBlock } from '@diorama/shapes';
 import { compose, rotationX, translation } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A wooden chair with a cushion, its back to -z. */
@@ -27,6 +27,6 @@ export const chair: ObjectRecipe = {
       for (const y of variant === 0 ? [0.58, 0.72, 0.86] : [0.56, 0.86]) addBlock(mesh, [0, y, 0.02], [0.38, 0.075, 0.022], 'oak');
       if (variant === 1) for (const x of [-0.12, -0.04, 0.04, 0.12]) addBlock(mesh, [x, 0.6, 0.02], [0.022, 0.28, 0.018], 'oak');
     });
-    return block(0.46, 0.9, 0.46);
+    return boxSolid(0.46, 0.9, 0.46);
   },
 };

@@ -4,7 +4,7 @@ import { addBlock, addBox, addPrism } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationX, rotationY, translation } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 1.5;
@@ -34,7 +34,7 @@ export const controlPanel: ObjectRecipe = {
     addBox(mesh, [-half + 0.2, 0.2, 0.1], [half - 0.2, 0.6, 0.112], 'hull-frame');
     addKeys(mesh, random);
     addScreens(mesh, random, variant);
-    return block(WIDTH + 0.09, 1.1, DEPTH);
+    return boxSolid(WIDTH + 0.09, 1.1, DEPTH);
   },
   glow: () => ({ at: [0, 1.3, 0.45], power: [0.35, 0.75, 1.05], reach: 4 }),
 };

@@ -2,7 +2,7 @@ import { addBlob, addBlock, addFlame, addLathe, addTube } from '@diorama/shapes'
 import type { MeshBuilder } from '@diorama/shapes';
 import { translation } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 1.8;
@@ -50,7 +50,7 @@ export const fireplace: ObjectRecipe = {
           random.next() < 0.5 ? 'brass' : 'white-wood',
         ),
       );
-    return block(WIDTH, 2.6, DEPTH);
+    return boxSolid(WIDTH, 2.6, DEPTH);
   },
   glow: () => ({ at: [0, 0.45, 0.42], power: [5.2, 2.4, 0.8], reach: 9 }),
 };

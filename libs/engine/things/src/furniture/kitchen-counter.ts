@@ -3,7 +3,7 @@ import { addBlob, addBlock, addBox, addCylinder, addLathe, addTube } from '@dior
 import type { Lathe, MeshBuilder } from '@diorama/shapes';
 import { compose, rotationY, translation } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 1.2;
@@ -31,7 +31,7 @@ export const kitchenCounter: ObjectRecipe = {
     addFronts(mesh, variant);
     if (variant === 0) addBread(mesh);
     if (variant === 2) addFruit(mesh, random);
-    return block(WIDTH, TOP, DEPTH);
+    return boxSolid(WIDTH, TOP, DEPTH);
   },
 };
 

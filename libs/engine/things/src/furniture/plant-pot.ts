@@ -1,7 +1,7 @@
 import { addCrown, addLathe, addLeaf, addTube } from '@diorama/shapes';
 import { unit } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A potted plant: long leaves, or a little tree. */
@@ -79,6 +79,6 @@ export const plantPot: ObjectRecipe = {
         random,
       );
     }
-    return pillar(0.24, 0.9);
+    return cylinderSolid(0.24, 0.9);
   },
 };

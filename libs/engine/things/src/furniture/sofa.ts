@@ -3,7 +3,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationX, rotationZ, translation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A sofa for three with loose cushions, its back to -z. */
@@ -35,7 +35,7 @@ export const sofa: ObjectRecipe = {
     );
     mesh.within(compose(translation(-width / 2 + 0.36, 0.6, -0.06), rotationX(-0.4), rotationZ(0.25)), () => addCushion(mesh));
     mesh.within(compose(translation(width / 2 - 0.38, 0.59, -0.05), rotationX(-0.45), rotationZ(-0.2)), () => addCushion(mesh));
-    return block(width, 0.75, 0.9);
+    return boxSolid(width, 0.75, 0.9);
   },
 };
 

@@ -2,7 +2,7 @@ import { addBlock, addBox, addCylinder, addLathe, addTube } from '@diorama/shape
 import type { Lathe, MeshBuilder } from '@diorama/shapes';
 import { compose, rotationX, translation } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 0.7;
@@ -30,7 +30,7 @@ export const stove: ObjectRecipe = {
     for (const side of [-0.17, 0.17]) for (const depth of [-0.12, 0.15]) addRing(mesh, side, depth);
     mesh.within(translation(-0.17, TOP + 0.03, -0.12), () => addPan(mesh));
     mesh.within(translation(0.17, TOP + 0.03, 0.14), () => addKettle(mesh));
-    return block(WIDTH, TOP, DEPTH);
+    return boxSolid(WIDTH, TOP, DEPTH);
   },
 };
 

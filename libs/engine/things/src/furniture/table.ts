@@ -2,7 +2,7 @@ import { addBlock, addLathe } from '@diorama/shapes';
 import type { Lathe } from '@diorama/shapes';
 import { translation } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A dining table with turned legs, a bowl and a candlestick. */
@@ -28,7 +28,7 @@ export const table: ObjectRecipe = {
     }
     mesh.within(translation(variant === 0 ? 0.05 : -0.35, 0.76, 0.05), () => addLathe(mesh, BOWL, 'terracotta'));
     mesh.within(translation(0.42, 0.76, -0.12), () => addLathe(mesh, CANDLESTICK, 'brass'));
-    return block(width, 0.76, depth);
+    return boxSolid(width, 0.76, depth);
   },
 };
 

@@ -2,7 +2,7 @@ import { addBlock, addCylinder } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationX, rotationY, rotationZ, translation } from '@diorama/world-model';
 
-import { block } from '../recipe/object-recipe.js';
+import { boxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A joiner's bench with a vice, tools on top and a board of tools behind, its back to -z. */
@@ -29,7 +29,7 @@ export const workbench: ObjectRecipe = {
     addTopTools(mesh);
     addBoard(mesh);
     for (const x of [-0.5, 0.1, 0.5]) addBlock(mesh, [x, 0.26, 0.02], [0.34, 0.2 + 0.1 * Math.abs(x), 0.36], 'planks');
-    return block(2, 0.9, 0.78);
+    return boxSolid(2, 0.9, 0.78);
   },
 };
 

@@ -1,4 +1,4 @@
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addStone } from './rock.js';
 
@@ -30,6 +30,6 @@ export const boulder: ObjectRecipe = {
         faces: 6,
       });
     }
-    return pillar(1.2, 1.6);
+    return cylinderSolid(1.2, 1.6);
   },
 };

@@ -4,7 +4,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationY, rotationZ, translation } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const LIGHT: Rgb = [0.14, 0.55, 0.72];
@@ -46,7 +46,7 @@ export const crystal: ObjectRecipe = {
         away,
       });
     }
-    return pillar(0.3, 0.6);
+    return cylinderSolid(0.3, 0.6);
   },
   glow: (_, color) => ({ at: [0, 1.2, 0.2], power: color === null ? LIGHT : inHueOf(color, LIGHT), reach: 5 }),
 };

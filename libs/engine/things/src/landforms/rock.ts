@@ -4,7 +4,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { unit } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A knee-high stone. */
@@ -21,7 +21,7 @@ export const rock: ObjectRecipe = {
   draw(mesh, { random }) {
     const radii: Vec3 = [random.range(0.45, 0.6), random.range(0.35, 0.5), random.range(0.4, 0.55)];
     addStone(mesh, random, { center: [0, radii[1] * 0.45, 0], radii, splits: 3, faces: 7 });
-    return pillar(0.45, 0.55);
+    return cylinderSolid(0.45, 0.55);
   },
 };
 

@@ -2,7 +2,7 @@ import { addBlob, addLathe, addTube } from '@diorama/shapes';
 import { compose, rotationZ, scaling, translation } from '@diorama/world-model';
 
 import { addStone } from '../landforms/rock.js';
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A ring of stones with burning logs and flames. */
@@ -69,7 +69,7 @@ export const campfire: ObjectRecipe = {
         ),
       );
     }
-    return pillar(0.62, 0.35);
+    return cylinderSolid(0.62, 0.35);
   },
   glow: (setting) => ({ at: [0, 0.75, 0], power: setting.lit ? [9, 4.4, 1.5] : [4, 2, 0.7], reach: 14 }),
 };

@@ -4,8 +4,8 @@ import { addBlock, addCylinder, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
-import type { Glow, ObjectRecipe, Setting } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
+import type { Glow, ObjectRecipe, DrawSetting } from '../recipe/object-recipe.js';
 
 /** A street lantern outdoors, a floor lamp with a shade indoors, a pillar of light in a spaceship. */
 export const lamp: ObjectRecipe = {
@@ -22,7 +22,7 @@ export const lamp: ObjectRecipe = {
     if (setting.aboard) drawLightPillar(mesh);
     else if (setting.indoor) drawFloorLamp(mesh);
     else drawLantern(mesh);
-    return pillar(setting.indoor ? 0.2 : 0.18, setting.aboard ? 1.3 : setting.indoor ? 1.7 : 3.3);
+    return cylinderSolid(setting.indoor ? 0.2 : 0.18, setting.aboard ? 1.3 : setting.indoor ? 1.7 : 3.3);
   },
   glow(setting, color) {
     if (!setting.lit) return null;
@@ -34,7 +34,7 @@ export const lamp: ObjectRecipe = {
 const INDOOR_LIGHT: Glow = { at: [0, 1.55, 0], power: [3.4, 2.3, 1.2], reach: 9 };
 const STREET_LIGHT: Glow = { at: [0, 3, 0], power: [9, 6, 2.9], reach: 22 };
 
-const glowing = (setting: Setting): MaterialName => (setting.indoor && !setting.aboard ? 'lampshade' : 'lamp-glass');
+const glowing = (setting: DrawSetting): MaterialName => (setting.indoor && !setting.aboard ? 'lampshade' : 'lamp-glass');
 
 /** Whether a colour is one that light can have: a black or grey lamp is one with a black or grey foot. */
 const isHued = (color: Rgb): boolean => Math.min(...color) < 0.5 * Math.max(...color) && Math.max(...color) > 0.05;

@@ -2,7 +2,7 @@ import { addBlob, addCylinder, addLathe, addTube } from '@diorama/shapes';
 import type { MeshBuilder, Ring } from '@diorama/shapes';
 import type { Vec3 } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A stone basin of four metres across: with two bowls one above the other, or with jets round a middle spout. */
@@ -21,7 +21,7 @@ export const fountain: ObjectRecipe = {
     addBasin(mesh, frozen);
     if (variant === 0) addBowls(mesh, frozen);
     else addSpouts(mesh, frozen);
-    return pillar(2.2, 0.75);
+    return cylinderSolid(2.2, 0.75);
   },
 };
 

@@ -4,7 +4,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationX, rotationY, rotationZ, translation } from '@diorama/world-model';
 import type { Solid, Vec3 } from '@diorama/world-model';
 
-import { block, pillar } from '../recipe/object-recipe.js';
+import { boxSolid, cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const STONE = 0.82;
@@ -83,7 +83,7 @@ function addFallen(mesh: MeshBuilder, random: RandomStream): void {
 
 function wallSolid(heights: readonly number[], door: WallShape['door']): Solid {
   const half = (heights.length * STONE) / 2;
-  if (door === null) return block(2 * half, Math.max(...heights) * COURSE, THICKNESS);
+  if (door === null) return boxSolid(2 * half, Math.max(...heights) * COURSE, THICKNESS);
   const [from, to] = [door.from * STONE - half, door.to * STONE - half];
   const part = (x0: number, x1: number, y0: number, y1: number) =>
     ({ shape: 'box', min: [x0, y0, -THICKNESS / 2], max: [x1, y1, THICKNESS / 2] }) as const;
@@ -112,7 +112,7 @@ export const columnDrum: ObjectRecipe = {
       const center = [random.range(-0.8, 0.8), size * 0.5, (k % 2 === 0 ? 1 : -1) * random.range(0.45, 0.8)] as const;
       addBlob(mesh, { center, radii: [size, size * 0.8, size], splits: 1, roughness: 0.3, frequency: 2, seed: k, faceted: true }, 'marble');
     }
-    return pillar(0.45, 0.65);
+    return cylinderSolid(0.45, 0.65);
   },
 };
 

@@ -2,7 +2,7 @@ import { addBlob, addBlock, addLathe, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { compose, rotationY, scaling, translation } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A robed figure on a plinth, one arm raised. */
@@ -24,7 +24,7 @@ export const statue: ObjectRecipe = {
       addFigure(mesh);
       addArms(mesh, variant === 0);
     });
-    return pillar(0.68, 2.6);
+    return cylinderSolid(0.68, 2.6);
   },
 };
 

@@ -4,7 +4,7 @@ import type { MeshBuilder, TubePoint } from '@diorama/shapes';
 import { add } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A ribbed saguaro with arms, or a low barrel cactus as the third variant. */
@@ -29,7 +29,7 @@ export const cactus: ObjectRecipe = {
       { center: [0.05, height + 0.03, 0.05], radii: [0.07, 0.05, 0.07], splits: 1, roughness: 0.3, frequency: 2, seed: 3 },
       'cactus-flower',
     );
-    return pillar(0.3, 2.4);
+    return cylinderSolid(0.3, 2.4);
   },
 };
 
@@ -63,7 +63,7 @@ function drawBarrel(mesh: MeshBuilder, random: RandomStream) {
       'cactus-flower',
     );
   }
-  return pillar(0.45, 0.5);
+  return cylinderSolid(0.45, 0.5);
 }
 
 const column = (base: Vec3, height: number, radius: number): TubePoint[] =>

@@ -34,7 +34,7 @@ export interface ObjectRecipe {
   /** What takes on the colour that a prompt asks for. */
   readonly principal: MaterialName;
   /** What takes on this colour in this setting, where that is not the principal material. */
-  colored?(setting: Setting, color: Rgb): MaterialName;
+  colored?(setting: DrawSetting, color: Rgb): MaterialName;
   /** Whether it has leaves or cloths that are seen from both sides. */
   readonly doubleSided: boolean;
   /** Metres that it reaches into the ground, so that it does not float on a slope. */
@@ -44,7 +44,7 @@ export interface ObjectRecipe {
   /** Leans with the ground: half as much, as stones and logs do, or wholly, as what lies flat does. */
   readonly leans?: 'half' | 'wholly';
   /** The light that it gives in this setting, where it is painted in `color`. */
-  glow?(setting: Setting, color: Rgb | null): Glow | null;
+  glow?(setting: DrawSetting, color: Rgb | null): Glow | null;
   /** Draws it standing on y = 0 around the y axis, its front towards +z, and says what a walker meets. */
   draw(mesh: MeshBuilder, request: DrawRequest): Solid | null;
 }
@@ -53,13 +53,13 @@ export interface DrawRequest {
   readonly random: RandomStream;
   /** 0 to variants - 1. */
   readonly variant: number;
-  readonly setting: Setting;
+  readonly setting: DrawSetting;
   /** The colour that the prompt asks for. */
   readonly color: Rgb | null;
 }
 
 /** What of the scene changes how things look. */
-export interface Setting {
+export interface DrawSetting {
   readonly season: Season;
   readonly snowy: boolean;
   readonly indoor: boolean;
@@ -81,10 +81,10 @@ export interface Glow {
 }
 
 /** The upright cylinder from the ground on that stands for a thing. */
-export const pillar = (radius: number, top: number): Solid => ({ shape: 'cylinder', radius, bottom: 0, top });
+export const cylinderSolid = (radius: number, top: number): Solid => ({ shape: 'cylinder', radius, bottom: 0, top });
 
 /** The box of this width, height and depth on the ground. */
-export const block = (width: number, height: number, depth: number): Solid => ({
+export const boxSolid = (width: number, height: number, depth: number): Solid => ({
   shape: 'box',
   min: [-width / 2, 0, -depth / 2],
   max: [width / 2, height, depth / 2],

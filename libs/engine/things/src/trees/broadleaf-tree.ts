@@ -5,7 +5,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { add } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { drawDeadTree } from './dead-tree.js';
 
@@ -25,7 +25,7 @@ export const broadleafTree: ObjectRecipe = {
     const crownBase = random.range(2.3, 3);
     const top = addTrunk(mesh, random, crownBase, barkOf(variant));
     addLimbs(mesh, random, { top, spread, wood: barkOf(variant) });
-    return pillar(0.32, 2.4);
+    return cylinderSolid(0.32, 2.4);
   },
 };
 

@@ -4,7 +4,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { add, scaled, unit } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A spruce of about nine metres: whorls of drooping branches with fans of needles around a straight trunk. */
@@ -52,7 +52,7 @@ export const conifer: ObjectRecipe = {
       const y = bare + (height - bare) * share ** 0.92;
       addWhorl(mesh, random, { y, reach: width * (1 - share) ** 0.85 + 0.14, branches: Math.round(9 - share * 3) });
     }
-    return pillar(0.26, 2.2);
+    return cylinderSolid(0.26, 2.2);
   },
 };
 

@@ -5,7 +5,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { add, scaled, unit } from '@diorama/world-model';
 import type { Solid, Vec3 } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A bare tree with gnarled limbs. */
@@ -50,7 +50,7 @@ export function drawDeadTree(mesh: MeshBuilder, random: RandomStream, tree: Bare
     forks: tree.twigs + 1,
     wood: tree.wood,
   });
-  return pillar(foot * 1.3, 2.2);
+  return cylinderSolid(foot * 1.3, 2.2);
 }
 
 interface Limb {

@@ -4,7 +4,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { add, compose, rotationY, translation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const TREE = { semantic: 'tree', stand: 'ground', principal: 'jungle-leaf', doubleSided: true, sink: 0.25 } as const;
@@ -31,7 +31,7 @@ export const kapok: ObjectRecipe = {
       if (k % 2 === 1) addLiana(mesh, random, end);
     }
     addClimber(mesh, random, fork);
-    return pillar(0.95, 4);
+    return cylinderSolid(0.95, 4);
   },
 };
 
@@ -53,7 +53,7 @@ export const understoryTree: ObjectRecipe = {
       addFoliage(mesh, random, { center: end, radius: random.range(0.95, 1.3), leaves: 95, leafLength: 0.5 });
     }
     if (random.next() < 0.6) addLiana(mesh, random, add(top, [0.6, 0.3, 0.4]));
-    return pillar(0.2, 3);
+    return cylinderSolid(0.2, 3);
   },
 };
 

@@ -4,7 +4,7 @@ import type { MeshBuilder, TubePoint } from '@diorama/shapes';
 import { add, cross, scaled, subtract, unit } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A coconut palm of about seven metres on a curved, ringed trunk. */
@@ -48,7 +48,7 @@ export const palm: ObjectRecipe = {
         dry,
       });
     }
-    return pillar(0.24, 2.2);
+    return cylinderSolid(0.24, 2.2);
   },
 };
 

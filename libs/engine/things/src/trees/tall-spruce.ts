@@ -3,7 +3,7 @@ import { addLathe, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { translation } from '@diorama/world-model';
 
-import { pillar } from '../recipe/object-recipe.js';
+import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addWhorl } from './conifer.js';
 
@@ -46,7 +46,7 @@ export const tallSpruce: ObjectRecipe = {
       const reach = (width * (1 - share) ** 0.8 + 0.18) * (0.55 + 0.45 * Math.min(1, share * 5));
       addWhorl(mesh, random, { y: crown + (height - crown) * share, reach, branches: Math.round(8 - share * 3) });
     }
-    return pillar(0.3, 3);
+    return cylinderSolid(0.3, 3);
   },
 };
 

@@ -26,7 +26,7 @@ export const noise = square(3, 0.6, (canvas, extent) => {
 });
 
 /** Cracked blocks with lichen-like mottling. */
-export const rock = square(3, 1, (canvas, extent) => {
+export const rockPattern = square(3, 1, (canvas, extent) => {
   const cells = periodicCells(TILE, 5, 21);
   const small = periodicCells(TILE, 14, 22);
   const rough = fbm(23, 4, 7, 0.62);

@@ -5,14 +5,14 @@ import type { MipTexture } from '../mip-texture.js';
 import { periodicFbm } from '../tileable-noise.js';
 import { books, brick, fabric, marble, metal, planks, plaster, thatch, tiles } from './built.js';
 import { leaves } from './leaf-litter.js';
-import { bark, grass, noise, plain, rock, sand, snow, strata } from './natural.js';
+import { bark, grass, noise, plain, rockPattern, sand, snow, strata } from './natural.js';
 import { bakeTile } from './pattern-tile.js';
 import type { Painting, PatternTile } from './pattern-tile.js';
 
 const PAINTINGS: Readonly<Record<Pattern, Painting>> = {
   plain,
   noise,
-  rock,
+  rock: rockPattern,
   strata,
   grass,
   sand,

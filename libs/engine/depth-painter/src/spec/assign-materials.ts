@@ -2,27 +2,27 @@ import type { SceneObject } from '@diorama/domain';
 import { uniform } from '@diorama/random';
 import type { Rgb } from '@diorama/world-model';
 
-import type { Dress } from '../looks/dress.js';
-import { dye } from '../looks/looks.js';
-import type { Look, LookBook } from '../looks/looks.js';
+import type { StyleSheet } from '../looks/style-sheets.js';
+import { materialFor } from '../looks/material-list.js';
+import type { MaterialRef, MaterialList } from '../looks/material-list.js';
 import { formOf } from '../looks/object-forms.js';
 import type { ObjectForm } from '../looks/object-forms.js';
-import type { Part, Wish } from '../looks/wish.js';
-import type { Wishes } from '../looks/wishes.js';
+import type { Part, MaterialRequest } from '../looks/material-request.js';
+import type { PromptRequest } from '../looks/read-prompt.js';
 import type { Segment } from '../survey/segments.js';
-import { SURFACE } from '../survey/surfaces.js';
+import { SURFACE_CLASSES } from '../survey/surfaces.js';
 import type { DepthSurvey } from '../survey/survey.js';
-import type { SegmentCoat } from './brief.js';
+import type { SegmentMaterial } from './paint-spec.js';
 
-export interface Casting {
-  readonly wishes: Wishes;
+export interface MaterialAssignment {
+  readonly request: PromptRequest;
   readonly survey: DepthSurvey;
-  readonly dress: Dress;
-  readonly book: LookBook;
-  readonly part: (name: Part) => Wish;
+  readonly styles: StyleSheet;
+  readonly list: MaterialList;
+  readonly part: (name: Part) => MaterialRequest;
 }
 
-interface Cast extends Casting {
+interface Cast extends MaterialAssignment {
   /** Objects that no segment looks like; their colours fall to what is shaped like them. */
   readonly orphans: readonly SceneObject[];
 }
@@ -31,18 +31,21 @@ interface Cast extends Casting {
 type Role = 'leaves' | 'building' | 'rock' | 'post' | 'thing' | 'beam' | 'recess' | 'trim';
 
 /** Decides for each segment what it is: first what the prompt names, each thing for the segments most like it, then what the place has. */
-export function castSegments(casting: Casting): { readonly coats: readonly SegmentCoat[]; readonly missing: readonly string[] } {
-  const { segments } = casting.survey;
-  const { taken, orphans } = assignObjects(casting);
-  const cast: Cast = { ...casting, orphans };
+export function assignMaterials(assignment: MaterialAssignment): {
+  readonly segmentMaterials: readonly SegmentMaterial[];
+  readonly missing: readonly string[];
+} {
+  const { segments } = assignment.survey;
+  const { taken, orphans } = assignObjects(assignment);
+  const cast: Cast = { ...assignment, orphans };
   const own = segments.map((segment, rank) => {
     const object = taken.get(rank);
-    return object === undefined ? coatOfPlace(cast, segment, rank) : coatOfObject(casting, object, rank);
+    return object === undefined ? materialOfPlace(cast, segment, rank) : materialOfObject(assignment, object, rank);
   });
-  const coats = own.map((coat, rank) =>
-    isPartOfHost(casting, segments[rank] as Segment, rank) ? (own[(segments[rank] as Segment).host] as SegmentCoat) : coat,
+  const segmentMaterials = own.map((assigned, rank) =>
+    isPartOfHost(assignment, segments[rank] as Segment, rank) ? (own[(segments[rank] as Segment).host] as SegmentMaterial) : assigned,
   );
-  return { coats, missing: orphans.filter(({ kind }) => !hasLeaves(casting, kind)).map(({ phrase }) => phrase) };
+  return { segmentMaterials, missing: orphans.filter(({ kind }) => !hasLeaves(assignment, kind)).map(({ phrase }) => phrase) };
 }
 
 /** Likeness above which a segment is not what is asked for. */
@@ -51,15 +54,18 @@ const PROMINENCE = 0.25;
 /** Segments that are looked at: the others are too small to be anything by themselves. */
 const LOOKED_AT = 160;
 
-function assignObjects({ wishes, survey }: Casting): { readonly taken: Map<number, SceneObject>; readonly orphans: SceneObject[] } {
+function assignObjects({ request, survey }: MaterialAssignment): {
+  readonly taken: Map<number, SceneObject>;
+  readonly orphans: SceneObject[];
+} {
   const taken = new Map<number, SceneObject>();
   const orphans: SceneObject[] = [];
   const candidates = survey.segments
     .map((segment, rank) => ({ segment, rank }))
     .slice(1, LOOKED_AT)
-    .filter(({ segment: { surface } }) => surface === SURFACE.thing || surface === SURFACE.leaves);
+    .filter(({ segment: { surface } }) => surface === SURFACE_CLASSES.thing || surface === SURFACE_CLASSES.leaves);
   // What has a colour was meant more than what came with the place.
-  const wanted = wishes.scene.objects.toSorted((a, b) => Number(b.color !== null) - Number(a.color !== null));
+  const wanted = request.scene.objects.toSorted((a, b) => Number(b.color !== null) - Number(a.color !== null));
   for (const object of wanted) {
     const form = formOf(object.kind);
     const scored = candidates
@@ -76,59 +82,63 @@ function assignObjects({ wishes, survey }: Casting): { readonly taken: Map<numbe
 }
 
 /** Grass and leaves need no segment of their own size. */
-function hasLeaves({ survey }: Casting, kind: SceneObject['kind']): boolean {
-  return formOf(kind).shape === 'leaves' && survey.segments.some(({ surface }) => surface === SURFACE.leaves);
+function hasLeaves({ survey }: MaterialAssignment, kind: SceneObject['kind']): boolean {
+  return formOf(kind).shape === 'leaves' && survey.segments.some(({ surface }) => surface === SURFACE_CLASSES.leaves);
 }
 
 function unlikeness(segment: Segment, form: ObjectForm, size: number): number {
   const height = Math.log((segment.top - segment.bottom + 0.05) / (form.height * size));
   const breadth = Math.log((segment.breadth + 0.05) / (form.breadth * size));
-  const isLeafy = segment.surface === SURFACE.leaves || (segment.roughness > 0.08 && segment.upright < 0.6);
-  const shape = form.shape === 'leaves' ? (isLeafy ? 0 : 1.6) : isLeafy && segment.surface === SURFACE.leaves ? 1.6 : 0;
+  const isLeafy = segment.surface === SURFACE_CLASSES.leaves || (segment.roughness > 0.08 && segment.upright < 0.6);
+  const shape = form.shape === 'leaves' ? (isLeafy ? 0 : 1.6) : isLeafy && segment.surface === SURFACE_CLASSES.leaves ? 1.6 : 0;
   const flat = form.shape === 'building' && segment.upright < 0.4 ? 1 : 0;
   return Math.abs(height) + Math.abs(breadth) + shape + flat;
 }
 
-function coatOfObject({ wishes, dress, book, part }: Casting, object: SceneObject, rank: number): SegmentCoat {
-  const { shape, look, roof } = formOf(object.kind);
-  const asked = wishes.objects.get(object.kind);
-  const own: Wish = {
+function materialOfObject({ request, styles, list, part }: MaterialAssignment, object: SceneObject, rank: number): SegmentMaterial {
+  const { shape, material: usual, roof } = formOf(object.kind);
+  const asked = request.objects.get(object.kind);
+  const own: MaterialRequest = {
     color: object.color ?? asked?.color ?? (shape === 'leaves' ? part('leaves').color : null),
     substance: asked?.substance ?? null,
   };
-  const material = dye(book, look, own);
+  const material = materialFor(list, usual, own);
   return {
     material,
-    roof: shape === 'building' ? dye(book, roof ?? (dress.roofs[0] as Look), part('roof')) : material,
-    tint: own.color === null ? tintOf(wishes, rank, 0.1) : [1, 1, 1],
+    roof: shape === 'building' ? materialFor(list, roof ?? (styles.roofs[0] as MaterialRef), part('roof')) : material,
+    tint: own.color === null ? tintOf(request, rank, 0.1) : [1, 1, 1],
     isLeaves: shape === 'leaves',
     isBuilding: shape === 'building' && object.kind !== 'barn',
   };
 }
 
-function coatOfPlace(casting: Cast, segment: Segment, rank: number): SegmentCoat {
-  const { wishes, dress, book, survey } = casting;
+function materialOfPlace(assignment: Cast, segment: Segment, rank: number): SegmentMaterial {
+  const { request, styles, list, survey } = assignment;
   const role =
-    segment.surface === SURFACE.recess
+    segment.surface === SURFACE_CLASSES.recess
       ? 'recess'
-      : segment.surface === SURFACE.trim
+      : segment.surface === SURFACE_CLASSES.trim
         ? 'trim'
         : survey.site.indoors
           ? roleIndoors(segment, survey.site.ceiling)
-          : roleOutdoors(segment, dress);
-  const looks = role === 'recess' ? recessLooks(casting, segment) : LOOKS_OF_ROLE[role](dress);
-  const wish = role === 'recess' && looks[0] === dress.wall ? casting.part('wall') : wishOf(casting, role);
-  const pick = Math.floor(uniform(wishes.scene.seed, PICK, rank) * looks.length);
-  const material = dye(book, looks[pick] as Look, wish);
-  const roofs = dress.roofs;
+          : roleOutdoors(segment, styles);
+  const choices = role === 'recess' ? recessMaterials(assignment, segment) : MATERIALS_OF_ROLE[role](styles);
+  const requested = role === 'recess' && choices[0] === styles.wall ? assignment.part('wall') : requestOf(assignment, role);
+  const pick = Math.floor(uniform(request.scene.seed, PICK, rank) * choices.length);
+  const material = materialFor(list, choices[pick] as MaterialRef, requested);
+  const roofs = styles.roofs;
   const roof =
     role === 'building'
-      ? dye(book, roofs[Math.floor(uniform(wishes.scene.seed, PICK + 1, rank) * roofs.length)] as Look, casting.part('roof'))
+      ? materialFor(
+          list,
+          roofs[Math.floor(uniform(request.scene.seed, PICK + 1, rank) * roofs.length)] as MaterialRef,
+          assignment.part('roof'),
+        )
       : material;
   return {
     material,
     roof,
-    tint: tintOf(wishes, rank, wish.color === null ? 0.16 : 0.08),
+    tint: tintOf(request, rank, requested.color === null ? 0.16 : 0.08),
     isLeaves: role === 'leaves',
     isBuilding: role === 'building',
   };
@@ -136,7 +146,7 @@ function coatOfPlace(casting: Cast, segment: Segment, rank: number): SegmentCoat
 
 const PICK = 0x7069636b;
 
-const LOOKS_OF_ROLE: Readonly<Record<Role, (dress: Dress) => readonly Look[]>> = {
+const MATERIALS_OF_ROLE: Readonly<Record<Role, (styles: StyleSheet) => readonly MaterialRef[]>> = {
   leaves: ({ grown }) => grown,
   building: ({ buildings }) => buildings,
   rock: ({ steep }) => [steep],
@@ -158,49 +168,49 @@ const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
   trim: ['wall'],
 };
 
-/** The first wish that was made for a role's parts, else that of an object without a segment, else the one for everything. */
-function wishOf({ wishes, part, orphans }: Cast, role: Role): Wish {
-  for (const name of PARTS_OF_ROLE[role]) if (wishes.parts.has(name)) return part(name);
+/** The first request that was made for a role's parts, else that of an object without a segment, else the one for everything. */
+function requestOf({ request, part, orphans }: Cast, role: Role): MaterialRequest {
+  for (const name of PARTS_OF_ROLE[role]) if (request.parts.has(name)) return part(name);
   const shape = SHAPES_OF_ROLE[role];
-  const orphan = orphans.find(({ kind, color }) => (color ?? wishes.objects.get(kind)?.color) && formOf(kind).shape === shape);
-  const color = orphan === undefined ? null : (orphan.color ?? wishes.objects.get(orphan.kind)?.color ?? null);
+  const orphan = orphans.find(({ kind, color }) => (color ?? request.objects.get(kind)?.color) && formOf(kind).shape === shape);
+  const color = orphan === undefined ? null : (orphan.color ?? request.objects.get(orphan.kind)?.color ?? null);
   return { color: color ?? part('all').color, substance: part('all').substance };
 }
 
 const SHAPES_OF_ROLE: Partial<Record<Role, ObjectForm['shape']>> = { leaves: 'leaves', building: 'building', thing: 'solid' };
 
 /** Out of doors recesses too small or too large for windows are part of what they are in. */
-function isPartOfHost({ survey }: Casting, segment: Segment, rank: number): boolean {
-  if (survey.site.indoors || segment.surface !== SURFACE.recess || segment.host === rank) return false;
+function isPartOfHost({ survey }: MaterialAssignment, segment: Segment, rank: number): boolean {
+  if (survey.site.indoors || segment.surface !== SURFACE_CLASSES.recess || segment.host === rank) return false;
   const height = segment.top - segment.bottom;
   return height < 0.5 || height > 3.6 || segment.breadth < 0.3 || segment.breadth > 3.2;
 }
 
 /** Doors reach down to the floor; windows do not, and some are lit by night. */
-function recessLooks({ dress, survey }: Casting, segment: Segment): readonly Look[] {
+function recessMaterials({ styles, survey }: MaterialAssignment, segment: Segment): readonly MaterialRef[] {
   const { indoors, eyeHeight } = survey.site;
-  if (!indoors && dress.large === 'rocks') return [dress.steep];
+  if (!indoors && styles.large === 'rocks') return [styles.steep];
   const height = segment.top - segment.bottom;
-  if (!indoors) return dress.windows;
-  if (segment.bottom < 0.3 - eyeHeight && height > 1.4) return dress.doors;
+  if (!indoors) return styles.windows;
+  if (segment.bottom < 0.3 - eyeHeight && height > 1.4) return styles.doors;
   const isWindow = height > 0.45 && segment.breadth > 0.3 && segment.bottom > 0.5 - eyeHeight && segment.bottom < 0.6;
-  return isWindow ? dress.openings : [dress.wall];
+  return isWindow ? styles.openings : [styles.wall];
 }
 
 function roleIndoors(segment: Segment, ceiling: number): Role {
   if (segment.area === 0) return 'thing';
   if (segment.bottom > 0.35 * ceiling) return 'beam';
-  if (segment.surface === SURFACE.leaves) return 'leaves';
+  if (segment.surface === SURFACE_CLASSES.leaves) return 'leaves';
   return segment.top - segment.bottom > 4 * segment.breadth && segment.breadth < 0.4 ? 'post' : 'thing';
 }
 
-function roleOutdoors(segment: Segment, dress: Dress): Role {
+function roleOutdoors(segment: Segment, styles: StyleSheet): Role {
   // Bits too small for a number are mostly of plants.
-  if (segment.surface === SURFACE.leaves || segment.area === 0) return 'leaves';
+  if (segment.surface === SURFACE_CLASSES.leaves || segment.area === 0) return 'leaves';
   const height = segment.top - segment.bottom;
   const isBig = height > 2.6 && segment.breadth > 2;
-  if (isBig && segment.upright > 0.5 && segment.roughness < 0.2) return dress.large === 'rocks' ? 'rock' : 'building';
-  if (dress.large === 'rocks' && isBig && segment.distance > 12 && segment.roughness < 0.1) return 'rock';
+  if (isBig && segment.upright > 0.5 && segment.roughness < 0.2) return styles.large === 'rocks' ? 'rock' : 'building';
+  if (styles.large === 'rocks' && isBig && segment.distance > 12 && segment.roughness < 0.1) return 'rock';
   if (height > 1.2 && height > 2.2 * segment.breadth && segment.upright > 0.5) return 'post';
   // Round, broken and more than knee-high: a crown, even where the depth is too coarse to show its leaves.
   if (height > 0.8 && segment.upright < 0.62 && segment.level < 0.3 && segment.roughness > 0.06) return 'leaves';
@@ -208,7 +218,7 @@ function roleOutdoors(segment: Segment, dress: Dress): Role {
 }
 
 /** A factor on the colour of a segment, brighter or darker, warmer or colder. */
-function tintOf({ scene }: Wishes, rank: number, range: number): Rgb {
+function tintOf({ scene }: PromptRequest, rank: number, range: number): Rgb {
   const light = 1 + range * (2 * uniform(scene.seed, PICK + 2, rank) - 1);
   const warmth = 0.5 * range * (2 * uniform(scene.seed, PICK + 3, rank) - 1);
   return [light * (1 + warmth), light, light * (1 - warmth)];

@@ -6,23 +6,23 @@ import { fromHarmonic, toHarmonic } from '../splats/splat-batch.js';
 import { blendWeights } from './blend-weights.js';
 import type { BlendWeights } from './blend-weights.js';
 
-/** Input of the job `settle-colors`. */
-export interface SettleInput {
+/** Input of the job `fit-colors`. */
+export interface FitColorsInput {
   readonly cloud: SplatCloud;
   /** What the splats are to look like from the origin. */
   readonly panorama: Raster;
-  /** Rows of the panorama whose splats are settled: those with their centres there. */
+  /** Rows of the panorama whose splats are fitted: those with their centres there. */
   readonly rows: RowRange;
 }
 
 /** New colours of some splats. */
-export interface SettledColors {
+export interface FittedColors {
   readonly splats: Uint32Array;
   /** Constant spherical harmonics, three a splat. */
   readonly colors: Float32Array;
 }
 
-/** Rows above and below that are settled along, so that splats at the border know their neighbours. */
+/** Rows above and below that are fitted along, so that splats at the border know their neighbours. */
 const HALO = 8;
 /** More would follow the panorama more closely, and what is seen from beside it less. */
 const STEPS = 4;
@@ -41,7 +41,7 @@ const POLE = 0.055;
  * simultaneous iterative reconstruction (Gilbert, "Iterative methods for the three-dimensional reconstruction of an object
  * from projections", 1972) with Nesterov's momentum ("A method of solving a convex programming problem", 1983).
  */
-export function settleColors({ cloud, panorama, rows }: SettleInput): SettledColors {
+export function fitColors({ cloud, panorama, rows }: FitColorsInput): FittedColors {
   const { width, height } = panorama;
   const halo = { start: Math.max(0, rows.start - HALO), end: Math.min(height, rows.end + HALO) };
   const weights = blendWeights(cloud, { origin: [0, 0, 0], width }, halo);
@@ -146,7 +146,7 @@ function bounded(value: number, first: number, leeway: number): number {
   return Math.min(highest, Math.max(lowest, value));
 }
 
-function pick({ splats, centres }: BlendWeights, colors: Float32Array, rows: RowRange): SettledColors {
+function pick({ splats, centres }: BlendWeights, colors: Float32Array, rows: RowRange): FittedColors {
   const chosen: number[] = [];
   for (let k = 0; k < splats.length; k++) {
     const row = Math.floor((centres[k] as number) + 0.5);

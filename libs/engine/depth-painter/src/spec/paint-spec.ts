@@ -1,7 +1,7 @@
 import type { Material, PointLight, Rgb, Sky } from '@diorama/world-model';
 
 /** All that a painter of rows has to know beside the survey, as plain data. */
-export interface PaintBrief {
+export interface PaintSpec {
   readonly seed: number;
   readonly indoors: boolean;
   /** Metres from the ground under the viewer up to him. */
@@ -18,9 +18,9 @@ export interface PaintBrief {
   readonly wall: number;
   readonly ceiling: number;
   readonly water: Rgb;
-  readonly segments: readonly SegmentCoat[];
+  readonly segments: readonly SegmentMaterial[];
   /** What lies on what faces up, such as snow, or null. */
-  readonly settling: Settled | null;
+  readonly covering: Covering | null;
   readonly lamps: readonly PointLight[];
   /** Light from all around indoors: from above and from below, linear RGB. */
   readonly ambient: readonly [Rgb, Rgb];
@@ -29,7 +29,7 @@ export interface PaintBrief {
 }
 
 /** What a segment is painted with. */
-export interface SegmentCoat {
+export interface SegmentMaterial {
   readonly material: number;
   /** Of what faces up on a building, else the same. */
   readonly roof: number;
@@ -42,7 +42,7 @@ export interface SegmentCoat {
 }
 
 /** What has settled on things. */
-export interface Settled {
+export interface Covering {
   readonly material: number;
   /** Surfaces whose normals rise more than this are covered, out of doors. */
   readonly minUp: number;

@@ -1,31 +1,31 @@
 import type { Place } from '@diorama/domain';
 
-import type { Look } from './looks.js';
+import type { MaterialRef } from './material-list.js';
 
 /** What a place's surfaces are made of where the prompt does not say. */
-export interface Dress {
+export interface StyleSheet {
   /** What one stands on, and what shows in patches between. */
-  readonly ground: readonly [Look, Look];
+  readonly ground: readonly [MaterialRef, MaterialRef];
   /** Slopes too steep for the ground. */
-  readonly steep: Look;
-  readonly wall: Look;
-  readonly ceiling: Look;
+  readonly steep: MaterialRef;
+  readonly wall: MaterialRef;
+  readonly ceiling: MaterialRef;
   /** What large upright things are. */
   readonly large: 'buildings' | 'rocks';
-  readonly buildings: readonly Look[];
-  readonly roofs: readonly Look[];
+  readonly buildings: readonly MaterialRef[];
+  readonly roofs: readonly MaterialRef[];
   /** What rough and round things are: leaves, or rocks where nothing grows. */
-  readonly grown: readonly Look[];
+  readonly grown: readonly MaterialRef[];
   /** Thin upright things. */
-  readonly posts: readonly Look[];
+  readonly posts: readonly MaterialRef[];
   /** What lies deep in walls: windows out of doors; doors and windows of rooms. */
-  readonly windows: readonly Look[];
-  readonly doors: readonly Look[];
-  readonly openings: readonly Look[];
+  readonly windows: readonly MaterialRef[];
+  readonly doors: readonly MaterialRef[];
+  readonly openings: readonly MaterialRef[];
   /** What stands out from the walls of rooms: frames, shelves, pictures. */
-  readonly trims: readonly Look[];
+  readonly trims: readonly MaterialRef[];
   /** Other things, small and large. */
-  readonly things: readonly Look[];
+  readonly things: readonly MaterialRef[];
 }
 
 const BUILT = ['plaster', 'plaster:#d9b892', 'brick', 'facade:#c9b7a0', 'planks', 'stone-block'] as const;
@@ -34,7 +34,7 @@ const STONES = ['stone', 'stone:#9b9184', 'stone:#77726b'] as const;
 const BROADLEAF = ['leaf', 'bush-leaf', 'leaf:#6c8f3a', 'leaf:#4f7a36', 'bush-leaf:#7a8f42'] as const;
 const FURNITURE = ['oak', 'walnut', 'upholstery', 'white-wood', 'cushion', 'brass', 'linen', 'upholstery:#7a4f4a'] as const;
 
-const LAND: Dress = {
+const LAND: StyleSheet = {
   ground: ['ground-grass:meadow', 'ground-grass:grass'],
   steep: 'ground-rock:rock',
   wall: 'stone-block',
@@ -51,7 +51,7 @@ const LAND: Dress = {
   things: [...STONES, 'planks', 'weathered-planks', 'terracotta'],
 };
 
-const ROOM: Dress = {
+const ROOM: StyleSheet = {
   ...LAND,
   ground: ['floor-planks', 'floor-planks'],
   steep: 'floor-planks',
@@ -63,11 +63,11 @@ const ROOM: Dress = {
   things: FURNITURE,
 };
 
-const ROCKY: Dress = { ...LAND, large: 'rocks', things: STONES };
-const WOODED: Dress = { ...LAND, things: ['bark', ...STONES, 'dead-wood'], posts: ['bark', 'bark:#5c4a3a', 'birch-bark'] };
+const ROCKY: StyleSheet = { ...LAND, large: 'rocks', things: STONES };
+const WOODED: StyleSheet = { ...LAND, things: ['bark', ...STONES, 'dead-wood'], posts: ['bark', 'bark:#5c4a3a', 'birch-bark'] };
 
-/** The dress of each place. */
-export const DRESSES: Readonly<Record<Place, Dress>> = {
+/** The style sheet of each place. */
+export const STYLE_SHEETS: Readonly<Record<Place, StyleSheet>> = {
   meadow: LAND,
   village: {
     ...LAND,
@@ -177,9 +177,9 @@ export const DRESSES: Readonly<Record<Place, Dress>> = {
   library: {
     ...ROOM,
     trims: ['walnut', 'walnut:#5a3a28'],
-    openings: ['window-daylight', 'book-brown', 'book-red', 'book-green'],
+    openings: ['window-daylight', 'list-brown', 'list-red', 'list-green'],
     wall: 'room-plaster:#b9a283',
-    things: ['walnut', 'book-brown', 'book-red', 'book-green', 'walnut:#5a3a28', 'upholstery', 'book-tan'],
+    things: ['walnut', 'list-brown', 'list-red', 'list-green', 'walnut:#5a3a28', 'upholstery', 'list-tan'],
   },
   workshop: {
     ...ROOM,

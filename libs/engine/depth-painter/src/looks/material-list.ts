@@ -1,21 +1,21 @@
 import type { Scene } from '@diorama/domain';
 import { emissionOf, groundPalette, inHueOf, MATERIALS, rgb, seasonalColor } from '@diorama/materials';
 import type { GroundPalette, MaterialEntry, MaterialName } from '@diorama/materials';
-import type { Material as Substance } from '@diorama/scene';
+import type { Substance } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
 
-import type { Wish } from './wish.js';
+import type { MaterialRequest } from './material-request.js';
 
 /**
- * How something looks, written as a material's name, and after a colon a colour of the ground or one as sRGB where it is not
+ * A material, written as a material's name, and after a colon a colour of the ground or one as sRGB where it is not
  * the material's own: `plaster`, `ground-grass:meadow`, `plaster:#d8b0a0`.
  */
-export type Look = string;
+export type MaterialRef = string;
 
 const LIMIT = 240;
 
 /** Gathers the materials of one picture and numbers them. */
-export class LookBook {
+export class MaterialList {
   readonly materials: Material[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly palette: GroundPalette;
@@ -24,13 +24,13 @@ export class LookBook {
     this.palette = groundPalette(scene);
   }
 
-  /** Number of a look's material, in another colour (linear RGB) where one is given. */
-  numberOf(look: Look, color: Rgb | null = null): number {
-    const key = color === null ? look : `${look} ${color.join(' ')}`;
+  /** Number of a material, in another colour (linear RGB) where one is given. */
+  numberOf(ref: MaterialRef, color: Rgb | null = null): number {
+    const key = color === null ? ref : `${ref} ${color.join(' ')}`;
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     if (this.materials.length >= LIMIT) return 0;
-    const [name = 'plaster', tone] = look.split(':');
+    const [name = 'plaster', tone] = ref.split(':');
     const own = materialOf(name as MaterialName, this.scene);
     const dyed = color ?? this.toneOf(tone);
     this.numbers.set(key, this.materials.length);
@@ -58,8 +58,8 @@ function materialOf(name: MaterialName, scene: Scene): Material {
   };
 }
 
-/** What each substance looks like. */
-const SUBSTANCES: Readonly<Record<Substance, Look>> = {
+/** The material of each substance. */
+const SUBSTANCES: Readonly<Record<Substance, MaterialRef>> = {
   wood: 'planks',
   stone: 'stone-block',
   brick: 'facade-brick',
@@ -69,7 +69,7 @@ const SUBSTANCES: Readonly<Record<Substance, Look>> = {
   leather: 'rubber:#6a4630',
 };
 
-/** The material of a look in the substance and colour that a wish asks for. */
-export function dye(book: LookBook, look: Look, { color, substance }: Wish): number {
-  return book.numberOf(substance === null ? look : SUBSTANCES[substance], color);
+/** The material in the substance and colour that a request asks for. */
+export function materialFor(list: MaterialList, ref: MaterialRef, { color, substance }: MaterialRequest): number {
+  return list.numberOf(substance === null ? ref : SUBSTANCES[substance], color);
 }

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@diorama/world-model';
 
-import type { PaintBrief } from './brief.js';
+import type { PaintSpec } from './paint-spec.js';
 
 /** A light that casts shadows. */
 export interface BriefLight {
@@ -16,8 +16,8 @@ const SUN_RADIUS = 0.02;
 const LAMP_RADIUS = 0.22;
 const WINDOW_RADIUS = 0.8;
 
-/** The lights of a brief in the order of its maps: out of doors sun or moon, then the lamps. */
-export function lightDirections({ indoors, sky, lamps }: PaintBrief): readonly BriefLight[] {
+/** The lights of a spec in the order of its maps: out of doors sun or moon, then the lamps. */
+export function lightDirections({ indoors, sky, lamps }: PaintSpec): readonly BriefLight[] {
   const near = lamps.map(({ position, isBeam }) => ({ vector: position, isFar: false, radius: isBeam ? WINDOW_RADIUS : LAMP_RADIUS }));
   return indoors ? near : [{ vector: sky.lightDirection, isFar: true, radius: SUN_RADIUS }, ...near];
 }

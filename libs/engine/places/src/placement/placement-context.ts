@@ -30,7 +30,7 @@ export interface Standing {
 }
 
 /** The ground with what stands on it. Things get their heights at the end, when all ground has been levelled. */
-export class Yard {
+export class PlacementContext {
   readonly footprints = new Footprints();
   /** What the prompt asks for, as the viewer is to see it. */
   readonly sight = new Sightlines();
@@ -65,7 +65,7 @@ export class Yard {
   }
 
   /** Puts down a small thing of which many lie close together, such as grass. */
-  strew(thing: Standing): void {
+  putSmall(thing: Standing): void {
     this.standing.push(thing);
   }
 
@@ -79,7 +79,7 @@ export class Yard {
   }
 
   /** Hands everything to the assembly, each thing on its ground. */
-  settle(assembly: Assembly): void {
+  placeAll(assembly: Assembly): void {
     for (const thing of this.standing) {
       const recipe = THINGS[thing.kind];
       const floats = recipe.stand === 'water' && this.isAfloat(thing.x, thing.z);

@@ -3,7 +3,7 @@ import { uniform } from '@diorama/random';
 import type { PointLight, Rgb } from '@diorama/world-model';
 
 import { createSphere } from '../field/sphere.js';
-import type { Wishes } from '../looks/wishes.js';
+import type { PromptRequest } from '../looks/read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
 
 export interface RoomLight {
@@ -34,11 +34,11 @@ const SPACING = 5.5;
 const MOST = 2;
 
 /** Hangs lamps where the room has its middle, and lets daylight in from one side. */
-export function lightRoom(wishes: Wishes, survey: DepthSurvey): RoomLight {
+export function lightRoom(request: PromptRequest, survey: DepthSurvey): RoomLight {
   const { site } = survey;
-  const hour = HOURS[wishes.scene.time];
+  const hour = HOURS[request.scene.time];
   const [cx, cz, along, half] = middleOf(survey);
-  const colors = wishes.themes.find(({ lamps }) => lamps !== undefined)?.lamps ?? [lampColor(wishes)];
+  const colors = request.themes.find(({ lamps }) => lamps !== undefined)?.lamps ?? [lampColor(request)];
   const ceiling = Math.max(0.6, site.ceiling);
   const count = Math.max(colors.length > 1 ? 2 : 1, Math.min(MOST, Math.round((2 * half) / SPACING)));
   const size = Math.max(2.2, Math.min(7, half + 0.5 * ceiling));
@@ -53,22 +53,22 @@ export function lightRoom(wishes: Wishes, survey: DepthSurvey): RoomLight {
       reach: 60,
     });
   }
-  lamps.push(daylight(wishes, survey, hour, size));
+  lamps.push(daylight(request, survey, hour, size));
   const tone = (hour.ambient * (hour.daylight + hour.lamps)) / 1.4;
   const mix = (c: 0 | 1 | 2): number => ((colors[0] as Rgb)[c] * hour.lamps + hour.sky[c] * hour.daylight) / (hour.lamps + hour.daylight);
   const all: Rgb = [mix(0) * tone, mix(1) * tone, mix(2) * tone];
   return { lamps, ambient: [all, [all[0] * 0.72, all[1] * 0.64, all[2] * 0.56]] };
 }
 
-function lampColor({ scene }: Wishes): Rgb {
+function lampColor({ scene }: PromptRequest): Rgb {
   if (scene.place === 'spaceship-corridor') return COOL;
   return scene.place === 'cave' ? ROCK_GLOW : WARM;
 }
 
 /** From where the room is open; else from a wall to the left or right of its front. */
-function daylight(wishes: Wishes, survey: DepthSurvey, hour: Hour, size: number): PointLight {
+function daylight(request: PromptRequest, survey: DepthSurvey, hour: Hour, size: number): PointLight {
   const opening = openingOf(survey);
-  const side = uniform(wishes.scene.seed, 0x77696e64) < 0.5 ? -1 : 1;
+  const side = uniform(request.scene.seed, 0x77696e64) < 0.5 ? -1 : 1;
   const azimuth = opening ?? (side * Math.PI) / 2;
   const { width } = survey.coarse;
   const column = Math.floor(((azimuth + survey.turn) / (2 * Math.PI) + 1.5) * width) % width;

@@ -1,5 +1,5 @@
-import { captureSplats, fromHarmonic, settleColors, toCloud } from '@diorama/splatting';
-import type { SettledColors } from '@diorama/splatting';
+import { captureSplats, fromHarmonic, fitColors, toCloud } from '@diorama/splatting';
+import type { FittedColors } from '@diorama/splatting';
 import { analyticRenderer } from '@diorama/splatting/testing';
 import type { Vec3 } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
@@ -18,9 +18,9 @@ const room = analyticRenderer({
 const capture = room.capture({ origin: [0, 0, 0], width: WIDTH }, ROWS);
 const cloud = toCloud(captureSplats({ capture, rows: ROWS, own: 0, ownership: { owns: () => true } }));
 const panorama = { width: WIDTH, height: WIDTH / 2, data: Uint8Array.from(capture.color, (value) => Math.round(255 * value)) };
-const whole = settleColors({ cloud, panorama, rows: ROWS });
+const whole = fitColors({ cloud, panorama, rows: ROWS });
 
-function recolored(parts: readonly SettledColors[]): Float32Array {
+function recolored(parts: readonly FittedColors[]): Float32Array {
   const colors = cloud.colors.slice();
   for (const part of parts) for (const [i, splat] of part.splats.entries()) colors.set(part.colors.subarray(3 * i, 3 * i + 3), 3 * splat);
   return colors;
@@ -55,7 +55,7 @@ describe('settled colours', () => {
   it('are the same in any number of bands, to what a screen can show', () => {
     const height = WIDTH / 2;
     const bands = [0, 1, 2, 3].map((band) =>
-      settleColors({ cloud, panorama, rows: { start: (band * height) / 4, end: ((band + 1) * height) / 4 } }),
+      fitColors({ cloud, panorama, rows: { start: (band * height) / 4, end: ((band + 1) * height) / 4 } }),
     );
     const moved = bands.flatMap(({ splats }) => [...splats]);
     expect(moved.toSorted((a, b) => a - b)).toEqual([...whole.splats].toSorted((a, b) => a - b));

@@ -1,20 +1,20 @@
 import type { ObjectKind, Place, Scene } from '@diorama/domain';
 import { mixRgb } from '@diorama/materials';
 import { baseForms, composeScene, fold, isRoom, linearRgb, matchPhrases, phrases, tokenize } from '@diorama/scene';
-import type { Material as Substance, MeasureMeaning, Span } from '@diorama/scene';
+import type { Substance, MeasureMeaning, Span } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
 
 import { namedColor } from './color-names.js';
 import { findThemes } from './themes.js';
 import type { Theme } from './themes.js';
-import type { Part, Wish } from './wish.js';
+import type { Part, MaterialRequest } from './material-request.js';
 
 /** What a prompt asks of a picture whose shapes are given. */
-export interface Wishes {
+export interface PromptRequest {
   readonly scene: Scene;
-  readonly parts: ReadonlyMap<Part, Wish>;
+  readonly parts: ReadonlyMap<Part, MaterialRequest>;
   /** What kinds of objects are to be like where the scene itself does not tell. */
-  readonly objects: ReadonlyMap<ObjectKind, Wish>;
+  readonly objects: ReadonlyMap<ObjectKind, MaterialRequest>;
   readonly themes: readonly Theme[];
   /** Whether the prompt names its place, and whether that is a room. */
   readonly setting: 'indoors' | 'outdoors' | null;
@@ -70,7 +70,7 @@ const PART_OF_PLACE: Readonly<Record<Place, Part>> = {
 };
 
 /** Reads a prompt; any text is fine. */
-export function readWishes(prompt: string, seed: number): Wishes {
+export function readPrompt(prompt: string, seed: number): PromptRequest {
   const { scene: whole, notRepresented } = composeScene(prompt, seed);
   // To the scene a wall is a fence; here it is what a room is made of.
   const scene: Scene = { ...whole, objects: whole.objects.filter(({ kind, phrase }) => kind !== 'fence' || partNamed(phrase) !== 'wall') };
@@ -94,8 +94,8 @@ export function readWishes(prompt: string, seed: number): Wishes {
 
 /** Measures that wait for the noun they belong to. */
 class WishReader {
-  readonly parts = new Map<Part, Wish>();
-  readonly objects = new Map<ObjectKind, Wish>();
+  readonly parts = new Map<Part, MaterialRequest>();
+  readonly objects = new Map<ObjectKind, MaterialRequest>();
   /** Words of the prompt that found their part. */
   readonly granted = new Set<string>();
   private color: Rgb | null = null;
@@ -179,7 +179,7 @@ class WishReader {
     for (const text of this.texts) this.granted.add(text);
   }
 
-  private pending(): Wish {
+  private pending(): MaterialRequest {
     return { color: this.color === null ? null : shaded(this.color, this.shade), substance: this.substance };
   }
 

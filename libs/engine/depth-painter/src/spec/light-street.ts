@@ -1,7 +1,7 @@
 import type { Place } from '@diorama/domain';
 import type { PointLight, Rgb } from '@diorama/world-model';
 
-import type { Wishes } from '../looks/wishes.js';
+import type { PromptRequest } from '../looks/read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
 import type { RoomLight } from './light-room.js';
 
@@ -16,7 +16,7 @@ const POWER = 5.5;
 const BLACK: Rgb = [0, 0, 0];
 
 /** Lamps out of doors: by night in streets, two of them, before and behind the viewer as far as there is room. */
-export function lightStreet({ scene, themes }: Wishes, survey: DepthSurvey): RoomLight {
+export function lightStreet({ scene, themes }: PromptRequest, survey: DepthSurvey): RoomLight {
   const colors = themes.find(({ lamps }) => lamps !== undefined)?.lamps;
   const isLit = scene.time === 'night' && (colors !== undefined || LAMPLIT.includes(scene.place));
   if (!isLit) return { lamps: [], ambient: [BLACK, BLACK] };

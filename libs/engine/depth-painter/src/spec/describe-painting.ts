@@ -1,10 +1,10 @@
 import { describeScene, isRoom } from '@diorama/scene';
 
-import type { Wishes } from '../looks/wishes.js';
+import type { PromptRequest } from '../looks/read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
 
 /** What a painting shows, in one or two sentences; objects are left out, as their shapes are the depth's. */
-export function describePainting({ scene, themes }: Wishes, { site }: DepthSurvey, notRepresented: readonly string[]): string {
+export function describePainting({ scene, themes }: PromptRequest, { site }: DepthSurvey, notRepresented: readonly string[]): string {
   const shown = themes.filter(({ isInside }) => site.indoors || isInside !== true).map(({ name }) => name);
   const theme = shown.length === 0 ? '' : ` in the look of ${shown.join(' and ')}`;
   const where = site.indoors === isRoom(scene.place) ? '' : site.indoors ? ' inside of walls' : ' in the open';
