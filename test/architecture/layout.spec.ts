@@ -47,10 +47,10 @@ function filesByFolder(): Map<string, number> {
   return new Map([...Map.groupBy(folders, (folder) => folder)].map(([folder, all]) => [folder, all.length]));
 }
 
-/** Which folders of a workspace import which others. */
+/** Which folders of a workspace import which others; the entry, a list of names, does not count. */
 function folderGraph({ files }: Workspace): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
-  for (const { path, imports } of files) {
+  for (const { path, imports } of files.filter(({ path: file }) => !file.endsWith('/src/index.ts'))) {
     const folder = dirname(path);
     const others = imports.filter((name) => name.startsWith('.')).map((name) => dirname(join(folder, name)));
     const known = graph.get(folder) ?? new Set<string>();

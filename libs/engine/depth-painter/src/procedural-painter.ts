@@ -8,7 +8,7 @@ import { sharedBytes, toDepthField } from './field/depth-field.js';
 import { smoothField } from './field/smooth-field.js';
 import type { DepthJobs } from './jobs.js';
 import type { LightMaps } from './light/light-rows.js';
-import { readPrompt } from './looks/read-prompt.js';
+import { readPrompt } from './spec/read-prompt.js';
 import { namesMaterials, textForNetwork } from './network/network-text.js';
 import { retouchPainting } from './network/retouch.js';
 import type { LitSurvey } from './paint/paint-rows.js';

@@ -1,8 +1,8 @@
 import type { Scene, TimeOfDay } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
+import { inHueOf, mixRgb, scaled } from '@diorama/world-model';
 
-import { dimmed, inHueOf, mixRgb } from './color.js';
 import type { MaterialName } from './material-table.js';
 import { isSnowy } from './snow.js';
 
@@ -35,7 +35,7 @@ export const coloredLight = (scene: Scene): Rgb | null =>
 export function panelLight(scene: Scene): Rgb {
   const own = PANEL_LIGHT[scene.time];
   const color = coloredLight(scene);
-  return color === null ? own : dimmed(mixRgb(inHueOf(color, own), own, 0.06), 0.5);
+  return color === null ? own : scaled(mixRgb(inHueOf(color, own), own, 0.06), 0.5);
 }
 
 /** Whether lamps burn and windows of houses are lit. */
@@ -45,16 +45,16 @@ export function isLit(scene: Scene): boolean {
 
 /** What a material gives off by itself in this scene, linear RGB radiance. */
 export function emissionOf(name: MaterialName, scene: Scene): Rgb {
-  if (name === 'window-daylight') return dimmed(WINDOW_LIGHT[scene.time], scene.weather === 'clear' ? 1 : 0.7);
+  if (name === 'window-daylight') return scaled(WINDOW_LIGHT[scene.time], scene.weather === 'clear' ? 1 : 0.7);
   if (name === 'window-garden') return gardenLight(scene);
-  if (name === 'outlook-green') return dimmed(gardenLight(scene), 0.3);
-  if (name === 'outlook-hill') return mixRgb(dimmed(gardenLight(scene), 0.3), WINDOW_LIGHT[scene.time], 0.12);
+  if (name === 'outlook-green') return scaled(gardenLight(scene), 0.3);
+  if (name === 'outlook-hill') return mixRgb(scaled(gardenLight(scene), 0.3), WINDOW_LIGHT[scene.time], 0.12);
   if (name === 'light-panel') return panelLight(scene);
-  if (name === 'light-strip') return dimmed(panelLight(scene), STRIP_SHARE);
+  if (name === 'light-strip') return scaled(panelLight(scene), STRIP_SHARE);
   const lamp = LAMPS.get(name);
-  if (lamp !== undefined) return isLit(scene) ? dimmed(lamp, adaptation(scene)) : DARK;
+  if (lamp !== undefined) return isLit(scene) ? scaled(lamp, adaptation(scene)) : DARK;
   const fire = FIRES.get(name);
-  return fire === undefined ? DARK : dimmed(fire, adaptation(scene));
+  return fire === undefined ? DARK : scaled(fire, adaptation(scene));
 }
 
 /** Radiance of what burns when lamps are lit, and of what burns always. */

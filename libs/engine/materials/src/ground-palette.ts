@@ -1,7 +1,7 @@
 import type { Scene } from '@diorama/domain';
 import type { Rgb } from '@diorama/world-model';
+import { mixRgb, rgb } from '@diorama/world-model';
 
-import { mixRgb, rgb } from './color.js';
 import { plantSeason } from './season.js';
 
 /** Colours of the ground in the scene's season, linear RGB. */

@@ -1,8 +1,7 @@
 /**
- * Materials. In: a `Scene`. Out: the materials that its surfaces use by name (`MaterialSet`), with colours by season, snow and emission, the palette
- * of its ground and the light of its sky.
+ * Materials. In: a `Scene`, or a reference to a material with a colour. Out: the materials that surfaces use (`MaterialSet`, `MaterialList`), with
+ * colours by season, snow and emission, the palette of the ground, the light of the sky, and the style sheets of places and themes.
  */
-export { dimmed, inHueOf, mixRgb, rgb } from './color.js';
 export { WINDOW_LIGHT, coloredLight, emissionOf, isLit, panelLight } from './emission.js';
 export { groundPalette } from './ground-palette.js';
 export type { GroundPalette } from './ground-palette.js';
@@ -13,3 +12,10 @@ export { MATERIALS } from './material-table.js';
 export type { MaterialEntry, MaterialName } from './material-table.js';
 export { plantSeason, seasonalColor } from './season.js';
 export { isSnowy } from './snow.js';
+export type { MaterialRef } from './styles/material-list.js';
+export { materialFor, MaterialList } from './styles/material-list.js';
+export type { MaterialRequest } from './styles/material-request.js';
+export type { StyleSheet } from './styles/style-sheets.js';
+export { STYLE_SHEETS } from './styles/style-sheets.js';
+export { THEMES } from './styles/themes.js';
+export type { Theme } from './styles/themes.js';

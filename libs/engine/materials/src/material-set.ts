@@ -1,8 +1,8 @@
 import type { Place, Scene } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
+import { inHueOf, rgb } from '@diorama/world-model';
 
-import { inHueOf, rgb } from './color.js';
 import { emissionOf } from './emission.js';
 import type { MaterialLookup, Settling } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';

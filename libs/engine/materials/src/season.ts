@@ -1,7 +1,7 @@
 import type { Place, Scene, Season } from '@diorama/domain';
 import type { Rgb } from '@diorama/world-model';
+import { mixRgb, rgb, scaled } from '@diorama/world-model';
 
-import { dimmed, mixRgb, rgb } from './color.js';
 import type { MaterialName } from './material-table.js';
 import { isSnowy } from './snow.js';
 
@@ -42,7 +42,7 @@ export function seasonalColor(name: MaterialName, color: Rgb, scene: Scene): Rgb
   if (LEAVES.includes(name)) return leafColor(name, color, scene);
   if (GRASSES.includes(name)) return grassColor(color, scene);
   if (name === 'needle' && isSnowy(scene)) return mixRgb(color, FROST, 0.12);
-  if (POROUS.includes(name) && scene.weather === 'rain') return dimmed(color, 0.68);
+  if (POROUS.includes(name) && scene.weather === 'rain') return scaled(color, 0.68);
   return color;
 }
 
@@ -50,9 +50,9 @@ function leafColor(name: MaterialName, color: Rgb, scene: Scene): Rgb {
   const shade = name === 'leaf-shade' ? 0.55 : 1;
   const evergreen = name === 'fern-leaf' ? 0.4 : 1;
   const season = plantSeason(scene);
-  if (season === 'spring') return mixRgb(color, dimmed(SPRING, shade), 0.4);
-  if (season === 'autumn') return mixRgb(color, dimmed(AUTUMN, shade), 0.85 * evergreen);
-  if (season === 'winter') return mixRgb(color, dimmed(isSnowy(scene) ? FROST : WINTER_GRASS, shade), 0.5);
+  if (season === 'spring') return mixRgb(color, scaled(SPRING, shade), 0.4);
+  if (season === 'autumn') return mixRgb(color, scaled(AUTUMN, shade), 0.85 * evergreen);
+  if (season === 'winter') return mixRgb(color, scaled(isSnowy(scene) ? FROST : WINTER_GRASS, shade), 0.5);
   return color;
 }
 

@@ -1,7 +1,7 @@
 import type { Room, Scene } from '@diorama/domain';
-import { dimmed, lightSky, WINDOW_LIGHT } from '@diorama/materials';
+import { lightSky, WINDOW_LIGHT } from '@diorama/materials';
 import { createStream, streamId } from '@diorama/random';
-import { applyToPoint, EYE_HEIGHT } from '@diorama/world-model';
+import { applyToPoint, EYE_HEIGHT, scaled } from '@diorama/world-model';
 import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 
 import { Assembly } from './placement/assembly.js';
@@ -65,7 +65,7 @@ function addWindowLights(assembly: Assembly, shape: RoomShape, scene: Scene): vo
     const { frame } = wallFrame(shape, opening.side);
     const area = opening.width * (opening.top - opening.bottom);
     const position = applyToPoint(frame, [opening.along, (opening.bottom + opening.top) / 2, 0.3]);
-    assembly.addLight({ position, power: dimmed(WINDOW_LIGHT[scene.time], 0.9 * Math.sqrt(area) * overcast), reach: 14 });
+    assembly.addLight({ position, power: scaled(WINDOW_LIGHT[scene.time], 0.9 * Math.sqrt(area) * overcast), reach: 14 });
   }
 }
 

@@ -1,6 +1,7 @@
 import { BIOMES, OBJECT_KINDS, SCENE_BOUNDS, TIMES, WATERS, WEATHERS } from '@diorama/domain';
 import type { GroundCover, ObjectKind, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 import { streamId, uniform } from '@diorama/random';
+import { clamp } from '@diorama/world-model';
 
 import { KINDS, TREE_OF_PLACE } from './kinds.js';
 import { GROUPS } from './lexicon/meaning.js';
@@ -339,5 +340,3 @@ function treeOf(place: Place, forbidden: Reading['forbidden']): ObjectKind {
 function forbiddenKinds({ forbidden }: Wanted, objects: readonly SceneObject[]): ObjectKind[] {
   return OBJECT_KINDS.filter((kind) => forbidden.has(kind) && !objects.some((object) => object.kind === kind));
 }
-
-const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -1,16 +1,35 @@
+import { scaled } from './transform.js';
 import type { Rgb } from './world-model.js';
 
 /** Relative luminance of linear RGB, ITU-R BT.709. */
 export const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-export const mixed = (from: Rgb, to: Rgb, share: number): Rgb => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-  from[2] + (to[2] - from[2]) * share,
-];
-
 /** The colour moved towards grey of its own luminance. */
 export function faded(color: Rgb, share: number): Rgb {
   const grey = luminance(color[0], color[1], color[2]);
-  return mixed(color, [grey, grey, grey], share);
+  return mixRgb(color, [grey, grey, grey], share);
+}
+
+/** Linear RGB of a colour written as sRGB, such as `#8a5a3c`. */
+export function rgb(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [linear((value >> 16) & 255), linear((value >> 8) & 255), linear(value & 255)];
+}
+
+export const mixRgb = (a: Rgb, b: Rgb, share: number): Rgb => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
+/** Light as bright as `light` in the hue of a colour, for things that glow in the colour that a prompt asks for. */
+export function inHueOf(color: Rgb, light: Rgb): Rgb {
+  const most = Math.max(...color);
+  return most > 0 ? scaled(color, Math.max(...light) / most) : [0, 0, 0];
+}
+
+/** IEC 61966-2-1. */
+function linear(byte: number): number {
+  const s = byte / 255;
+  return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
 }

@@ -4,7 +4,7 @@
  * Out: types and pure arithmetic that every package of the engine shares.
  */
 export type { Capture, CaptureView, EdgeSamples, PixelSight, Renderer, RowRange } from './capture.js';
-export { faded, luminance } from './color.js';
+export { faded, inHueOf, luminance, mixRgb, rgb } from './color.js';
 export { clamp, lerp, smoothstep, terrace } from './curves.js';
 export { EYE_HEIGHT } from './eye-height.js';
 export { heightAt } from './height-at.js';

@@ -2,7 +2,7 @@ import { BIOMES, GROUND_COVERS, ROOMS, SEASONS, TIMES, WATERS, WEATHERS } from '
 import { streamId } from '@diorama/random';
 import { fold } from '@diorama/scene';
 
-import type { PromptRequest } from '../looks/read-prompt.js';
+import type { PromptRequest } from '../spec/read-prompt.js';
 import type { Site } from '../survey/site.js';
 
 /** Numbers into which words and their parts are counted. */

@@ -1,14 +1,13 @@
 import type { SceneObject } from '@diorama/domain';
+import { materialFor } from '@diorama/materials';
+import type { MaterialList, MaterialRef, MaterialRequest, StyleSheet } from '@diorama/materials';
 import { uniform } from '@diorama/random';
+import type { Part } from '@diorama/scene';
+import { formOf } from '@diorama/things';
+import type { ObjectForm } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
-import type { StyleSheet } from '../looks/style-sheets.js';
-import { materialFor } from '../looks/material-list.js';
-import type { MaterialRef, MaterialList } from '../looks/material-list.js';
-import { formOf } from '../looks/object-forms.js';
-import type { ObjectForm } from '../looks/object-forms.js';
-import type { Part, MaterialRequest } from '../looks/material-request.js';
-import type { PromptRequest } from '../looks/read-prompt.js';
+import type { PromptRequest } from './read-prompt.js';
 import type { Segment } from '../survey/segments.js';
 import { SURFACE_CLASSES } from '../survey/surfaces.js';
 import type { DepthSurvey } from '../survey/survey.js';

@@ -1,15 +1,11 @@
 import type { Place } from '@diorama/domain';
-import { isSnowy, lightSky } from '@diorama/materials';
+import { isSnowy, lightSky, materialFor, MaterialList, STYLE_SHEETS } from '@diorama/materials';
+import type { MaterialRef, MaterialRequest, StyleSheet, Theme } from '@diorama/materials';
 import { isRoom, KINDS, ROOM_OF_KIND } from '@diorama/scene';
+import type { Part } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
 
-import { STYLE_SHEETS } from '../looks/style-sheets.js';
-import type { StyleSheet } from '../looks/style-sheets.js';
-import { materialFor, MaterialList } from '../looks/material-list.js';
-import type { MaterialRef } from '../looks/material-list.js';
-import type { Theme } from '../looks/themes.js';
-import type { Part, MaterialRequest } from '../looks/material-request.js';
-import type { PromptRequest } from '../looks/read-prompt.js';
+import type { PromptRequest } from './read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
 import type { PaintSpec, Covering } from './paint-spec.js';
 import { assignMaterials } from './assign-materials.js';

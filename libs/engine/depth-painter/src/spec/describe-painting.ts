@@ -1,6 +1,6 @@
 import { describeScene, isRoom } from '@diorama/scene';
 
-import type { PromptRequest } from '../looks/read-prompt.js';
+import type { PromptRequest } from './read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
 
 /** What a painting shows, in one or two sentences; objects are left out, as their shapes are the depth's. */

@@ -3,7 +3,7 @@ import { uniform } from '@diorama/random';
 import type { PointLight, Rgb } from '@diorama/world-model';
 
 import { createSphere } from '../field/sphere.js';
-import type { PromptRequest } from '../looks/read-prompt.js';
+import type { PromptRequest } from './read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
 
 export interface RoomLight {

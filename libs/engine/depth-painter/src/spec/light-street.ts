@@ -1,7 +1,7 @@
 import type { Place } from '@diorama/domain';
 import type { PointLight, Rgb } from '@diorama/world-model';
 
-import type { PromptRequest } from '../looks/read-prompt.js';
+import type { PromptRequest } from './read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
 import type { RoomLight } from './light-room.js';
 

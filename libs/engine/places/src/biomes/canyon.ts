@@ -1,7 +1,6 @@
-import { rgb } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2 } from '@diorama/random';
-import { clamp, lerp, smoothstep, terrace } from '@diorama/world-model';
+import { clamp, lerp, rgb, smoothstep, terrace } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { GREENS, flowerRules, grassRules, shoreRules } from '../placement/undergrowth.js';

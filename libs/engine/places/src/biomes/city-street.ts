@@ -1,6 +1,5 @@
-import { rgb } from '@diorama/materials';
 import { createStream, fbm2, streamId } from '@diorama/random';
-import { clamp, smoothstep } from '@diorama/world-model';
+import { clamp, rgb, smoothstep } from '@diorama/world-model';
 
 import { flowerRules, grassRules, leafTints } from '../placement/undergrowth.js';
 import { buildCity } from '../settlements/city-buildings.js';

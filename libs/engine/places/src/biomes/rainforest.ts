@@ -1,8 +1,7 @@
 import type { Scene } from '@diorama/domain';
-import { rgb } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
-import { smoothstep } from '@diorama/world-model';
+import { rgb, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';

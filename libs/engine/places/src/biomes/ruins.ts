@@ -1,10 +1,10 @@
 import type { ObjectKind } from '@diorama/domain';
-import { isSnowy, rgb } from '@diorama/materials';
+import { isSnowy } from '@diorama/materials';
 import { createStream, streamId } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
-import { smoothstep } from '@diorama/world-model';
+import { rgb, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules } from '../placement/undergrowth.js';

@@ -1,6 +1,5 @@
-import { rgb } from '@diorama/materials';
 import { createStream, fbm2, ridged2, streamId } from '@diorama/random';
-import { smoothstep } from '@diorama/world-model';
+import { rgb, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { flowerRules, grassRules } from '../placement/undergrowth.js';

@@ -1,6 +1,7 @@
 import type { Scene } from '@diorama/domain';
-import { isSnowy, plantSeason, rgb } from '@diorama/materials';
+import { isSnowy, plantSeason } from '@diorama/materials';
 import type { Rgb } from '@diorama/world-model';
+import { rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from './scatter.js';
 

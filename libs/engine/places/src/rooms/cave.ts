@@ -1,8 +1,9 @@
 import type { Scene } from '@diorama/domain';
-import { dimmed, WINDOW_LIGHT } from '@diorama/materials';
+import { WINDOW_LIGHT } from '@diorama/materials';
 import { createStream, streamId } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
+import { scaled } from '@diorama/world-model';
 
 import type { Assembly } from '../placement/assembly.js';
 import { addCaveFloor, poolWater } from './cave-floor.js';
@@ -69,15 +70,15 @@ function lightCave(assembly: Assembly, plan: CavePlan, scene: Scene): void {
   const { mouth, skylight, height } = plan;
   const away = outline(mouth.azimuth) + 1.4;
   const position = [CAVE.x + Math.sin(mouth.azimuth) * away, FLOOR + 2.1, CAVE.z - Math.cos(mouth.azimuth) * away] as const;
-  assembly.addLight({ position, power: dimmed(sky, 13), reach: 26 });
+  assembly.addLight({ position, power: scaled(sky, 13), reach: 26 });
   const clear = scene.weather === 'clear' ? 1 : 0.3;
   assembly.addLight({
     position: [skylight.x - plan.side * 1.2, FLOOR + height + 9, skylight.z - 1],
-    power: dimmed(sky, 110 * clear),
+    power: scaled(sky, 110 * clear),
     reach: 40,
     isBeam: true,
   });
-  assembly.addLight({ position: [skylight.x, FLOOR + height * 0.62, skylight.z], power: dimmed(sky, 1.1), reach: 13 });
+  assembly.addLight({ position: [skylight.x, FLOOR + height * 0.62, skylight.z], power: scaled(sky, 1.1), reach: 13 });
 }
 
 function furnish(plan: RoomPlan): void {

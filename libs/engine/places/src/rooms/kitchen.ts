@@ -1,6 +1,6 @@
-import { rgb } from '@diorama/materials';
 import { addBox } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
+import { rgb } from '@diorama/world-model';
 
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';

@@ -1,6 +1,7 @@
 import type { Scene } from '@diorama/domain';
-import { coloredLight, dimmed, panelLight } from '@diorama/materials';
+import { coloredLight, panelLight } from '@diorama/materials';
 import { streamId, uniform } from '@diorama/random';
+import { scaled } from '@diorama/world-model';
 
 import type { Assembly } from '../placement/assembly.js';
 import { addBay } from './corridor-bays.js';
@@ -48,7 +49,7 @@ function build(scene: Scene, assembly: Assembly): void {
   }
   addSpace(assembly, side, scene.seed);
   for (const bay of LAMPS)
-    assembly.addLight({ position: [0, FLOOR + 2.6, bayCentre(bay)], power: dimmed(panelLight(scene), 1.5), reach: 8 });
+    assembly.addLight({ position: [0, FLOOR + 2.6, bayCentre(bay)], power: scaled(panelLight(scene), 1.5), reach: 8 });
 }
 
 function furnish(plan: RoomPlan): void {

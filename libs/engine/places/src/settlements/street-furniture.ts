@@ -1,9 +1,8 @@
 import type { ObjectKind } from '@diorama/domain';
-import { rgb } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
 import { PAVEMENT_PIECE, PAVEMENT_WIDTH, THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
-import { smoothstep } from '@diorama/world-model';
+import { rgb, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { parkingSpot } from '../placement/street-front.js';

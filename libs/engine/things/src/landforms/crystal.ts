@@ -1,7 +1,6 @@
-import { inHueOf } from '@diorama/materials';
 import { addBlob } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationY, rotationZ, translation } from '@diorama/world-model';
+import { compose, inHueOf, rotationY, rotationZ, translation } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { cylinderSolid } from '../recipe/object-recipe.js';

@@ -1,8 +1,8 @@
-import { inHueOf } from '@diorama/materials';
 import type { MaterialName } from '@diorama/materials';
 import { addBlock, addCylinder, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
+import { inHueOf } from '@diorama/world-model';
 
 import { cylinderSolid } from '../recipe/object-recipe.js';
 import type { Glow, ObjectRecipe, DrawSetting } from '../recipe/object-recipe.js';

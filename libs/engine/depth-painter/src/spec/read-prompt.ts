@@ -1,13 +1,22 @@
 import type { ObjectKind, Place, Scene } from '@diorama/domain';
-import { mixRgb } from '@diorama/materials';
-import { baseForms, composeScene, fold, isRoom, linearRgb, matchPhrases, phrases, tokenize } from '@diorama/scene';
-import type { Substance, MeasureMeaning, Span } from '@diorama/scene';
+import type { MaterialRequest, Theme } from '@diorama/materials';
+import { THEMES } from '@diorama/materials';
+import {
+  baseForms,
+  composeScene,
+  findThemes,
+  fold,
+  isRoom,
+  linearRgb,
+  matchPhrases,
+  namedColor,
+  PART_WORDS,
+  phrases,
+  tokenize,
+} from '@diorama/scene';
+import type { MeasureMeaning, Part, Span, Substance } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
-
-import { namedColor } from './color-names.js';
-import { findThemes } from './themes.js';
-import type { Theme } from './themes.js';
-import type { Part, MaterialRequest } from './material-request.js';
+import { mixRgb } from '@diorama/world-model';
 
 /** What a prompt asks of a picture whose shapes are given. */
 export interface PromptRequest {
@@ -20,27 +29,6 @@ export interface PromptRequest {
   readonly setting: 'indoors' | 'outdoors' | null;
   readonly notRepresented: readonly string[];
 }
-
-/** Words for parts of places, singular. */
-const PART_WORDS: ReadonlyMap<string, Part> = new Map(
-  (
-    [
-      ['wall', 'wall, wallpaper, panelling, paneling, cladding'],
-      [
-        'ground',
-        'floor, ground, flooring, carpet, floorboard, tile, soil, earth, pavement, path, road, street, grass, sand, lawn, snow, moss',
-      ],
-      ['ceiling', 'ceiling'],
-      ['sky', 'sky, heaven, cloud'],
-      ['leaves', 'leaf, leaves, foliage, blossom, bush, tree, plant, hedge, vegetation, canopy'],
-      ['building', 'building, house, facade, skyscraper'],
-      ['roof', 'roof, rooftop'],
-      ['rock', 'rock, cliff, mountain, hill'],
-      ['thing', 'furniture, object, thing, furnishing, cabinet, cupboard'],
-      ['water', 'water, sea, lake, ocean, river, pond'],
-    ] as const
-  ).flatMap(([part, words]) => phrases(words).map((word): [string, Part] => [word, part])),
-);
 
 /** The part that a place's own colour is the colour of. */
 const PART_OF_PLACE: Readonly<Record<Place, Part>> = {
@@ -86,7 +74,7 @@ export function readPrompt(prompt: string, seed: number): PromptRequest {
     scene,
     parts: reader.parts,
     objects: reader.objects,
-    themes: themed.themes,
+    themes: themed.themes.map((name) => THEMES[name]),
     setting: places.length === 0 ? null : isRoom(scene.place) ? 'indoors' : 'outdoors',
     notRepresented: notRepresented.filter((text) => !reader.granted.has(text) && !themed.words.has(text)),
   };

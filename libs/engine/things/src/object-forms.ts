@@ -1,6 +1,5 @@
 import type { ObjectKind } from '@diorama/domain';
-
-import type { MaterialRef } from './material-list.js';
+import type { MaterialRef } from '@diorama/materials';
 
 /** What a kind of object looks like from afar. */
 export interface ObjectForm {

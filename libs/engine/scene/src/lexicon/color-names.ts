@@ -1,5 +1,5 @@
-import { rgb } from '@diorama/materials';
 import type { Rgb } from '@diorama/world-model';
+import { rgb } from '@diorama/world-model';
 
 /** Names of colours that the scene language does not have, as sRGB: those of CSS Color Module Level 4, of paints, gems, fruit and the like. */
 const NAMES: Readonly<Record<string, string>> = {

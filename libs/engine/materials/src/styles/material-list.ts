@@ -1,9 +1,14 @@
 import type { Scene } from '@diorama/domain';
-import { emissionOf, groundPalette, inHueOf, MATERIALS, rgb, seasonalColor } from '@diorama/materials';
-import type { GroundPalette, MaterialEntry, MaterialName } from '@diorama/materials';
 import type { Substance } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
+import { inHueOf, rgb } from '@diorama/world-model';
 
+import { emissionOf } from '../emission.js';
+import { groundPalette } from '../ground-palette.js';
+import type { GroundPalette } from '../ground-palette.js';
+import { MATERIALS } from '../material-table.js';
+import type { MaterialEntry, MaterialName } from '../material-table.js';
+import { seasonalColor } from '../season.js';
 import type { MaterialRequest } from './material-request.js';
 
 /**
