@@ -34,7 +34,6 @@ const FOLDER_CYCLES: readonly string[] = [
   'apps/viewer',
   'apps/world',
   'libs/formats/exr',
-  'libs/platform/objects',
   'libs/platform/onnx',
   'libs/product/activities',
 ];

@@ -11,7 +11,6 @@ import {
   matchPhrases,
   namedColor,
   PART_WORDS,
-  phrases,
   tokenize,
 } from '@diorama/scene';
 import type { MeasureMeaning, Part, Span, Substance } from '@diorama/scene';

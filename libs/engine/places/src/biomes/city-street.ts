@@ -44,7 +44,7 @@ export const cityStreet: Biome = {
             size: [0.8, 1.3],
             share: 0.6,
             tints: leafTints(scene),
-            strewn: true,
+            small: true,
           } as const,
         ]
       : []),

@@ -77,11 +77,11 @@ function lowerStorey({ without }: Scene): ScatterRule[] {
 }
 
 function jungleFloor(scene: Scene): ScatterRule[] {
-  const strewn = { strewn: true, tints: GREENS } as const;
+  const plants = { small: true, tints: GREENS } as const;
   return [
-    { ...strewn, kind: 'taro', spacing: 1.3, reach: [2.9, 28], size: [0.7, 1.4], share: 0.6, fromTrail: 1.15, patches: 8 },
-    { ...strewn, kind: 'fern', spacing: 1.15, reach: [2.6, 30], size: [0.7, 1.6], share: 0.6, fromTrail: 1 },
-    { ...strewn, kind: 'fern', spacing: 0.6, reach: [1, 5], size: [0.25, 0.5], share: 0.3, fromTrail: 0.8 },
+    { ...plants, kind: 'taro', spacing: 1.3, reach: [2.9, 28], size: [0.7, 1.4], share: 0.6, fromTrail: 1.15, patches: 8 },
+    { ...plants, kind: 'fern', spacing: 1.15, reach: [2.6, 30], size: [0.7, 1.6], share: 0.6, fromTrail: 1 },
+    { ...plants, kind: 'fern', spacing: 0.6, reach: [1, 5], size: [0.25, 0.5], share: 0.3, fromTrail: 0.8 },
     { kind: 'mushroom', spacing: 2.2, reach: [1.8, 11], size: [0.7, 1.4], share: 0.16, fromTrail: 0.8, colors: CAPS, small: true },
     { kind: 'leaf-litter', spacing: 0.7, reach: [0.9, 11], size: [0.8, 1.4], share: 0.28, tints: LITTER, small: true },
     {

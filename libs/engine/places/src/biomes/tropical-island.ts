@@ -85,7 +85,7 @@ function jungle({ without }: Scene): ScatterRule[] {
 }
 
 function undergrowth(scene: Scene): ScatterRule[] {
-  const green = { strewn: true, tints: GREENS } as const;
+  const green = { small: true, tints: GREENS } as const;
   return [
     { ...green, kind: 'taro', spacing: 2, reach: [6, 30], size: [0.6, 1.1], share: 0.45, patches: 8, shore: [9, Infinity] },
     { ...green, kind: 'fern', spacing: 1.6, reach: [6, 32], size: [0.7, 1.4], share: 0.45, patches: 8, shore: [10, Infinity] },
