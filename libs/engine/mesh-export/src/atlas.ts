@@ -35,10 +35,10 @@ const BAND_ROWS = 64;
 
 /** Places the charts of all things in a texture of `size` x `size` texels, as finely as it allows. */
 export function packAtlas(model: WorldModel, charts: readonly { thing: Thing; charts: readonly Chart[] }[], size: number): Atlas {
-  const wishes = charts.flatMap(({ thing, charts: own }) => own.map((chart) => ({ thing, chart, worth: worthOf(model, thing, chart) })));
-  let density = densityFor(wishes, FILL * size * size);
+  const requests = charts.flatMap(({ thing, charts: own }) => own.map((chart) => ({ thing, chart, worth: worthOf(model, thing, chart) })));
+  let density = densityFor(requests, FILL * size * size);
   for (;;) {
-    const atlas = shelve(wishes, density, size);
+    const atlas = packRows(requests, density, size);
     if (atlas !== null) return atlas;
     density *= 0.97;
   }
@@ -47,7 +47,7 @@ export function packAtlas(model: WorldModel, charts: readonly { thing: Thing; ch
 /** The space that a chart takes with its guard, if it has one. */
 export const guardOf = (columns: number, rows: number): number => (Math.max(columns, rows) >= GUARDED ? 1 : 0);
 
-interface Wish {
+interface ChartRequest {
   readonly thing: Thing;
   readonly chart: Chart;
   /** Radians a metre of the prototype, less for hidden sides. */
@@ -74,19 +74,19 @@ function texels(metres: number, worth: number, density: number): number {
   return wanted < 0.75 ? 1 : Math.min(WIDEST, 1 + Math.ceil(wanted));
 }
 
-function densityFor(wishes: readonly Wish[], area: number): number {
+function densityFor(requests: readonly ChartRequest[], area: number): number {
   let [low, high] = [COARSEST, FINEST];
   for (let step = 0; step < 24; step++) {
     const middle = Math.sqrt(low * high);
-    if (areaAt(wishes, middle) > area) high = middle;
+    if (areaAt(requests, middle) > area) high = middle;
     else low = middle;
   }
   return low;
 }
 
-function areaAt(wishes: readonly Wish[], density: number): number {
+function areaAt(requests: readonly ChartRequest[], density: number): number {
   let sum = 0;
-  for (const { chart, worth } of wishes) {
+  for (const { chart, worth } of requests) {
     const columns = texels(chart.width, worth, density);
     const rows = texels(chart.height, worth, density);
     const guard = guardOf(columns, rows);
@@ -96,8 +96,8 @@ function areaAt(wishes: readonly Wish[], density: number): number {
 }
 
 /** Rows of rectangles, the highest first; those of one thing stay side by side. Null when they do not fit. */
-function shelve(wishes: readonly Wish[], density: number, size: number): Atlas | null {
-  const sized = wishes.map(({ thing, chart, worth }) => ({
+function packRows(requests: readonly ChartRequest[], density: number, size: number): Atlas | null {
+  const sized = requests.map(({ thing, chart, worth }) => ({
     thing,
     chart,
     columns: texels(chart.width, worth, density),

@@ -157,15 +157,15 @@ class SpanReader {
   }
 
   private accept(span: Span, meaning: SceneMeaning, at: number, measures: Measures): void {
-    const wish = <Value>(value: Value) => ({ value, at, text: span.text });
-    const { mentions: wishes } = this.reading;
+    const mention = <Value>(value: Value) => ({ value, at, text: span.text });
+    const { mentions } = this.reading;
     const entersRoom = this.inside && meaning.object !== undefined ? ROOM_OF_KIND[meaning.object] : undefined;
     const place = entersRoom ?? meaning.place;
-    if (meaning.time !== undefined) wishes.time.push(wish(meaning.time));
-    if (meaning.weather !== undefined) wishes.weather.push(wish(meaning.weather));
-    if (meaning.season !== undefined) wishes.season.push(wish(meaning.season));
-    if (meaning.water !== undefined) wishes.water.push(wish(meaning.water));
-    if (meaning.cover !== undefined) wishes.cover.push(wish(meaning.cover));
+    if (meaning.time !== undefined) mentions.time.push(mention(meaning.time));
+    if (meaning.weather !== undefined) mentions.weather.push(mention(meaning.weather));
+    if (meaning.season !== undefined) mentions.season.push(mention(meaning.season));
+    if (meaning.water !== undefined) mentions.water.push(mention(meaning.water));
+    if (meaning.cover !== undefined) mentions.cover.push(mention(meaning.cover));
     if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...broughtBy(meaning, { at, text: span.text }));
@@ -277,10 +277,10 @@ class SpanReader {
   }
 
   private settle(settled: AppliedMeasures, at: number): void {
-    const { mentions: wishes, reports } = this.reading;
+    const { mentions, reports } = this.reading;
     const text = this.spans[at]?.text ?? '';
-    if (settled.relief !== null) wishes.relief.push({ value: settled.relief, at, text });
-    if (settled.density !== null) wishes.density.push({ value: settled.density, at, text });
+    if (settled.relief !== null) mentions.relief.push({ value: settled.relief, at, text });
+    if (settled.density !== null) mentions.density.push({ value: settled.density, at, text });
     if (settled.mood !== null) this.reading.mood = { ...settled.mood, ...this.reading.mood };
     reports.push(...settled.unused.map(({ at: unusedAt, text: unused }) => ({ at: unusedAt, text: unused })));
   }

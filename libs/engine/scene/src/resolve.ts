@@ -21,13 +21,13 @@ export function resolveScene(reading: Reading, seed: number): Resolution {
   const wanted = withPlaces(reading, choosePlace(reading, seed));
   const { place, reports } = wanted;
   const indoors = isRoom(place);
-  const { mentions: wishes, barred } = reading;
+  const { mentions, barred } = reading;
   const season = sealed(place)
-    ? nothing(wishes.season, 'summer' as const, reports)
-    : (first(wishes.season, barred, reports) ?? defaultSeason(place, reading));
+    ? nothing(mentions.season, 'summer' as const, reports)
+    : (first(mentions.season, barred, reports) ?? defaultSeason(place, reading));
   const weather = sealed(place)
-    ? nothing(wishes.weather, 'clear' as const, reports)
-    : (first(wishes.weather, barred, reports) ?? defaultWeather(reading));
+    ? nothing(mentions.weather, 'clear' as const, reports)
+    : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
   const objects = settleObjects(wanted);
   const scene: Scene = {
     version: 1,
@@ -69,7 +69,7 @@ interface ChosenPlace {
 }
 
 /** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
-function choosePlace({ places, hints, objects, mentions: wishes, barred }: Reading, seed: number): ChosenPlace {
+function choosePlace({ places, hints, objects, mentions, barred }: Reading, seed: number): ChosenPlace {
   const open = places.filter((mention) => !barred.has(mention.value));
   const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
   if (chosen !== undefined)
@@ -79,16 +79,16 @@ function choosePlace({ places, hints, objects, mentions: wishes, barred }: Readi
       others: open.filter((mention) => mention.value !== chosen.value),
     };
   const scores = new Map<Place, number>();
-  const isOutdoors = suggestsOutdoors(objects, wishes);
+  const isOutdoors = suggestsOutdoors(objects, mentions);
   const suggest = (suggested: readonly Place[]): void => {
     const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)));
     possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
   };
-  for (const { value } of [...wishes.water, ...wishes.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
-  if (wishes.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
+  for (const { value } of [...mentions.water, ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
+  if (mentions.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
   for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
   hints.forEach(suggest);
-  if (wishes.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
+  if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
   return { place: likeliest(scores) ?? drawPlace(barred, seed), mentions: [], others: [] };
 }
 
@@ -196,10 +196,10 @@ const ADDITIONS: Partial<Record<Place, Addition>> = {
   ruins: { brings: { kind: 'column', count: 9 }, isWhole: true },
 };
 
-/** The first wish that the prompt does not forbid elsewhere. Other values beside it are reported. */
-function first<Value extends Aspect>(wishes: readonly Mention<Value>[], barred: Reading['barred'], reports: Report[]): Value | null {
-  const chosen = wishes.find((wish) => !barred.has(wish.value));
-  for (const { value, at, text } of wishes) if (value !== chosen?.value) reports.push({ at, text });
+/** The first mention that the prompt does not forbid elsewhere. Other values beside it are reported. */
+function first<Value extends Aspect>(mentions: readonly Mention<Value>[], barred: Reading['barred'], reports: Report[]): Value | null {
+  const chosen = mentions.find((mention) => !barred.has(mention.value));
+  for (const { value, at, text } of mentions) if (value !== chosen?.value) reports.push({ at, text });
   return chosen?.value ?? null;
 }
 
@@ -209,36 +209,36 @@ const sealed = (place: Place): boolean => place === 'spaceship-corridor';
 /** Water and cover that rooms can have; most have none. */
 const INDOOR_NATURE: Partial<Record<Place, readonly Aspect[]>> = { cave: ['lake', 'moss'] };
 
-/** The first wish that a room can grant; the others are reported. */
+/** The first mention that a room can grant; the others are reported. */
 function possible<Value extends Aspect>(
-  wishes: readonly Mention<Value>[],
+  mentions: readonly Mention<Value>[],
   place: Place,
   { barred }: Reading,
   reports: Report[],
 ): Value | null {
   const granted = INDOOR_NATURE[place] ?? [];
   nothing(
-    wishes.filter(({ value }) => !granted.includes(value)),
+    mentions.filter(({ value }) => !granted.includes(value)),
     null,
     reports,
   );
   return first(
-    wishes.filter(({ value }) => granted.includes(value)),
+    mentions.filter(({ value }) => granted.includes(value)),
     barred,
     reports,
   );
 }
 
 /** For what a place does not have. */
-function nothing<Value>(wishes: readonly Mention<unknown>[], value: Value, reports: Report[]): Value {
-  reports.push(...wishes.map(({ at, text }) => ({ at, text })));
+function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, reports: Report[]): Value {
+  reports.push(...mentions.map(({ at, text }) => ({ at, text })));
   return value;
 }
 
 /** Of several factors that agree in direction the strongest; those against the first are reported. */
-function steadiest(wishes: readonly Mention<number>[], reports: Report[]): number {
-  let strongest = wishes[0]?.value ?? 1;
-  for (const { value, at, text } of wishes) {
+function steadiest(mentions: readonly Mention<number>[], reports: Report[]): number {
+  let strongest = mentions[0]?.value ?? 1;
+  for (const { value, at, text } of mentions) {
     if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text });
     else if (Math.abs(value - 1) > Math.abs(strongest - 1)) strongest = value;
   }
@@ -255,10 +255,12 @@ function defaultWeather({ mood, barred }: Reading): Weather {
   return [...asked, ...WEATHERS].find((weather) => !barred.has(weather)) ?? 'clear';
 }
 
-function defaultSeason(place: Place, { mentions: wishes, barred }: Reading): Season {
+function defaultSeason(place: Place, { mentions, barred }: Reading): Season {
   const isCold =
-    place === 'tundra' || wishes.weather.some((wish) => wish.value === 'snow') || wishes.cover.some((wish) => wish.value === 'snow');
-  const isFall = wishes.cover.some((wish) => wish.value === 'leaves');
+    place === 'tundra' ||
+    mentions.weather.some((mention) => mention.value === 'snow') ||
+    mentions.cover.some((mention) => mention.value === 'snow');
+  const isFall = mentions.cover.some((mention) => mention.value === 'leaves');
   const order: readonly Season[] = isCold ? ['winter', 'autumn'] : isFall ? ['autumn'] : ['summer', 'spring', 'autumn', 'winter'];
   return order.find((season) => !barred.has(season)) ?? 'summer';
 }

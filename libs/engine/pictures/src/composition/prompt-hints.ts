@@ -12,12 +12,12 @@ export interface PromptHints {
 
 /** Reads the hints of a prompt; any text is fine. */
 export function readHints(prompt: string): PromptHints {
-  const { places, mentions: wishes } = readSpans(matchPhrases(tokenize(fold(prompt))));
+  const { places, mentions } = readSpans(matchPhrases(tokenize(fold(prompt))));
   const place = places.find(({ rank }) => rank === 'head') ?? places[0];
   return {
     setting: place ? (isRoom(place.value) ? 'indoors' : 'outdoors') : null,
-    time: wishes.time[0]?.value ?? null,
-    weather: wishes.weather[0]?.value ?? null,
+    time: mentions.time[0]?.value ?? null,
+    weather: mentions.weather[0]?.value ?? null,
   };
 }
 
