@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 
 import {
   capturedDepth,
-  edgeAgreement,
+  depthEdgeAgreement,
   meanLight,
   peakSignal,
   rolled,
-  seamRatio,
+  paintingSeamRatio,
   tryColorNames,
   tryColors,
 } from '@diorama/depth-painter/testing';
@@ -148,11 +148,11 @@ async function edges(painters: readonly Paint[]): Promise<Row[]> {
     let [own, other, least] = [0, 0, 1];
     for (const { prompt, depth } of depths) {
       const picture = await paint({ depth, prompt });
-      const agreement = edgeAgreement(depth, picture);
+      const agreement = depthEdgeAgreement(depth, picture);
       own += agreement / depths.length;
       least = Math.min(least, agreement);
       for (const shuffled of depths)
-        if (shuffled.prompt !== prompt) other += edgeAgreement(shuffled.depth, picture) / (depths.length * (depths.length - 1));
+        if (shuffled.prompt !== prompt) other += depthEdgeAgreement(shuffled.depth, picture) / (depths.length * (depths.length - 1));
     }
     return { own, other, least };
   });
@@ -165,7 +165,8 @@ async function edges(painters: readonly Paint[]): Promise<Row[]> {
 async function seams(painters: readonly Paint[]): Promise<Row[]> {
   const figures = await each(painters, async (paint) => {
     let most = 0;
-    for (const prompt of EDGE_PROMPTS) most = Math.max(most, seamRatio(await paint({ depth: capturedDepth(prompt, SIZE), prompt })));
+    for (const prompt of EDGE_PROMPTS)
+      most = Math.max(most, paintingSeamRatio(await paint({ depth: capturedDepth(prompt, SIZE), prompt })));
     return most.toFixed(3);
   });
   return [['seam, the worst of five (<= 1.1)', figures]];
