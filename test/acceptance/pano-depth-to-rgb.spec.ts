@@ -232,6 +232,10 @@ describe('a request that does not match', () => {
     expect(await faults(inline(depthExr(), 'exr'), more)).toMatchObject([{ loc: ['body', field] }]);
   });
 
+  it.each([0, 4_294_967_295])('[depth-04] takes %i as a seed: the bounds are inclusive', async (seed) => {
+    expect((await start(inline(depthExr(), 'exr'), { seed, dry_run: true })).status).toBe(200);
+  });
+
   it('[depth-06] is found out also where the PNG was uploaded or is fetched', async () => {
     const { id } = await upload(client, { bytes: await depthPng() });
     for (const depth of [{ media_asset_id: id }, { uri: `${host.url}/depth.png` }])

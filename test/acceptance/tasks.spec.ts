@@ -162,7 +162,7 @@ describe('POST /tasks:<taskName>', () => {
 });
 
 describe('limits', () => {
-  it('[tasks-16] count the starts of both interfaces together', async () => {
+  it('[tasks-17] count the starts of both interfaces together', async () => {
     const { client: fresh } = await newAccount(info, 'limited', { limits: { per_minute: 3, per_hour: 60 } });
     const first = { model: LONG.model, world_prompt: { type: 'text', text_prompt: 'a canyon' } };
     const started = [await fresh.post('/svc/v1/worlds:generate', first), await fresh.post('/tasks:generateWorld', LONG)];

@@ -89,7 +89,7 @@ describe.skipIf(!hasTestServer())('the workflow of a delivery', () => {
     ['G: 503 asking for "soon" first', first(answer(503, 'soon'), answer(503)), A],
     ['H: an hour each time', () => answer(503, '3600'), H],
     ['I: 25 hours first', first(answer(503, '90000'), answer(200)), '0:00:00'],
-  ])('%s, and gives up after 24 hours', async (_name, script, clocks) => {
+  ])('[delivery-07] [delivery-12] [delivery-13] [retry-03] %s, and gives up after 24 hours', async (_name, script, clocks) => {
     const { delivery, outcome } = await run(script);
     expectTimes(delivery, clocks.split(' '));
     expect([outcome, delivery.state]).toEqual(['EXHAUSTED', 'EXHAUSTED']);

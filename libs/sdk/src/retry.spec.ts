@@ -24,7 +24,7 @@ describe('isPassing', () => {
 });
 
 describe('retryDelay', () => {
-  it('doubles from half a second to twenty, of which half is jitter', () => {
+  it('[errors-rule-3] doubles from half a second to twenty, of which half is jitter', () => {
     const bounds = [1, 2, 3, 4, 5, 6, 7, 20].map((attempt) => [
       retryDelay(new ConnectionError('x'), attempt, lowest),
       retryDelay(new ConnectionError('x'), attempt, highest),
@@ -41,7 +41,7 @@ describe('retryDelay', () => {
     ]);
   });
 
-  it('never comes back before the time that the service named, and not all at once', () => {
+  it('[errors-rule-3] never comes back before the time that the service named, and not all at once', () => {
     expect(retryDelay(new RateLimitError('x', 7), 1, lowest)).toBe(7_000);
     expect(retryDelay(new RateLimitError('x', 7), 1, highest)).toBe(7_250);
     expect(retryDelay(new ServiceError('x', 2, { status: 503 }), 3, highest)).toBe(3_000);

@@ -65,7 +65,7 @@ function senderWith({ fails = {}, ...more }: Partial<WebhookSenderParts> & { rea
 const send = (sender: WebhookSender, number = 1, signal = never) => sender.send({ deliveryId: 'del_1', number }, signal);
 
 describe('an attempt', () => {
-  it('is marked, signed by every key at this very time, and posted as the record says', async () => {
+  it('[signature-01] [signature-02] [signature-03] is marked, signed by every key at this very time, and posted as the record says', async () => {
     const { sender, lanes } = senderWith();
     const { report, host } = await send(sender, 3);
     expect(report).toEqual({

@@ -121,7 +121,7 @@ describe('the end of an operation', () => {
     expect(await finish()).toMatchObject({ applied: true, deliveryId: '' });
   });
 
-  it('tells of failures, and of an operation that expires', async () => {
+  it('[events-03] tells of failures, and of an operation that expires', async () => {
     const failing = await deliveries.begin(account);
     await world.client.finishOperation({ operationId: failing.operation.operationId, failure });
     const expiring = await deliveries.begin(account);
@@ -237,7 +237,7 @@ describe('a delivery that no workflow takes', () => {
   const sweep = async () => deliveries.client.listUnclaimedDeliveries({ olderThanSeconds: 120, giveUpSeconds: 600, limit: 100 });
   const idsOf = async () => (await sweep()).deliveries.map(({ deliveryId }) => deliveryId);
 
-  it('is offered once it is old enough, and given up only when that came to nothing', async () => {
+  it('[delivery-02] is offered once it is old enough, and given up only when that came to nothing', async () => {
     const { deliveryId } = await deliveries.finished(account);
     expect(await idsOf()).not.toContain(deliveryId);
     await pass(deliveryId, 3_600);

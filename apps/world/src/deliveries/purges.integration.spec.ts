@@ -179,7 +179,7 @@ describe('deletions', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of what is 90 days old take records with their attempts, and operations only after them', async () => {
+  it('[retention-01] of what is 90 days old take records with their attempts, and operations only after them', async () => {
     const { deliveryId, operation } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
     await deliveries.attempt(deliveryId, 1, { httpStatus: 200, nextState: 'DELIVERED' });
