@@ -104,6 +104,16 @@ describe('the OpenAPI document', () => {
       expect(responses).toMatchObject({ description: expect.stringContaining(reason) });
   });
 
+  it('says which statuses are additions to the specification', () => {
+    const { description } = document['info'] as { description: string };
+    const specified = ['400', '402', '404', '422', '429', '500'];
+    expect(description).toContain(specified.map((status) => `\`${status}\``).join(', '));
+    const answered = operations.flatMap(({ operation }) => Object.keys(operation.responses)).filter((status) => status !== '200');
+    const added = [...new Set(answered)].filter((status) => !specified.includes(status));
+    for (const status of [...added, '408', '409', '431']) expect(description).toContain(`- \`${status}\`: `);
+    for (const status of specified) expect(description).not.toContain(`- \`${status}\``);
+  });
+
   it('refers only to what is there, and holds nothing that no one refers to', () => {
     const refs = new Set([...JSON.stringify(document).matchAll(/"(#\/[^"]+)"/g)].map(([, ref = '']) => ref));
     const dangling = [...refs].filter((ref) => at(document, ref.slice(2).split('/')) === undefined);

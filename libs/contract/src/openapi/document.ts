@@ -8,6 +8,7 @@ import type { FailureAnswer } from './failure-answers.js';
 import { TASK_EXAMPLES } from './task-examples.js';
 import { ROUTES } from './routes.js';
 import type { Route } from './routes.js';
+import { describeStatuses } from './status-codes.js';
 
 const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
 
@@ -46,8 +47,7 @@ export function openapi(): Json {
     info: {
       title: 'World Generation API',
       version: '1.0.0',
-      description:
-        'Makes walkable 3D worlds from text, pictures or video. Generation is asynchronous: a start answers an operation, which is polled or followed until it is done.',
+      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: a start returns an operation, which the client polls or follows until it is done.\n\n${describeStatuses()}`,
     },
     servers: [{ url: '/' }],
     tags: TAGS.filter(({ name }) => used.has(name)),
