@@ -63,7 +63,11 @@ describe('docs/reference/conformance.md', () => {
   it('gives each sentence a test, or says why it cannot be tested here', () => {
     const untested = sentences.filter(({ ids, tests }) => ids.length === 0 || tests.length === 0);
     for (const { number, ids, tests, decision } of untested)
-      expect({ number, ids, tests, decision }).toMatchObject({ ids: [], tests: [], decision: expect.stringMatching(/^Not testable here: \w/) });
+      expect({ number, ids, tests, decision }).toMatchObject({
+        ids: [],
+        tests: [],
+        decision: expect.stringMatching(/^Not testable here: \w/),
+      });
   });
 
   it('names files that exist and that carry the ids of their row', () => {
