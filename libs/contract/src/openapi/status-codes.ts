@@ -8,8 +8,10 @@ const ADDED: Readonly<Record<number, string>> = {
   405: 'the path does not support the method',
   408: 'the request or the upload arrives too slowly',
   409: 'the media asset accepts no upload any more',
+  417: 'the service cannot meet the Expect header',
   431: 'the request headers are too large',
-  503: 'the service cannot answer right now',
+  501: 'the service does not support the transfer coding',
+  503: 'an endpoint that the specification does not have, such as a signed URL, cannot answer right now',
 };
 
 /** Says in Markdown which statuses are those of the specification and which are additions. */
