@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { OperatorGuard } from '../accounts/operator.guard.js';
+import { OperatorsOnly, SignsOut } from '../accounts/access.js';
 import { bearerHash } from '../accounts/operators.js';
 import { Operator, RequestId } from '../http/request.js';
 import { ADMIN, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../tokens.js';
@@ -13,7 +13,7 @@ import type { ConsoleSessions } from './console-sessions.js';
 
 /** Who an operator is, and their session in the console. */
 @Controller('admin/v1')
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 export class SessionController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
@@ -34,14 +34,13 @@ export class SessionController {
     if (tokenHash === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
     await this.record(operator, 'console.login', request.id);
     const session = this.sessions.begin(tokenHash);
-    void reply.headers({ 'set-cookie': this.cookie.set(session), 'cache-control': 'no-store' });
+    void reply.header('set-cookie', this.cookie.set(session));
     return { operator, expires_at: session.expiresAt.toISOString() };
   }
 
   @Delete('session')
-  async end(@Operator() operator: string, @RequestId() requestId: string, @Res({ passthrough: true }) reply: FastifyReply) {
-    // First, for it goes with a failure's answer, too: whoever signs out is out, also while nothing can be recorded.
-    void reply.header('set-cookie', this.cookie.clear());
+  @SignsOut()
+  async end(@Operator() operator: string, @RequestId() requestId: string) {
     await this.record(operator, 'console.logout', requestId);
     return { operator };
   }

@@ -37,7 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (status === 401) void reply.header('www-authenticate', request.url.startsWith('/admin/') ? 'Bearer' : 'ApiKey header="Svc-Api-Key"');
     if (status === 503) void reply.header('retry-after', '2');
     void reply
-      .headers(headers ?? {})
+      .headers({ 'cache-control': 'no-store', ...headers })
       .status(status)
       .send({ ...body, request_id: request.id });
   }

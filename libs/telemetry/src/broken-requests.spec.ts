@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-import type { Logger } from '@diorama/telemetry';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { refuseBrokenRequests } from './broken-requests.js';
+import type { Logger } from './logger.js';
 
 describe('what is no request', () => {
   const lines: unknown[] = [];
