@@ -1,6 +1,6 @@
+import { exchange } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { exchange } from '../testing/raw-exchange.js';
 import { KEY, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 
