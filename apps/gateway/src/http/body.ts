@@ -11,8 +11,12 @@ import type { MemoryBudget } from './memory-budget.js';
 import { Pace } from './pace.js';
 import { onceOver } from './request-over.js';
 
-/** The JSON body, checked against a schema; faults become a 422 that lists them all. */
+/** The JSON body, checked against a schema; faults become a 422 that lists them all, and so does a missing body. */
 export const Parsed = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema, validateBody));
+
+/** The same where a missing body stands for an empty object. */
+export const ParsedIfAny = (schema: z.ZodType): ParameterDecorator =>
+  Body(new SchemaPipe(schema, (given, body) => validateBody(given, body === undefined ? {} : body)));
 
 /** The query parameters, checked alike. */
 export const ParsedQuery = (schema: z.ZodType): ParameterDecorator => Query(new SchemaPipe(schema, validateQuery));

@@ -6,7 +6,7 @@ import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from
 
 import type { ApiUser } from '../accounts/api-keys.js';
 import { LargeBody, Needs } from '../accounts/access.js';
-import { Parsed } from '../http/body.js';
+import { Parsed, ParsedIfAny } from '../http/body.js';
 import { Caller, RequestId, Start } from '../http/request.js';
 import { EventStreams } from '../operations/event-streams.js';
 import type { OperationView } from '../operations/operation-view.js';
@@ -46,7 +46,7 @@ export class WorldsController {
 
   @Post('worlds::list')
   @HttpCode(200)
-  list(@Caller() user: ApiUser, @Parsed(listWorldsRequest) request: ListWorldsRequest, @RequestId() requestId: string): Promise<WorldPage> {
+  list(@Caller() user: ApiUser, @ParsedIfAny(listWorldsRequest) request: ListWorldsRequest, @RequestId() requestId: string): Promise<WorldPage> {
     return this.worlds.list(user, request, requestId);
   }
 

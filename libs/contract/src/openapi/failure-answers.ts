@@ -33,6 +33,12 @@ export const FAILURES: Readonly<Record<number, FailureAnswer>> = {
     schemas: ['Error'],
     headers: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   },
-  500: { name: 'InternalError', description: 'The request could not be processed.', schemas: ['Error'] },
+  500: {
+    name: 'InternalError',
+    description:
+      'The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.',
+    schemas: ['Error'],
+    headers: ['Retry-After'],
+  },
   503: { name: 'Unavailable', description: 'The service is not able to answer right now.', schemas: ['Error'], headers: ['Retry-After'] },
 };
