@@ -11,7 +11,11 @@ import type { Logger } from './logger.js';
 describe('what is no request', () => {
   const lines: unknown[] = [];
   const http = { headersTimeout: 200, connectionsCheckingInterval: 50 };
-  const server = fastify({ http, requestTimeout: 200, clientErrorHandler: refuseBrokenRequests({ info: (line: unknown) => lines.push(line) } as unknown as Logger) });
+  const server = fastify({
+    http,
+    requestTimeout: 200,
+    clientErrorHandler: refuseBrokenRequests({ info: (line: unknown) => lines.push(line) } as unknown as Logger),
+  });
 
   beforeAll(() => server.listen({ host: '127.0.0.1', port: 0 }));
   afterAll(() => server.close());

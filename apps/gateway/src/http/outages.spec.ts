@@ -69,7 +69,10 @@ describe('a URL that takes too long to fetch', () => {
     const reason = 'it took longer than 30 s';
     const fetchMedia = () => Promise.reject(new DomainError('MEDIA_URL_UNFETCHABLE', { reason }));
     gateway = await startGateway({ world: { authenticateKey, checkStart: async () => ({}) }, media: { fetchMedia } });
-    const answer = await ask('POST', '/svc/v1/pano:depth_to_rgb', { ...DEPTH, depth_pano_image: { uri: 'https://slow.example.com/d.exr' } });
+    const answer = await ask('POST', '/svc/v1/pano:depth_to_rgb', {
+      ...DEPTH,
+      depth_pano_image: { uri: 'https://slow.example.com/d.exr' },
+    });
     expect([answer.status, await answer.json()]).toMatchObject([400, { detail: expect.stringContaining(reason) }]);
   });
 });

@@ -46,7 +46,11 @@ export class WorldsController {
 
   @Post('worlds::list')
   @HttpCode(200)
-  list(@Caller() user: ApiUser, @ParsedIfAny(listWorldsRequest) request: ListWorldsRequest, @RequestId() requestId: string): Promise<WorldPage> {
+  list(
+    @Caller() user: ApiUser,
+    @ParsedIfAny(listWorldsRequest) request: ListWorldsRequest,
+    @RequestId() requestId: string,
+  ): Promise<WorldPage> {
     return this.worlds.list(user, request, requestId);
   }
 

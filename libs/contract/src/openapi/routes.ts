@@ -55,7 +55,8 @@ const WORLDS: readonly Route[] = [
     id: 'listWorlds',
     tag: 'Worlds',
     summary: 'List your worlds',
-    description: 'A page of your worlds; `next_page_token` leads to the next one, with the same filters. Without a body it is the first page.',
+    description:
+      'A page of your worlds; `next_page_token` leads to the next one, with the same filters. Without a body it is the first page.',
     body: 'ListWorldsRequest',
     mayLackBody: true,
     answer: 'WorldPage',

@@ -1298,7 +1298,7 @@ export type GenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1502,7 +1502,7 @@ export type ExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1900,7 +1900,7 @@ export type PanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1968,7 +1968,7 @@ export type SubmitGenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2036,7 +2036,7 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2104,7 +2104,7 @@ export type SubmitExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
