@@ -2,6 +2,7 @@ import { NotFoundException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { DomainError } from '@diorama/domain';
+import type { AdminClient } from '@diorama/rpc';
 
 import { CONSOLE_HEADER } from '../admin/console-cookie.js';
 import type { ConsoleCookie } from '../admin/console-cookie.js';
@@ -18,6 +19,8 @@ export interface Credentials {
   readonly operators: Operators;
   readonly sessions: ConsoleSessions;
   readonly cookie: ConsoleCookie;
+  /** Knows which sessions of the console are active. */
+  readonly admin: Pick<AdminClient, 'getConsoleSession'>;
 }
 
 /** The request headers that decide about the answer of a route, beside `Origin`. */
@@ -69,7 +72,8 @@ async function admit(access: Access, { request, reply, credentials }: Arrival): 
   if (access.by === 'operator') {
     // Before the check, so that it goes with a failure's answer: the browser forgets the session also where it cannot be checked.
     if (access.signsOut) void reply.header('set-cookie', credentials.cookie.clear());
-    const operator = request.headers.authorization === undefined ? ofConsole(request, credentials) : ofBearer(request, credentials);
+    const isBearer = request.headers.authorization !== undefined;
+    const operator = isBearer ? ofBearer(request, credentials) : await ofConsole(request, credentials);
     if (operator === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
     request.operator = operator;
   }
@@ -80,9 +84,12 @@ function ofBearer(request: FastifyRequest, { operators }: Credentials): string |
 }
 
 /** A browser sends the cookie on its own; the header shows that the console itself asks. */
-function ofConsole({ headers }: FastifyRequest, { sessions, cookie }: Credentials): string | null {
-  const session = headers[CONSOLE_HEADER] === undefined ? null : cookie.read(headers.cookie);
-  return session === null ? null : sessions.operatorOf(session);
+async function ofConsole({ headers, id }: FastifyRequest, { sessions, cookie, admin }: Credentials): Promise<string | null> {
+  const value = headers[CONSOLE_HEADER] === undefined ? null : cookie.read(headers.cookie);
+  const session = value === null ? null : sessions.read(value);
+  if (session === null) return null; // without a question: what is not signed costs the record nothing
+  const { isActive } = await admin.getConsoleSession({ sessionId: session.id }, { requestId: id });
+  return isActive ? session.operator : null;
 }
 
 function keepFromCaches(reply: FastifyReply, names: readonly string[]): void {

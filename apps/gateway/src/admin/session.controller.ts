@@ -6,7 +6,7 @@ import type { AdminClient } from '@diorama/rpc';
 
 import { OperatorsOnly, SignsOut } from '../accounts/access.js';
 import { bearerHash } from '../accounts/operators.js';
-import { Operator, RequestId } from '../http/request.js';
+import { Operator } from '../http/request.js';
 import { ADMIN, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../tokens.js';
 import type { ConsoleCookie } from './console-cookie.js';
 import type { ConsoleSessions } from './console-sessions.js';
@@ -32,21 +32,20 @@ export class SessionController {
   async begin(@Operator() operator: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const tokenHash = bearerHash(request);
     if (tokenHash === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
-    await this.record(operator, 'console.login', request.id);
     const session = this.sessions.begin(tokenHash);
+    const { id: sessionId, expiresAt } = session;
+    await this.admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId: request.id }, { requestId: request.id });
     void reply.header('set-cookie', this.cookie.set(session));
-    return { operator, expires_at: session.expiresAt.toISOString() };
+    return { operator, expires_at: expiresAt.toISOString() };
   }
 
+  /** Ends the session of the cookie that comes along, with every copy of it. */
   @Delete('session')
   @SignsOut()
-  async end(@Operator() operator: string, @RequestId() requestId: string) {
-    await this.record(operator, 'console.logout', requestId);
+  async end(@Operator() operator: string, @Req() { headers, id: requestId }: FastifyRequest) {
+    const value = this.cookie.read(headers.cookie);
+    const session = value === null ? null : this.sessions.read(value);
+    if (session !== null) await this.admin.endConsoleSession({ sessionId: session.id, operator, requestId }, { requestId });
     return { operator };
-  }
-
-  private async record(operator: string, action: string, requestId: string): Promise<void> {
-    const detailsJson = JSON.stringify({ request_id: requestId });
-    await this.admin.recordAudit({ operator, action, accountId: '', target: '', detailsJson }, { requestId });
   }
 }

@@ -53,10 +53,11 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   watchRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
   refuseUnsupportedRequests(app.getHttpServer(), parts.logger);
   refuseAmbiguousRequests(server);
-  const { operators } = parts;
+  const { operators, admin } = parts;
   authenticateRequests(server, {
     keys: app.get(API_KEYS),
     operators,
+    admin,
     sessions: app.get(CONSOLE_SESSIONS),
     cookie: app.get(CONSOLE_COOKIE),
   });
