@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { Client, stackInfo } from '../stack/client.js';
+import { stackInfo } from '../stack/client.js';
+import type { Client } from '../stack/client.js';
 import { sharedWorld } from '../stack/shared-world.js';
 
 const info = stackInfo();
@@ -56,7 +57,7 @@ describe('answers that need a key or a token', () => {
           { cacheControl: 'no-store', vary: 'Origin, Svc-Api-Key' },
         ]);
       }
-    expect([...statuses].toSorted()).toEqual(expect.arrayContaining([200, 401, 404, 422]));
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 401, 404, 422]));
   });
 
   it('are those of operators as well', async () => {

@@ -46,7 +46,8 @@ async function drip(socket: Socket): Promise<string> {
   let received = '';
   socket.on('data', (piece: Buffer) => (received += piece.toString()));
   const timer = setInterval(() => socket.write(' '), 200);
-  await Promise.race([once(socket, 'close'), new Promise((resolve) => setTimeout(resolve, CLOSED_WITHIN_MS).unref())]);
+  const closed = new Promise((resolve) => socket.once('close', resolve)); // with or without a reset
+  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSED_WITHIN_MS).unref())]);
   clearInterval(timer);
   return socket.destroyed ? received : 'it is still open';
 }
@@ -89,6 +90,20 @@ describe('a request without credentials', () => {
     });
     expect([answer.status, await answer.json()]).toMatchObject([401, { detail: 'The Svc-Api-Key header is missing' }]);
     await expect.poll(() => gateway.open()).toBe(0);
+  });
+
+  it('is not invited to send its body', async () => {
+    gateway = await startGateway({ world: { listWorlds: async () => ({ worlds: [], nextPageToken: '' }) } });
+    const head = ['POST /svc/v1/worlds:list HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 2', 'Expect: 100-continue'];
+    const [refused] = (await once(gateway.send(head), 'data')) as [Buffer];
+    expect(refused.toString()).toMatch(/^HTTP\/1\.1 401 /);
+    const socket = gateway.send([...head, `Svc-Api-Key: ${KEY}`]);
+    const [invited] = (await once(socket, 'data')) as [Buffer];
+    expect(invited.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    socket.write('{}');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
   });
 
   it('keeps its connection where its body has come', async () => {

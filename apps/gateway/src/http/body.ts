@@ -56,6 +56,15 @@ export function readJsonBodies(server: FastifyInstance, rules: BodyRules): void 
     readJson(request, payload, rules),
   );
   server.addContentTypeParser('*', (_request, _payload, done) => done(new BadRequest()));
+  inviteBodies(server);
+}
+
+/** A client that waits for `100 Continue` before it sends its body gets it once its request is let through, not before. */
+function inviteBodies(server: FastifyInstance): void {
+  server.server.on('checkContinue', (request, response) => void server.server.emit('request', request, response));
+  server.addHook('preParsing', async ({ raw }, reply) => {
+    if (raw.headers.expect !== undefined) reply.raw.writeContinue();
+  });
 }
 
 async function readJson(request: FastifyRequest, payload: AsyncIterable<Uint8Array>, rules: BodyRules): Promise<unknown> {
