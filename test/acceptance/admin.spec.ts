@@ -237,6 +237,7 @@ describe('the console’s session', () => {
     expect((await outsider.get('/svc/v1/credits', { ...HEADER, cookie })).status).toBe(401);
     const ended = await call('DELETE', '/session', undefined, { ...HEADER, cookie });
     expect(ended.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect((await call('GET', '/whoami', undefined, { ...HEADER, cookie })).status).toBe(401); // nor does a copy of the cookie work
     const { lines } = await admin('GET', '/audit?page_size=2');
     expect(lines.map(({ action, operator }: { action: string; operator: string }) => [action, operator])).toEqual([
       ['console.logout', 'local'],

@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm';
 import { AccountsAdminController } from './admin/rpc/accounts-admin.controller.js';
 import { KeysAdminController } from './admin/rpc/keys-admin.controller.js';
 import { RecordsAdminController } from './admin/rpc/records-admin.controller.js';
+import { SessionsAdminController } from './admin/rpc/sessions-admin.controller.js';
 import { DeliveriesController } from './deliveries/rpc/deliveries.controller.js';
 import { DeliveryRecordsController } from './deliveries/rpc/delivery-records.controller.js';
 import type { OperationFeed } from './operations/operation-feed.js';
@@ -30,7 +31,7 @@ export interface WorldModuleOptions {
   readonly logger: Logger;
 }
 
-const ADMIN = [AccountsAdminController, KeysAdminController, RecordsAdminController];
+const ADMIN = [AccountsAdminController, KeysAdminController, RecordsAdminController, SessionsAdminController];
 
 @Module({})
 export class WorldModule {

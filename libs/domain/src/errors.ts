@@ -120,6 +120,19 @@ export const ERRORS = {
     retryable: false,
     message: 'Not enough API credits: this needs {needed} and {available} are available. Add credits or enable auto-refill',
   },
+  CREDITS_REFILL_CAPPED: {
+    http: 402,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message:
+      'Not enough API credits: this needs {needed} and {available} are available, and auto-refill may not add enough within its monthly cap of {cap}. Add credits or raise the cap',
+  },
+  CREDITS_NOT_RETURNABLE: {
+    http: 402,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'Not enough API credits to take back {needed}: {available} are available',
+  },
   RATE_LIMITED: {
     http: 429,
     grpc: GRPC.RESOURCE_EXHAUSTED,

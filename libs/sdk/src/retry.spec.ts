@@ -15,6 +15,8 @@ describe('isPassing', () => {
     [new ServiceError('x', null, { status: 503 }), true],
     [new ServiceError('x', null, { status: 504 }), true],
     [new ServiceError('x', null, { status: 500 }), false],
+    [new ServiceError('x', 2, { status: 500 }), true],
+    [new ServiceError('x', 2, { status: 501 }), false],
     [new NotFoundError('x', { status: 404 }), false],
     [new ValidationError('x', [], { status: 422 }), false],
     [new TypeError('x'), false],

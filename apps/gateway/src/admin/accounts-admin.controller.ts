@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
 
 import { createProjectRequest, grantCreditsRequest, listAccountsQuery, pageQuery, updateAccountRequest } from '@diorama/contract';
 import type { CreateProjectRequest, GrantCreditsRequest, ListAccountsQuery, PageQuery, UpdateAccountRequest } from '@diorama/contract';
@@ -6,7 +6,7 @@ import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
-import { OperatorGuard } from '../accounts/operator.guard.js';
+import { OperatorsOnly } from '../accounts/access.js';
 import { Parsed, ParsedQuery } from '../http/body.js';
 import { Operator, RequestId } from '../http/request.js';
 import { ADMIN } from '../tokens.js';
@@ -17,7 +17,7 @@ import { pageOf } from './pages.js';
 
 /** Accounts, as operators keep them. */
 @Controller('admin/v1/accounts')
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 export class AccountsAdminController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { prepareUploadRequest } from '@diorama/contract';
 import type { PrepareUploadRequest } from '@diorama/contract';
@@ -7,7 +7,7 @@ import { mediaProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
+import { Needs } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
 import { Caller, RequestId } from '../http/request.js';
 import { MEDIA } from '../tokens.js';
@@ -17,7 +17,6 @@ import type { MediaAssetView } from './media-asset-view.js';
 const { MEDIA_KIND_IMAGE, MEDIA_KIND_VIDEO } = mediaProto.MediaKind;
 
 @Controller('svc/v1')
-@UseGuards(ApiKeyGuard)
 @Needs('media:write')
 export class MediaAssetsController {
   constructor(@Inject(MEDIA) private readonly media: MediaClient) {}

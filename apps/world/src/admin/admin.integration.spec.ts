@@ -48,7 +48,7 @@ describe('the audit log', () => {
       admin.updateAccount({ ...change, tier: 'gold' }),
     ];
     expect(await Promise.all(refused.map(codeOf))).toEqual([
-      'CREDITS_INSUFFICIENT',
+      'CREDITS_NOT_RETURNABLE',
       'PROJECT_NOT_FOUND',
       'API_KEY_ENDED',
       'ARGUMENT_INVALID',

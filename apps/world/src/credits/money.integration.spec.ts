@@ -206,7 +206,14 @@ class Customer {
   }
 }
 
-const REFUSALS = new Set(['IDEMPOTENCY_KEY_REUSED', 'RUNNING_LIMITED', 'RATE_LIMITED', 'CREDITS_INSUFFICIENT']);
+const REFUSALS = new Set([
+  'IDEMPOTENCY_KEY_REUSED',
+  'RUNNING_LIMITED',
+  'RATE_LIMITED',
+  'CREDITS_INSUFFICIENT',
+  'CREDITS_REFILL_CAPPED',
+  'CREDITS_NOT_RETURNABLE',
+]);
 
 /** Every code that was met, the unexpected ones as well. */
 async function runClient(customer: Customer, steps: readonly Action[], met: Set<string>): Promise<void> {

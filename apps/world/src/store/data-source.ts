@@ -2,6 +2,7 @@ import { createDataSource } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { auditLogEntity } from './audit-entity.js';
+import { consoleSessionEntity } from './console-session-entity.js';
 import { creditHoldEntity, idempotencyKeyEntity, ledgerEntryEntity, ledgerTransferEntity, startLogEntity } from './credit-entities.js';
 import { deliveryAttemptEntity, deliveryEntity } from './delivery-entities.js';
 import {
@@ -23,9 +24,10 @@ import { Deliveries0006 } from './migrations/0006-deliveries.migration.js';
 import { KeyScopes0007 } from './migrations/0007-key-scopes.migration.js';
 import { LateObjects0008 } from './migrations/0008-late-objects.migration.js';
 import { FailedWorlds0009 } from './migrations/0009-failed-worlds.migration.js';
+import { ConsoleSessions0010 } from './migrations/0010-console-sessions.migration.js';
 
 const WORLD_SCHEMA = 'world';
-const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity];
+const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity];
 const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEntity, deletedOperationEntity];
 const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
 const DELIVERIES = [deliveryEntity, deliveryAttemptEntity];
@@ -53,6 +55,7 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
       KeyScopes0007,
       LateObjects0008,
       FailedWorlds0009,
+      ConsoleSessions0010,
     ],
   });
 }

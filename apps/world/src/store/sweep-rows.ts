@@ -66,6 +66,13 @@ const REFUSALS = `
     ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED))
   RETURNING 1`;
 
+/** Ended ones stay until then, too: they refuse the copies of their cookies. */
+const CONSOLE_SESSIONS = `
+  DELETE FROM console_session WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM console_session WHERE expires_at <= now() - make_interval(secs => $1)
+    ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+  RETURNING 1`;
+
 /** Each with the age from which on it deletes. */
 const SWEEPS = [
   [KEYS, LIMITS.idempotencySeconds],
@@ -75,6 +82,7 @@ const SWEEPS = [
   [FAILED_WORLDS, RECORD_DAYS],
   [PAINTINGS, RECORD_DAYS],
   [REFUSALS, RECORD_DAYS],
+  [CONSOLE_SESSIONS, 0],
 ] as const;
 
 /**

@@ -16,10 +16,12 @@ export interface Route {
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: ComponentName;
+  /** Whether a request without a body is taken for one with an empty object. */
+  readonly mayLackBody?: boolean;
   /** Name of what a 200 answers, or null for a stream of events. */
   readonly answer: ComponentName | null;
   readonly answerHeaders?: readonly string[];
-  /** Statuses of failures, beside 400, 405, 500 and 503 and, with a key, 401. */
+  /** Statuses of failures, beside 400, 405 and 500 and, with a key, 401 and 403. */
   readonly failures: readonly number[];
   /** Whether it takes no API key. */
   readonly isOpen?: boolean;
@@ -53,8 +55,10 @@ const WORLDS: readonly Route[] = [
     id: 'listWorlds',
     tag: 'Worlds',
     summary: 'List your worlds',
-    description: 'A page of your worlds; `next_page_token` leads to the next one, with the same filters.',
+    description:
+      'A page of your worlds; `next_page_token` leads to the next one, with the same filters. Without a body it is the first page.',
     body: 'ListWorldsRequest',
+    mayLackBody: true,
     answer: 'WorldPage',
     failures: [422],
   },

@@ -1298,7 +1298,7 @@ export type GenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1322,13 +1322,9 @@ export type GenerateWorldErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GenerateWorldError = GenerateWorldErrors[keyof GenerateWorldErrors];
@@ -1343,7 +1339,7 @@ export type GenerateWorldResponses = {
 export type GenerateWorldResponse = GenerateWorldResponses[keyof GenerateWorldResponses];
 
 export type ListWorldsData = {
-    body: ListWorldsRequest;
+    body?: ListWorldsRequest;
     path?: never;
     query?: never;
     url: '/svc/v1/worlds:list';
@@ -1371,13 +1367,9 @@ export type ListWorldsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ListWorldsError = ListWorldsErrors[keyof ListWorldsErrors];
@@ -1422,13 +1414,9 @@ export type DeleteWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type DeleteWorldError = DeleteWorldErrors[keyof DeleteWorldErrors];
@@ -1473,13 +1461,9 @@ export type GetWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetWorldError = GetWorldErrors[keyof GetWorldErrors];
@@ -1518,7 +1502,7 @@ export type ExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1538,13 +1522,9 @@ export type ExportWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ExportWorldError = ExportWorldErrors[keyof ExportWorldErrors];
@@ -1593,13 +1573,9 @@ export type StreamWorldEventsErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type StreamWorldEventsError = StreamWorldEventsErrors[keyof StreamWorldEventsErrors];
@@ -1650,13 +1626,9 @@ export type ListOperationsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ListOperationsError = ListOperationsErrors[keyof ListOperationsErrors];
@@ -1701,13 +1673,9 @@ export type GetOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetOperationError = GetOperationErrors[keyof GetOperationErrors];
@@ -1752,13 +1720,9 @@ export type CancelOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type CancelOperationError = CancelOperationErrors[keyof CancelOperationErrors];
@@ -1807,13 +1771,9 @@ export type StreamOperationEventsErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type StreamOperationEventsError = StreamOperationEventsErrors[keyof StreamOperationEventsErrors];
@@ -1854,13 +1814,9 @@ export type PrepareUploadErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type PrepareUploadError = PrepareUploadErrors[keyof PrepareUploadErrors];
@@ -1905,13 +1861,9 @@ export type GetMediaAssetErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetMediaAssetError = GetMediaAssetErrors[keyof GetMediaAssetErrors];
@@ -1948,7 +1900,7 @@ export type PanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1972,13 +1924,9 @@ export type PanoDepthToRgbErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type PanoDepthToRgbError = PanoDepthToRgbErrors[keyof PanoDepthToRgbErrors];
@@ -2020,7 +1968,7 @@ export type SubmitGenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2044,13 +1992,9 @@ export type SubmitGenerateWorldErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type SubmitGenerateWorldError = SubmitGenerateWorldErrors[keyof SubmitGenerateWorldErrors];
@@ -2092,7 +2036,7 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2116,13 +2060,9 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type SubmitPanoDepthToRgbError = SubmitPanoDepthToRgbErrors[keyof SubmitPanoDepthToRgbErrors];
@@ -2164,7 +2104,7 @@ export type SubmitExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2184,13 +2124,9 @@ export type SubmitExportWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type SubmitExportWorldError = SubmitExportWorldErrors[keyof SubmitExportWorldErrors];
@@ -2243,13 +2179,9 @@ export type ListTaskOperationsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ListTaskOperationsError = ListTaskOperationsErrors[keyof ListTaskOperationsErrors];
@@ -2294,13 +2226,9 @@ export type GetTaskOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetTaskOperationError = GetTaskOperationErrors[keyof GetTaskOperationErrors];
@@ -2345,13 +2273,9 @@ export type GetTaskOperationV2Errors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetTaskOperationV2Error = GetTaskOperationV2Errors[keyof GetTaskOperationV2Errors];
@@ -2396,13 +2320,9 @@ export type CancelTaskOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type CancelTaskOperationError = CancelTaskOperationErrors[keyof CancelTaskOperationErrors];
@@ -2447,13 +2367,9 @@ export type GetWebhookDeliveryErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetWebhookDeliveryError = GetWebhookDeliveryErrors[keyof GetWebhookDeliveryErrors];
@@ -2492,13 +2408,9 @@ export type GetCreditsErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetCreditsError = GetCreditsErrors[keyof GetCreditsErrors];
@@ -2550,13 +2462,9 @@ export type GetUsageErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetUsageError = GetUsageErrors[keyof GetUsageErrors];
@@ -2600,7 +2508,7 @@ export type ListGalleryErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2643,7 +2551,7 @@ export type GetSharedWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2690,7 +2598,7 @@ export type StreamSharedWorldEventsErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2725,7 +2633,7 @@ export type GetHealthErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2762,13 +2670,9 @@ export type GetWebhookKeysErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetWebhookKeysError = GetWebhookKeysErrors[keyof GetWebhookKeysErrors];

@@ -93,6 +93,13 @@ export const rotateKeyRequest = z.object({
   overlapSeconds: z.int().min(0, 'it is negative').max(OVERLAP_SECONDS_MAX, 'it is more than 90 days'),
 });
 
+const sessionId = z.string().regex(/^[\w-]{22}$/, 'it is not the id of a session');
+const requestId = text(1, LIMITS.idLength);
+
+export const sessionRequest = z.object({ sessionId });
+export const endSessionRequest = z.object({ sessionId, operator, requestId });
+export const beginSessionRequest = z.object({ sessionId, operator, requestId, expiresAt: z.date('it is missing') });
+
 const optionalAccountId = emptyOr(text(1, LIMITS.idLength));
 
 export const listOperationsRequest = z.object({
