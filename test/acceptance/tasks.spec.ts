@@ -295,13 +295,16 @@ describe('operations of the task interface', () => {
     );
   });
 
-  it('[tasks-14] that still run are cancelled by a purge, and send nothing', async () => {
+  it('[tasks-14] that still run are cancelled by a purge, which ends the delivery and keeps its record', async () => {
     const id = await longTask();
     const operator = new Client(info.api_url, null);
     const purge = () => operator.post(`/admin/v1/operations/${id}:purge`, {}, { authorization: `Bearer ${info.operator_token}` });
     expect([(await purge()).status, (await purge()).status]).toEqual([200, 200]);
     expect((await client.get(`/operations/${id}`)).body).toMatchObject({ state: 'CANCELLED', response: null });
-    expect((await client.get(`/operations/${id}/webhookDelivery`)).status).toBe(404);
+    expect(await client.get(`/operations/${id}/webhookDelivery`)).toMatchObject({
+      status: 200,
+      body: { state: 'EXHAUSTED', attemptCount: 0, webhookUrl: null, event: null },
+    });
   });
 });
 

@@ -192,6 +192,18 @@ describe('attempts', () => {
     expect(await summary(operation.operationId)).toMatchObject([{ attemptCount: 2, lastAttemptTime: attempts[1]?.startedAt }]);
   });
 
+  it('name the close of the window as the next time when none fits in before it', async () => {
+    const { deliveryId, operation } = await deliveries.finished(account);
+    await deliveries.claim(deliveryId);
+    expect(await deliveries.attempt(deliveryId, 1, { httpStatus: 503, nextState: 'PENDING' })).toBe('PENDING');
+    const asked = { accountId: account.accountId, operationId: operation.operationId };
+    const { delivery } = await deliveries.client.getDelivery(asked);
+    expect(delivery?.deadline).toBeInstanceOf(Date);
+    expect(delivery?.nextAttemptTime).toEqual(delivery?.deadline);
+    await deliveries.client.exhaustDelivery({ deliveryId, claimant: '' });
+    expect((await deliveries.client.getDelivery(asked)).delivery?.nextAttemptTime).toBeUndefined();
+  });
+
   it('are recorded once, however often they are told and whatever is told later', async () => {
     const { deliveryId } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);

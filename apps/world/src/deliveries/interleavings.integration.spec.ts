@@ -65,7 +65,8 @@ const FAULTS = `
   WHERE n <> (state = 'IN_FLIGHT')::int
   UNION ALL
   SELECT d.id || ' is ' || d.state || ' of an operation that is ' || o.state FROM delivery d JOIN operation o ON o.id = d.operation_id
-  WHERE o.state = 'CANCELLED' OR (d.finished_at IS NULL) <> (o.ended_at IS NULL) OR d.finished_at <> o.ended_at
+  WHERE CASE o.state WHEN 'CANCELLED' THEN d.state <> 'EXHAUSTED' OR d.url IS NOT NULL OR d.finished_at IS NOT NULL
+    ELSE (d.finished_at IS NULL) <> (o.ended_at IS NULL) OR d.finished_at <> o.ended_at END
   UNION ALL
   SELECT d.id || ' was given up with an attempt' FROM delivery d
   WHERE d.state = 'PUBLISH_FAILED' AND EXISTS (SELECT FROM delivery_attempt t WHERE t.delivery_id = d.id AND t.started_at >= d.began_at)

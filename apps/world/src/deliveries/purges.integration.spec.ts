@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
 import { OPERATOR, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
-import { URL, newDeliveryId, testDeliveries } from '../testing/start-deliveries.js';
+import { URL, newDeliveryId, stateMessage, testDeliveries } from '../testing/start-deliveries.js';
 import type { TestDeliveries } from '../testing/start-deliveries.js';
 import { newOperationId, testAsset } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
@@ -93,11 +93,24 @@ describe('a delivery whose operation is purged', () => {
     expect([answer.deliveryId, state, delivery.webhookUrl]).toEqual(['', 'DELIVERED', '']);
   });
 
-  it('goes with an operation that still runs: that is cancelled', async () => {
+  it('ends while the operation runs: the purge cancels the operation and keeps the record without the destination', async () => {
     const { deliveryId, operation } = await deliveries.begin(account);
-    await purge(operation.operationId);
+    const { operationId } = operation;
+    for (const _call of [1, 2]) expect((await purge(operationId)).deliveryId).toBe('');
+    expect(await operationOf(operationId)).toMatchObject({ state: OperationState.OPERATION_STATE_CANCELLED });
+    const { delivery } = await deliveries.client.getDelivery({ accountId: account.accountId, operationId });
+    expect(delivery).toMatchObject({ state: stateMessage('EXHAUSTED'), webhookUrl: '', attemptCount: 0, lastAttempt: undefined });
+    expect(await deliveries.claim(deliveryId)).toMatchObject({ claimed: false });
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toBe('DELIVERY_ENDED');
+    expect(await codeOf(deliveries.client.redeliverDelivery({ deliveryId, operator: OPERATOR }))).toBe('DELIVERY_ENDED');
+  });
+
+  it('has no record when the client cancels the operation before the purge', async () => {
+    const { deliveryId, operation } = await deliveries.begin(account);
+    const { operationId } = operation;
+    await world.client.cancelOperation({ accountId: account.accountId, operationId });
+    await purge(operationId);
     expect(await codeOf(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
-    expect(await operationOf(operation.operationId)).toMatchObject({ state: OperationState.OPERATION_STATE_CANCELLED });
   });
 });
 
@@ -165,6 +178,12 @@ describe('deletions', () => {
     const { operation, deliveryId } = await deliveries.finished(account);
     await world.client.deleteWorld({ accountId: account.accountId, worldId: operation.worldId });
     expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'EXHAUSTED', delivery: { webhookUrl: '' } });
+  });
+
+  it('of a world end what waits for an operation that still runs', async () => {
+    const { operation, deliveryId } = await deliveries.begin(account);
+    await world.client.deleteWorld({ accountId: account.accountId, worldId: operation.worldId });
+    expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'EXHAUSTED', delivery: { webhookUrl: '' }, attempts: [] });
   });
 
   it('of an account leave nothing that could be sent, and no record', async () => {

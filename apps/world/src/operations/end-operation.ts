@@ -8,7 +8,14 @@ import { handOff } from '../deliveries/hand-off.js';
 /** How an operation ends. */
 export type End =
   | { readonly state: 'SUCCEEDED'; readonly outcomeSha256: Buffer; readonly stages: readonly StageTime[] }
-  | { readonly state: 'FAILED' | 'CANCELLED'; readonly failure: Failure };
+  | {
+      readonly state: 'FAILED' | 'CANCELLED';
+      readonly failure: Failure;
+      /** Whether the content is purged: the caller ends the delivery in the same transaction and keeps its record. */
+      readonly isPurge?: boolean;
+    };
+
+type FailedEnd = Exclude<End, { readonly state: 'SUCCEEDED' }>;
 
 /** What a stage of the run took. */
 export interface StageTime {
@@ -91,12 +98,16 @@ export async function endOperation(transaction: EntityManager, operationId: stri
   if (row === undefined) return null;
   const { account_id: accountId, project_id: projectId, ended_at: finishedAt, ...ended } = row;
   if (ended.delivery_id === null) return ended;
+  if (end.state !== 'SUCCEEDED' && end.isPurge === true) return { ...ended, delivery_id: null };
   const failure = end.state === 'SUCCEEDED' ? null : end.failure.code;
   const waiting = { deliveryId: ended.delivery_id, operationId, accountId, projectId, kind: ended.kind, finishedAt, failure };
   return { ...ended, delivery_id: (await handOff(transaction, waiting)) ? ended.delivery_id : null };
 }
 
+/** The end of an operation that runs while its content is purged: it is cancelled, and the record of its delivery stays. */
+export const cancelledByPurge = (): End => ({ ...failed('CANCELLED'), isPurge: true });
+
 /** The end that a failure means: a run that was cancelled is CANCELLED, whoever says so. */
-export function failed(code: FailureCode, message: string = describeFailure(code, null).message): End {
+export function failed(code: FailureCode, message: string = describeFailure(code, null).message): FailedEnd {
   return { state: code === 'CANCELLED' ? 'CANCELLED' : 'FAILED', failure: { code, message } };
 }

@@ -124,7 +124,7 @@ export interface Delivery {
   lastAttempt?:
     | DeliveryAttempt
     | undefined;
-  /** Set while PENDING, unless it lies behind the end of the 24 hours. */
+  /** Set while PENDING: the time of the next attempt, or the deadline when no attempt fits in before it. */
   nextAttemptTime:
     | Date
     | undefined;
