@@ -37,8 +37,29 @@ export {
 export type { Cost, CostLineItem, PanoramaSource, PriceChanges, PricedWork, Prices } from './prices.js';
 export { TASK_QUEUES, inferenceQueue } from './queues.js';
 export type { InferenceQueue, TaskQueue } from './queues.js';
-export { RUNNING_RETRY_SECONDS, TIERS, TIER_LIMITS, admit, mostRunning, rateRule, startClassOf, windowStates } from './rate-limits.js';
-export type { Admission, RateLimits, RateRule, RateWindow, StartClass, Tier, WindowReading, WindowState } from './rate-limits.js';
+export {
+  RUNNING_RETRY_SECONDS,
+  START_CLASSES,
+  TIERS,
+  TIER_LIMITS,
+  admit,
+  limitsOf,
+  mostRunning,
+  rateRule,
+  startClassOf,
+  windowStates,
+} from './rate-limits.js';
+export type {
+  Admission,
+  OwnLimits,
+  RateLimits,
+  RateRule,
+  RateWindow,
+  StartClass,
+  Tier,
+  WindowReading,
+  WindowState,
+} from './rate-limits.js';
 export { BIOMES, GROUND_COVERS, OBJECT_KINDS, ROOMS, SCENE_BOUNDS, SCENE_VERSION, SEASONS, TIMES, WATERS, WEATHERS } from './scene.js';
 export type { Biome, GroundCover, ObjectKind, Place, Room, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from './scene.js';
 export { DEPTH_STAGES, EXPORT_STAGES, STAGES, currentStage, overallPercent, stageDescription } from './stages.js';

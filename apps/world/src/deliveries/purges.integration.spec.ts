@@ -234,19 +234,6 @@ describe('an export with a callback', () => {
   const told = () => ({ webhook: { deliveryId: newDeliveryId(), url: URL } });
   const balance = async () => (await world.client.getCredits({ accountId: account.accountId })).balance;
 
-  it('is an operation of its own while the same export runs, and joins nobody', async () => {
-    const worldId = await world.complete(account);
-    const [one, two, three] = [await begin(worldId), await begin(worldId, told()), await begin(worldId, told())];
-    const ids = [one, two, three].map(({ operation }) => operation?.operationId);
-    expect(new Set(ids).size).toBe(3);
-    expect([one, two, three].map(({ isNew, deliveryId }) => [isNew, deliveryId])).toEqual([1, 2, 3].map(() => [true, '']));
-    const files = [testAsset(worldId, 'mesh.hq_mesh_url', 'd')];
-    for (const id of ids) {
-      const ended = await world.client.finishOperation({ operationId: id ?? '', export: { assets: files, stages: [] } });
-      expect(ended).toMatchObject({ applied: true });
-    }
-  });
-
   it('has at once and for nothing what has been made, and is told so', async () => {
     const worldId = await world.complete(account);
     const { operation: made } = await begin(worldId);
