@@ -82,6 +82,7 @@ describe('the activity of attempts', () => {
   it.each([
     [new DomainError('UNAVAILABLE'), 'UNAVAILABLE', false],
     [new DomainError('INTERNAL'), 'INTERNAL', false],
+    [new DomainError('RECEIVER_PAUSED', { wait_ms: '5000' }), 'HOST_PAUSED', false],
     [new DomainError('DELIVERY_ENDED'), 'DELIVERY_ENDED', true],
     [new DomainError('DELIVERY_NOT_FOUND'), 'DELIVERY_ENDED', true],
     [new TypeError('a secret'), 'INTERNAL', true],

@@ -175,6 +175,7 @@ describe('the end of a painting', () => {
       state: OperationState.OPERATION_STATE_CANCELLED,
       applied: false,
       deliveryId: '',
+      moreDeliveryIds: [],
     });
     expect(await customers.credits(account)).toEqual({ balance: 10_000, held: 0 });
     expect(await customers.books()).toEqual([]);

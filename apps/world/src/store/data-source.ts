@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 import { auditLogEntity } from './audit-entity.js';
 import { creditHoldEntity, idempotencyKeyEntity, ledgerEntryEntity, ledgerTransferEntity, startLogEntity } from './credit-entities.js';
-import { deliveryAttemptEntity, deliveryEntity } from './delivery-entities.js';
+import { deliveryAttemptEntity, deliveryEntity, hostBackoffAccountEntity, hostBackoffEntity } from './delivery-entities.js';
 import {
   accountEntity,
   apiKeyEntity,
@@ -24,12 +24,13 @@ import { KeyScopes0007 } from './migrations/0007-key-scopes.migration.js';
 import { LateObjects0008 } from './migrations/0008-late-objects.migration.js';
 import { FailedWorlds0009 } from './migrations/0009-failed-worlds.migration.js';
 import { ExportLimits0011 } from './migrations/0011-export-limits.migration.js';
+import { HostBackoff0012 } from './migrations/0012-host-backoff.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity];
 const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEntity, deletedOperationEntity];
 const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
-const DELIVERIES = [deliveryEntity, deliveryAttemptEntity];
+const DELIVERIES = [deliveryEntity, deliveryAttemptEntity, hostBackoffEntity, hostBackoffAccountEntity];
 
 export interface WorldDataSourceOptions {
   readonly url: string;
@@ -55,6 +56,7 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
       LateObjects0008,
       FailedWorlds0009,
       ExportLimits0011,
+      HostBackoff0012,
     ],
   });
 }
