@@ -58,6 +58,22 @@ describe('POST /tasks:<taskName>', () => {
     }
   });
 
+  it('[tasks-01] answers a request without a callback with no operation that has one', async () => {
+    const order = { worldId: shared.worldId, assetType: 'splats', format: 'sog' };
+    const finish = async ({ body }: Answer): Promise<string> => {
+      await shared.client.finish(body.operationId);
+      return body.operationId;
+    };
+    const called = await finish(await shared.client.post('/tasks:exportWorld', { ...order, webhookUrl: CALLBACK }));
+    const plain = await finish(await shared.client.post('/tasks:exportWorld', order));
+    const { body: first } = await shared.client.post(`/svc/v1/worlds/${shared.worldId}:export`, { asset_type: 'splats', format: 'sog' });
+    expect([plain === called, first.operation_id === plain]).toEqual([false, true]);
+    const statusOf = async (id: string): Promise<number> => (await shared.client.get(`/operations/${id}/webhookDelivery`)).status;
+    expect([await statusOf(called), await statusOf(plain)]).toEqual([200, 404]);
+    const operator = new Client(info.api_url, null);
+    await operator.post(`/admin/v1/operations/${called}:purge`, {}, { authorization: `Bearer ${info.operator_token}` });
+  });
+
   it.each(['/tasks:exportWorld', '/tasks%3AexportWorld', '/api/v2/tasks:exportWorld'])('[tasks-02] is there as %s', async (path) => {
     const { status, body } = await shared.client.post(path, { worldId: shared.worldId, assetType: 'splats', format: 'ply' });
     expect(status).toBe(200);

@@ -48,8 +48,10 @@ export function afterFailure(backoff: HostBackoff | null, deliveryId: string, no
   const failures = before.failures + 1;
   const isShared = before.isShared || before.deliveryId !== deliveryId;
   const opens = before.pause === null && isShared && failures >= HOST_FAILURES_MAX;
-  return { ...before, failures, isShared, pause: opens ? { ms: FIRST_PAUSE_MS, until: now + FIRST_PAUSE_MS } : before.pause };
+  return { ...before, failures, isShared, pause: opens ? firstPause(now) : before.pause };
 }
+
+export const firstPause = (now: number): HostPause => ({ ms: FIRST_PAUSE_MS, until: now + FIRST_PAUSE_MS });
 
 /**
  * The pause that a probe begins, twice as long as the one before.

@@ -47,7 +47,7 @@ async function waiting(account: TestAccount, host: string): Promise<string> {
 }
 const many = (account: TestAccount, host: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => waiting(account, host)));
-const start = (deliveryId: string, number = 1) => deliveries.client.startAttempt({ deliveryId, number });
+const start = (deliveryId: string, number = 1) => deliveries.client.startAttempt({ deliveryId, number, hostFails: false });
 /** The pause of a host ends now. */
 const endPause = (host: string) => sql.query('UPDATE host_backoff SET paused_until = now() WHERE host = $1', [host]);
 const pauseOf = async (host: string): Promise<number | null> =>
@@ -131,6 +131,21 @@ describe('attempts at a host that fails ten times in a row', () => {
       await deliveries.attempt(id, 1, { ...REFUSED, errorCategory: undefined, httpStatus: 404 });
     expect(await codeOf(start(left[FAILURES_MAX] ?? ''))).toBe('RECEIVER_PAUSED');
     for (const id of await many(victim, host, 3)) expect(await deliveries.attempt(id, 1, ARRIVED)).toBe('DELIVERED');
+  });
+
+  it('are paused at once when the sender has seen the failures before they are on record', async () => {
+    const account = await world.createAccount();
+    const host = newHost();
+    const [first = '', second = '', third = ''] = await many(account, host, 3);
+    const hinted = (deliveryId: string) => deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: true });
+    expect([await codeOf(hinted(first)), await pauseOf(host)]).toEqual(['OK', 5_000]); // one of each account
+    expect([await codeOf(hinted(second)), await codeOf(start(third)), await pauseOf(host)]).toEqual([
+      'RECEIVER_PAUSED',
+      'RECEIVER_PAUSED',
+      5_000,
+    ]);
+    expect(await deliveries.record(first, 1, ARRIVED)).toBe('DELIVERED');
+    expect([await codeOf(start(second)), await pauseOf(host)]).toEqual(['OK', null]);
   });
 
   it('end with the window of their delivery, which the record names when the pause is longer', async () => {

@@ -1,5 +1,5 @@
 import { queryRows } from '@diorama/postgres';
-import { afterFailure, afterProbe, heldUntil } from '@diorama/webhook';
+import { afterFailure, afterProbe, firstPause, heldUntil } from '@diorama/webhook';
 import type { HostBackoff } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
@@ -41,6 +41,14 @@ export async function countFailure(transaction: EntityManager, { host, accountId
   if (row === undefined) return; // a success was recorded in between
   await write(transaction, host, afterFailure(row.failures === 0 ? null : backoffOf(row), deliveryId, row.now.getTime()));
   await queryRows(transaction, JOIN, [host, accountId]);
+}
+
+/** Pauses a host, unless it is paused: a sender knows of failures before they are on record. */
+export async function pauseHost(transaction: EntityManager, { host, deliveryId }: HostAttempt): Promise<void> {
+  await queryRows(transaction, OPEN, [host, deliveryId]);
+  const [row] = await queryRows<BackoffRow>(transaction, LOCK, [host]);
+  if (row === undefined || row.pause_ms !== null) return;
+  await write(transaction, host, { ...backoffOf(row), isShared: true, pause: firstPause(row.now.getTime()) });
 }
 
 /**

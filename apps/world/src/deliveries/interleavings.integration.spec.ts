@@ -184,7 +184,10 @@ class Delivery {
     if ('by' in each && each.do === 'exhaust') return exhaustDelivery(dataSource, delivery, each.by);
     if ('by' in each) return (await claimDelivery(dataSource, delivery, each.by)) === null ? 'not claimed' : `claimed by ${each.by}`;
     if ('nextState' in each) return this.record(each.number, each.nextState);
-    if ('number' in each) return (await startAttempt(dataSource, delivery, each.number)).url === null ? 'no url' : 'sent';
+    if ('number' in each)
+      return (await startAttempt(dataSource, { deliveryId: delivery, number: each.number, hostFails: false })).url === null
+        ? 'no url'
+        : 'sent';
     await this.act(each.do);
     return 'done';
   }

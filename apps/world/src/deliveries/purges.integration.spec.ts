@@ -63,7 +63,7 @@ describe('a delivery whose operation is purged', () => {
     });
     expect([state, delivery.webhookUrl, delivery.attemptCount, delivery.nextAttemptTime]).toEqual(['EXHAUSTED', '', 1, undefined]);
     expect([answer.deliveryId, answer.deliveryRound]).toEqual([deliveryId, 0]);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 2 }))).toBe('DELIVERY_ENDED');
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false }))).toBe('DELIVERY_ENDED');
   });
 
   it.each([
@@ -73,10 +73,10 @@ describe('a delivery whose operation is purged', () => {
   ])('ends with the attempt that is in flight, and forgets where it went then: %s', async (_status, went, end) => {
     const { deliveryId, state, delivery } = await purged(async (id) => {
       await deliveries.claim(id);
-      await deliveries.client.startAttempt({ deliveryId: id, number: 1 });
+      await deliveries.client.startAttempt({ deliveryId: id, number: 1, hostFails: false });
     });
     expect([state, delivery.webhookUrl]).toEqual(['IN_FLIGHT', URL]);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toBe('DELIVERY_ENDED');
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect(await deliveries.record(deliveryId, 1, went)).toBe(end);
     expect(await deliveries.read(deliveryId)).toMatchObject({
       state: end,
@@ -101,7 +101,7 @@ describe('a delivery whose operation is purged', () => {
     const { delivery } = await deliveries.client.getDelivery({ accountId: account.accountId, operationId });
     expect(delivery).toMatchObject({ state: stateMessage('EXHAUSTED'), webhookUrl: '', attemptCount: 0, lastAttempt: undefined });
     expect(await deliveries.claim(deliveryId)).toMatchObject({ claimed: false });
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toBe('DELIVERY_ENDED');
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect(await codeOf(deliveries.client.redeliverDelivery({ deliveryId, operator: OPERATOR }))).toBe('DELIVERY_ENDED');
   });
 
@@ -192,7 +192,9 @@ describe('deletions', () => {
     await deliveries.claim(waiting.deliveryId);
     await admin.deleteAccount({ accountId: owner.accountId, operator: OPERATOR });
     for (const { deliveryId } of [waiting, open]) {
-      expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toMatch(/DELIVERY_(NOT_FOUND|ENDED)/);
+      expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toMatch(
+        /DELIVERY_(NOT_FOUND|ENDED)/,
+      );
     }
     const { rows } = await sql.query('SELECT id FROM delivery WHERE account_id = $1', [owner.accountId]);
     expect(rows).toEqual([]);

@@ -3,7 +3,15 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { readAnyDelivery } from './delivery-row.js';
-import { HOST_OF_URL, holdBack } from './host-backoff.js';
+import { HOST_OF_URL, holdBack, pauseHost } from './host-backoff.js';
+
+export interface StartAttempt {
+  readonly deliveryId: string;
+  /** From 1. */
+  readonly number: number;
+  /** Whether the sender has just seen as many failures in a row at the host as pause it. */
+  readonly hostFails: boolean;
+}
 
 export interface AttemptOrder {
   readonly url: string;
@@ -59,10 +67,11 @@ export async function getDestination(dataSource: DataSource, deliveryId: string)
  * @throws DomainError RECEIVER_PAUSED with the wait in milliseconds; DELIVERY_NOT_FOUND; DELIVERY_ENDED when it has ended, was purged, its
  *   time is over or another number is in flight
  */
-export async function startAttempt(dataSource: DataSource, deliveryId: string, number: number): Promise<AttemptOrder> {
-  const [row] = await queryRows<AttemptOrder>(dataSource, START_UNLESS_PAUSED, [deliveryId, number]);
+export async function startAttempt(dataSource: DataSource, attempt: StartAttempt): Promise<AttemptOrder> {
+  const { deliveryId, number, hostFails } = attempt;
+  const [row] = hostFails ? [] : await queryRows<AttemptOrder>(dataSource, START_UNLESS_PAUSED, [deliveryId, number]);
   if (row !== undefined) return row;
-  const started = await inTransaction(dataSource, (transaction) => startAtPausedHost(transaction, deliveryId, number));
+  const started = await inTransaction(dataSource, (transaction) => startAtPausedHost(transaction, attempt));
   if (started === null) return refuse(dataSource, deliveryId);
   if ('waitMs' in started) throw new DomainError('RECEIVER_PAUSED', { wait_ms: String(started.waitMs) });
   return started;
@@ -71,12 +80,13 @@ export async function startAttempt(dataSource: DataSource, deliveryId: string, n
 /** Null when there is nothing to begin. */
 async function startAtPausedHost(
   transaction: EntityManager,
-  deliveryId: string,
-  number: number,
+  { deliveryId, number, hostFails }: StartAttempt,
 ): Promise<AttemptOrder | { readonly waitMs: number } | null> {
   const [waiting] = await queryRows<WaitingRow>(transaction, WAITING, [deliveryId, number]);
   if (waiting !== undefined) {
-    const held = await holdBack(transaction, { host: waiting.host, accountId: waiting.account_id, deliveryId, number });
+    const attempt = { host: waiting.host, accountId: waiting.account_id, deliveryId, number };
+    if (hostFails) await pauseHost(transaction, attempt);
+    const held = await holdBack(transaction, attempt);
     if (held !== null) {
       await queryRows(transaction, PUT_OFF, [deliveryId, held.until]);
       return { waitMs: Math.max(Math.min(held.until.getTime(), waiting.deadline.getTime()) - held.now.getTime(), LEAST_WAIT_MS) };

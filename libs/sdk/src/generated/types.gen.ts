@@ -1538,6 +1538,10 @@ export type ExportWorldErrors = {
      */
     422: HttpValidationError;
     /**
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
      * The request could not be processed.
      */
     500: Error;
@@ -2183,6 +2187,10 @@ export type SubmitExportWorldErrors = {
      * The request does not match the schema; one entry for each fault, in the order of the fields.
      */
     422: HttpValidationError;
+    /**
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
     /**
      * The request could not be processed.
      */
