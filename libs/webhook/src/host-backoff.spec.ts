@@ -51,7 +51,7 @@ function run({ deliveries, outcome, tookMs = 0, withoutBackoff = false }: World)
     held: false,
   }));
   const flying: { readonly endsAt: number; readonly one: Waiting; readonly outcome: AttemptOutcome }[] = [];
-  let backoff: HostBackoff | null = null;
+  const host: { backoff: HostBackoff | null } = { backoff: null };
   let failing = new Set<string>();
   let holds = 0;
   const land = (now: number): void => {
@@ -60,9 +60,9 @@ function run({ deliveries, outcome, tookMs = 0, withoutBackoff = false }: World)
       flying.shift();
       const { one, endsAt } = next;
       const verdict = hostVerdict(next.outcome);
-      if (verdict === 'answers') [backoff, failing] = [null, new Set()];
+      if (verdict === 'answers') [host.backoff, failing] = [null, new Set()];
       if (verdict === 'fails') {
-        backoff = afterFailure(backoff, one.id, endsAt);
+        host.backoff = afterFailure(host.backoff, one.id, endsAt);
         failing.add(one.account);
       }
       const deadline = one.finishedAt + DELIVERY_WINDOW_MS;
@@ -85,7 +85,8 @@ function run({ deliveries, outcome, tookMs = 0, withoutBackoff = false }: World)
       ends.set(next.id, { state: 'EXHAUSTED', at: now });
       continue;
     }
-    const pause: HostBackoff['pause'] = (backoff as HostBackoff | null)?.pause ?? null;
+    const { backoff } = host;
+    const pause = backoff?.pause ?? null;
     if (pause !== null && backoff !== null && !withoutBackoff && failing.has(next.account)) {
       const probing = afterProbe(pause, now);
       if (probing === null) {
@@ -93,7 +94,7 @@ function run({ deliveries, outcome, tookMs = 0, withoutBackoff = false }: World)
         waiting.push(Object.assign(next, { at: Math.min(heldUntil(pause, next.id, next.number), deadline), held: true }));
         continue;
       }
-      backoff = { ...(backoff as HostBackoff), pause: probing };
+      host.backoff = { ...backoff, pause: probing };
     }
     failing.add(next.account);
     const came = outcome(now, next.id, next.number);
@@ -151,7 +152,8 @@ describe('the pauses of a host', () => {
     assert(
       property(integer({ min: 0, max: 1_000_000 }), integer({ min: 1, max: 16 }), (id, attempt) => {
         const at = heldUntil({ ms: 600_000, until: 1_000_000 }, `del_${id}`, attempt);
-        return at >= 1_000_000 && at <= 1_060_000;
+        expect(at).toBeGreaterThanOrEqual(1_000_000);
+        expect(at).toBeLessThanOrEqual(1_060_000);
       }),
     );
   });
@@ -192,7 +194,7 @@ describe('deliveries to one host', () => {
         const scripted = () => {
           let [calls, row] = [0, 0];
           return (): AttemptOutcome => {
-            const fails = row < HOST_FAILURES_MAX - 1 && luck[calls++ % luck.length] === true;
+            const fails = row < HOST_FAILURES_MAX - 1 && (luck[calls++ % luck.length] ?? false);
             row = fails ? row + 1 : 0;
             return fails ? answer(500) : answer(204);
           };

@@ -47,7 +47,7 @@ describe('the gate of webhook URLs', () => {
   });
 
   it('accepts each query of RFC 3986 and keeps it byte for byte', () => {
-    const piece = fc.oneof(fc.constantFrom(...RFC_3986_QUERY.replace('%', '')), fc.constantFrom('%00', '%2F', '%27', '..'));
+    const piece = fc.oneof(fc.constantFrom(...RFC_3986_QUERY.replace('%', '').split('')), fc.constantFrom('%00', '%2F', '%27', '..'));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const target = `/in?${pieces.join('')}`;

@@ -128,7 +128,7 @@ describe('attempts at a host that fails ten times in a row', () => {
     const { host, left } = await deadHost(attacker, 20);
     for (const id of await many(victim, host, 5)) expect(await deliveries.attempt(id, 1, ARRIVED)).toBe('DELIVERED');
     for (const id of left.slice(0, FAILURES_MAX))
-      await deliveries.attempt(id, 1, { ...REFUSED, errorCategory: undefined, httpStatus: 404 });
+      await deliveries.attempt(id, 1, { httpStatus: 404, nextState: 'PENDING', nextAttemptTime: LATER });
     expect(await codeOf(start(left[FAILURES_MAX] ?? ''))).toBe('RECEIVER_PAUSED');
     for (const id of await many(victim, host, 3)) expect(await deliveries.attempt(id, 1, ARRIVED)).toBe('DELIVERED');
   });
