@@ -58,6 +58,22 @@ describe('POST /tasks:<taskName>', () => {
     }
   });
 
+  it('[tasks-01] answers a request without a callback with no operation that has one', async () => {
+    const order = { worldId: shared.worldId, assetType: 'splats', format: 'sog' };
+    const finish = async ({ body }: Answer): Promise<string> => {
+      await shared.client.finish(body.operationId);
+      return body.operationId;
+    };
+    const called = await finish(await shared.client.post('/tasks:exportWorld', { ...order, webhookUrl: CALLBACK }));
+    const plain = await finish(await shared.client.post('/tasks:exportWorld', order));
+    const { body: first } = await shared.client.post(`/svc/v1/worlds/${shared.worldId}:export`, { asset_type: 'splats', format: 'sog' });
+    expect([plain === called, first.operation_id === plain]).toEqual([false, true]);
+    const statusOf = async (id: string): Promise<number> => (await shared.client.get(`/operations/${id}/webhookDelivery`)).status;
+    expect([await statusOf(called), await statusOf(plain)]).toEqual([200, 404]);
+    const operator = new Client(info.api_url, null);
+    await operator.post(`/admin/v1/operations/${called}:purge`, {}, { authorization: `Bearer ${info.operator_token}` });
+  });
+
   it.each(['/tasks:exportWorld', '/tasks%3AexportWorld', '/api/v2/tasks:exportWorld'])('[tasks-02] is there as %s', async (path) => {
     const { status, body } = await shared.client.post(path, { worldId: shared.worldId, assetType: 'splats', format: 'ply' });
     expect(status).toBe(200);
@@ -295,13 +311,16 @@ describe('operations of the task interface', () => {
     );
   });
 
-  it('[tasks-14] that still run are cancelled by a purge, and send nothing', async () => {
+  it('[tasks-14] that still run are cancelled by a purge, which ends the delivery and keeps its record', async () => {
     const id = await longTask();
     const operator = new Client(info.api_url, null);
     const purge = () => operator.post(`/admin/v1/operations/${id}:purge`, {}, { authorization: `Bearer ${info.operator_token}` });
     expect([(await purge()).status, (await purge()).status]).toEqual([200, 200]);
     expect((await client.get(`/operations/${id}`)).body).toMatchObject({ state: 'CANCELLED', response: null });
-    expect((await client.get(`/operations/${id}/webhookDelivery`)).status).toBe(404);
+    expect(await client.get(`/operations/${id}/webhookDelivery`)).toMatchObject({
+      status: 200,
+      body: { state: 'EXHAUSTED', attemptCount: 0, webhookUrl: null, event: null },
+    });
   });
 });
 

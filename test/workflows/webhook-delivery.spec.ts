@@ -159,6 +159,22 @@ describe.skipIf(!hasTestServer())('the workflow of a delivery', () => {
     expect([never.outcome, never.delivery.state, never.delivery.records]).toEqual(['EXHAUSTED', 'EXHAUSTED', []]);
   });
 
+  it('waits while attempts at its host are paused, without an attempt on record, and ends with its window', async () => {
+    const paused = async (finishedAt: number): Promise<never> => {
+      const leftMs = finishedAt + DAY_MS - (await environment.currentTimeMs());
+      throw ApplicationFailure.create({ type: 'HOST_PAUSED', message: 'paused', nextRetryDelay: Math.min(2 * HOUR_MS, leftMs) });
+    };
+    let tries = 0;
+    const back = await run((_number, finishedAt) => (++tries <= 3 ? paused(finishedAt) : answer(200)));
+    expect([back.outcome, back.delivery.records.map(({ report }) => report.number)]).toEqual(['DELIVERED', [1]]);
+    expect(back.delivery.times.at(-1)).toBeGreaterThanOrEqual(6 * HOUR_MS);
+
+    const never = await run((_number, finishedAt) => paused(finishedAt));
+    expect([never.outcome, never.delivery.state, never.delivery.records]).toEqual(['EXHAUSTED', 'EXHAUSTED', []]);
+    expect(never.delivery.endedAt).toBeGreaterThanOrEqual(DAY_MS);
+    expect(never.delivery.endedAt).toBeLessThan(DAY_MS + 60_000);
+  });
+
   it('P: ends when its operation is purged', async () => {
     const { delivery, outcome } = await run(() => answer(500), {
       during: async (handle, sent) => {

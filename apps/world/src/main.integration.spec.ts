@@ -177,6 +177,8 @@ const MIGRATIONS = [
   'LateObjects',
   'FailedWorlds',
   'ConsoleSessions',
+  'ExportLimits',
+  'HostBackoff',
 ];
 
 describe('the process', () => {

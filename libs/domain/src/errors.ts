@@ -186,6 +186,12 @@ export const ERRORS = {
     retryable: false,
     message: 'The webhook delivery is still under way',
   },
+  RECEIVER_PAUSED: {
+    http: 409,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'Attempts at the host of the receiver are paused',
+  },
   WORLD_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'World not found' },
   ACCOUNT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Account not found' },
   OBJECT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Not found' },

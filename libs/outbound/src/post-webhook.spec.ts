@@ -50,6 +50,19 @@ const answering = (status: number, headers: Record<string, string | string[]> = 
 const saying = (say: (socket: Socket) => void) => keep(startTlsHost(certificate, (socket) => socket.once('data', () => say(socket))));
 
 describe('a webhook that is posted', () => {
+  it.each(["?n=O'Brien", "?a=b&a=c&&=&%zz&d=%2F%2f+;,:@!$*()'", '?', '?a?b/../c', '?[a]=1'])(
+    'sends the query %s byte for byte',
+    async (query) => {
+      const targets: (string | undefined)[] = [];
+      const host = await httpsHost((request, response) => {
+        targets.push(request.url);
+        response.writeHead(204).end();
+      });
+      const { outcome } = await post(guardTo(host.port), {}, `HTTPS://${NAME}/x/O'Brien${query}`);
+      expect({ outcome, targets }).toEqual({ outcome: { httpStatus: 204, retryAfter: null }, targets: [`/x/O'Brien${query}`] });
+    },
+  );
+
   it('arrives as it is, at the path and query as they were written', async () => {
     const seen: unknown[] = [];
     const host = await httpsHost((request, response) => {

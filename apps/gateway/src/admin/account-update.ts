@@ -15,8 +15,13 @@ export function accountUpdate(request: UpdateAccountRequest): Omit<adminProto.Up
   };
 }
 
-/** Limits of an account's own; drafts share the others where they have none. */
+/** The limits of an account's own. Drafts share the other windows where they have none; exports have those of the tier. */
 export function limitsOf(limits: NonNullable<UpdateAccountRequest['limits']>) {
-  const { per_minute: perMinute, per_hour: perHour, draft_per_minute: draftPerMinute } = limits;
-  return { perMinute, perHour, draftPerMinute: draftPerMinute ?? undefined };
+  return {
+    perMinute: limits.per_minute,
+    perHour: limits.per_hour,
+    draftPerMinute: limits.draft_per_minute ?? undefined,
+    exportsPerMinute: limits.exports_per_minute ?? undefined,
+    exportsPerHour: limits.exports_per_hour ?? undefined,
+  };
 }

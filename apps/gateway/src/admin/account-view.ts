@@ -13,6 +13,8 @@ export function accountView(account: adminProto.Account) {
       per_minute: limits?.perMinute ?? 0,
       per_hour: limits?.perHour ?? 0,
       draft_per_minute: limits?.draftPerMinute ?? null,
+      exports_per_minute: limits?.exportsPerMinute ?? 0,
+      exports_per_hour: limits?.exportsPerHour ?? 0,
     },
     own_limits: account.ownLimits,
     max_running: account.maxRunning,

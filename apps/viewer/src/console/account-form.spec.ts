@@ -7,7 +7,7 @@ const ACCOUNT: Account = {
   account_id: 'acc_1',
   name: 'Ada',
   tier: 'default',
-  limits: { per_minute: 3, per_hour: 60, draft_per_minute: null },
+  limits: { per_minute: 3, per_hour: 60, draft_per_minute: null, exports_per_minute: 30, exports_per_hour: 600 },
   own_limits: false,
   max_running: 20,
   auto_refill: null,
@@ -27,8 +27,10 @@ describe('the settings of an account', () => {
 
   it('send limits whole, and null for those of the tier', () => {
     const own = { ...FORM, ownLimits: true, perMinute: '9', draftPerMinute: '0' };
-    expect(accountChange(FORM, own)).toEqual({ limits: { per_minute: 9, per_hour: 60, draft_per_minute: 0 } });
-    expect(accountChange(own, { ...own, draftPerMinute: '' })).toEqual({ limits: { per_minute: 9, per_hour: 60, draft_per_minute: null } });
+    const limits = { per_minute: 9, per_hour: 60, draft_per_minute: 0, exports_per_minute: 30, exports_per_hour: 600 };
+    expect(accountChange(FORM, own)).toEqual({ limits });
+    expect(accountChange(own, { ...own, draftPerMinute: '' })).toEqual({ limits: { ...limits, draft_per_minute: null } });
+    expect(accountChange(own, { ...own, exportsPerMinute: '5' })).toEqual({ limits: { ...limits, exports_per_minute: 5 } });
     expect(accountChange(own, { ...own, ownLimits: false })).toEqual({ limits: null });
   });
 

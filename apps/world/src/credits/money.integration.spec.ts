@@ -81,7 +81,7 @@ class Customer {
   private constructor(private readonly owner: { accountId: string; projectId: string; apiKeyId: string }) {}
 
   static async open({ credits, perMinute, perHour, draftPerMinute, maxRunning, refill }: Terms): Promise<Customer> {
-    const limits = { perMinute, perHour, draftPerMinute };
+    const limits = { perMinute, perHour, draftPerMinute, exportsPerMinute: null, exportsPerHour: null };
     const account = { name: 'Ada', credits, tier: 'default' as const, limits, maxRunning, operator: 'tests' };
     const { apiKey, accountId } = await createAccount(dataSource, account, 'test');
     if (refill !== null)

@@ -29,11 +29,14 @@ export interface AccountEntity {
   limitPerMinute: number | null;
   limitPerHour: number | null;
   limitDraftPerMinute: number | null;
+  limitExportsPerMinute: number | null;
+  limitExportsPerHour: number | null;
   balance?: number;
   held?: number;
   running?: number;
   standardStarts?: number;
   draftStarts?: number;
+  exportStarts?: number;
   lastStartedAt?: Date | null;
   maxRunning: number | null;
   autoRefillThreshold?: number | null;
@@ -88,6 +91,7 @@ export interface OperationEntity {
   stages?: object | null;
   exportAssetType?: string | null;
   exportFormat?: string | null;
+  follows?: string | null;
   result?: object | null;
   prompt?: object | null;
   painting?: object | null;
@@ -155,11 +159,14 @@ export const accountEntity = new EntitySchema<AccountEntity>({
     limitPerMinute: optional(integer('limit_per_minute')),
     limitPerHour: optional(integer('limit_per_hour')),
     limitDraftPerMinute: optional(integer('limit_draft_per_minute')),
+    limitExportsPerMinute: optional(integer('limit_exports_per_minute')),
+    limitExportsPerHour: optional(integer('limit_exports_per_hour')),
     balance: defaulted(bigint(), '0'),
     held: defaulted(bigint(), '0'),
     running: defaulted(integer(), '0'),
     standardStarts: defaulted(bigint('standard_starts'), '0'),
     draftStarts: defaulted(bigint('draft_starts'), '0'),
+    exportStarts: defaulted(bigint('export_starts'), '0'),
     lastStartedAt: optional(time('last_started_at')),
     maxRunning: optional(integer('max_running')),
     autoRefillThreshold: optional(bigint('auto_refill_threshold')),
@@ -218,6 +225,7 @@ export const operationEntity = new EntitySchema<OperationEntity>({
     stages: optional(jsonb()),
     exportAssetType: optional(text('export_asset_type')),
     exportFormat: optional(text('export_format')),
+    follows: optional(text()),
     result: optional(jsonb()),
     prompt: optional(json()),
     painting: optional(jsonb()),

@@ -17,6 +17,8 @@ const limits = z.object({
   per_minute: laxInteger(0, MANY),
   per_hour: laxInteger(0, MANY),
   draft_per_minute: laxInteger(0, MANY).nullish().describe('A window of its own for drafts; they share the others where it is absent.'),
+  exports_per_minute: laxInteger(0, MANY).nullish().describe('Exports in any minute; the limit of the tier where it is absent.'),
+  exports_per_hour: laxInteger(0, MANY).nullish().describe('Exports in any hour; the limit of the tier where it is absent.'),
 });
 
 const autoRefill = z.object({

@@ -1298,7 +1298,7 @@ export type GenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill.
      */
     402: Error;
     /**
@@ -1322,9 +1322,13 @@ export type GenerateWorldErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type GenerateWorldError = GenerateWorldErrors[keyof GenerateWorldErrors];
@@ -1339,7 +1343,7 @@ export type GenerateWorldResponses = {
 export type GenerateWorldResponse = GenerateWorldResponses[keyof GenerateWorldResponses];
 
 export type ListWorldsData = {
-    body?: ListWorldsRequest;
+    body: ListWorldsRequest;
     path?: never;
     query?: never;
     url: '/svc/v1/worlds:list';
@@ -1367,9 +1371,13 @@ export type ListWorldsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type ListWorldsError = ListWorldsErrors[keyof ListWorldsErrors];
@@ -1414,9 +1422,13 @@ export type DeleteWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type DeleteWorldError = DeleteWorldErrors[keyof DeleteWorldErrors];
@@ -1461,9 +1473,13 @@ export type GetWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type GetWorldError = GetWorldErrors[keyof GetWorldErrors];
@@ -1502,7 +1518,7 @@ export type ExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill.
      */
     402: Error;
     /**
@@ -1522,9 +1538,17 @@ export type ExportWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type ExportWorldError = ExportWorldErrors[keyof ExportWorldErrors];
@@ -1573,9 +1597,13 @@ export type StreamWorldEventsErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type StreamWorldEventsError = StreamWorldEventsErrors[keyof StreamWorldEventsErrors];
@@ -1626,9 +1654,13 @@ export type ListOperationsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type ListOperationsError = ListOperationsErrors[keyof ListOperationsErrors];
@@ -1673,9 +1705,13 @@ export type GetOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type GetOperationError = GetOperationErrors[keyof GetOperationErrors];
@@ -1720,9 +1756,13 @@ export type CancelOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type CancelOperationError = CancelOperationErrors[keyof CancelOperationErrors];
@@ -1771,9 +1811,13 @@ export type StreamOperationEventsErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type StreamOperationEventsError = StreamOperationEventsErrors[keyof StreamOperationEventsErrors];
@@ -1814,9 +1858,13 @@ export type PrepareUploadErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type PrepareUploadError = PrepareUploadErrors[keyof PrepareUploadErrors];
@@ -1861,9 +1909,13 @@ export type GetMediaAssetErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type GetMediaAssetError = GetMediaAssetErrors[keyof GetMediaAssetErrors];
@@ -1900,7 +1952,7 @@ export type PanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill.
      */
     402: Error;
     /**
@@ -1924,9 +1976,13 @@ export type PanoDepthToRgbErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type PanoDepthToRgbError = PanoDepthToRgbErrors[keyof PanoDepthToRgbErrors];
@@ -1968,7 +2024,7 @@ export type SubmitGenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill.
      */
     402: Error;
     /**
@@ -1992,9 +2048,13 @@ export type SubmitGenerateWorldErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type SubmitGenerateWorldError = SubmitGenerateWorldErrors[keyof SubmitGenerateWorldErrors];
@@ -2036,7 +2096,7 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill.
      */
     402: Error;
     /**
@@ -2060,9 +2120,13 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type SubmitPanoDepthToRgbError = SubmitPanoDepthToRgbErrors[keyof SubmitPanoDepthToRgbErrors];
@@ -2104,7 +2168,7 @@ export type SubmitExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill.
      */
     402: Error;
     /**
@@ -2124,9 +2188,17 @@ export type SubmitExportWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type SubmitExportWorldError = SubmitExportWorldErrors[keyof SubmitExportWorldErrors];
@@ -2179,9 +2251,13 @@ export type ListTaskOperationsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type ListTaskOperationsError = ListTaskOperationsErrors[keyof ListTaskOperationsErrors];
@@ -2226,9 +2302,13 @@ export type GetTaskOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type GetTaskOperationError = GetTaskOperationErrors[keyof GetTaskOperationErrors];
@@ -2273,9 +2353,13 @@ export type GetTaskOperationV2Errors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type GetTaskOperationV2Error = GetTaskOperationV2Errors[keyof GetTaskOperationV2Errors];
@@ -2320,9 +2404,13 @@ export type CancelTaskOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type CancelTaskOperationError = CancelTaskOperationErrors[keyof CancelTaskOperationErrors];
@@ -2367,9 +2455,13 @@ export type GetWebhookDeliveryErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type GetWebhookDeliveryError = GetWebhookDeliveryErrors[keyof GetWebhookDeliveryErrors];
@@ -2408,9 +2500,13 @@ export type GetCreditsErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type GetCreditsError = GetCreditsErrors[keyof GetCreditsErrors];
@@ -2462,9 +2558,13 @@ export type GetUsageErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type GetUsageError = GetUsageErrors[keyof GetUsageErrors];
@@ -2508,7 +2608,7 @@ export type ListGalleryErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
     /**
@@ -2551,7 +2651,7 @@ export type GetSharedWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
     /**
@@ -2598,7 +2698,7 @@ export type StreamSharedWorldEventsErrors = {
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
     /**
@@ -2633,7 +2733,7 @@ export type GetHealthErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
     /**
@@ -2670,9 +2770,13 @@ export type GetWebhookKeysErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed.
      */
     500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
 };
 
 export type GetWebhookKeysError = GetWebhookKeysErrors[keyof GetWebhookKeysErrors];

@@ -14,6 +14,8 @@ export interface Limits {
   readonly per_minute: number;
   readonly per_hour: number;
   readonly draft_per_minute: number | null;
+  readonly exports_per_minute: number;
+  readonly exports_per_hour: number;
 }
 
 export interface AutoRefill {

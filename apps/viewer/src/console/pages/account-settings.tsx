@@ -80,6 +80,8 @@ function LimitFields({ form, set }: FormPartProps) {
           <NumberField label="Per minute" name="perMinute" form={form} set={set} />
           <NumberField label="Per hour" name="perHour" form={form} set={set} />
           <NumberField label="Drafts per minute" name="draftPerMinute" form={form} set={set} isOptional />
+          <NumberField label="Exports per minute" name="exportsPerMinute" form={form} set={set} />
+          <NumberField label="Exports per hour" name="exportsPerHour" form={form} set={set} />
         </div>
       ) : (
         <p class="field-hint">Those of the tier: {limitWords(form.tier)}.</p>
@@ -89,9 +91,9 @@ function LimitFields({ form, set }: FormPartProps) {
 }
 
 function limitWords(tier: Tier): string {
-  const { perMinute, perHour, draftPerMinute } = TIER_LIMITS[tier];
+  const { perMinute, perHour, draftPerMinute, exportsPerMinute, exportsPerHour } = TIER_LIMITS[tier];
   const drafts = draftPerMinute === null ? 'drafts among them' : `and ${draftPerMinute} drafts a minute`;
-  return `${perMinute} starts a minute, ${perHour} an hour, ${drafts}`;
+  return `${perMinute} starts a minute, ${perHour} an hour, ${drafts}; ${exportsPerMinute} exports a minute, ${exportsPerHour} an hour`;
 }
 
 function RefillFields({ form, set }: FormPartProps) {

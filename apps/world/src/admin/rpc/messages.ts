@@ -10,12 +10,12 @@ import type { AccountOperationRow } from '../list-all-operations.js';
 import type { LedgerRow } from '../list-ledger.js';
 
 export function accountMessage(account: AccountDetails): adminProto.Account {
-  const { perMinute, perHour, draftPerMinute } = account.limits;
+  const { draftPerMinute, ...limits } = account.limits;
   return {
     accountId: account.id,
     name: account.name,
     tier: account.tier,
-    limits: { perMinute, perHour, draftPerMinute: draftPerMinute ?? undefined },
+    limits: { ...limits, draftPerMinute: draftPerMinute ?? undefined },
     ownLimits: account.ownLimits,
     maxRunning: account.maxRunning,
     autoRefill: account.autoRefill === null ? undefined : { ...account.autoRefill },

@@ -2,7 +2,7 @@ import { DomainError, LIMITS, OPERATION_STATES, SCOPES, TIERS } from '@diorama/d
 import { z } from 'zod';
 
 import { emptyOr, page } from '../../rpc/list-requests.js';
-import { text } from '../../rpc/requests.js';
+import { ownLimits, text } from '../../rpc/requests.js';
 
 const DETAILS_LENGTH = 10_000;
 const OVERLAP_SECONDS_MAX = 90 * 86_400;
@@ -28,12 +28,6 @@ const credits = z.int('it must be a whole number');
 
 export const listAccountsRequest = z.object({ ...page, query: text(0, LIMITS.idLength) });
 
-const limits = z.object({
-  perMinute: count,
-  perHour: count,
-  draftPerMinute: count.optional().transform((perMinute) => perMinute ?? null),
-});
-
 const autoRefill = z.object({
   threshold: credits.min(0, 'it is negative'),
   amount: credits.min(1, 'it is below 1'),
@@ -44,7 +38,7 @@ export const updateAccountRequest = z
   .object({
     name: name.optional(),
     tier: z.enum(TIERS, 'it is no tier').optional(),
-    limits: limits.optional(),
+    limits: ownLimits.optional(),
     clearLimits: z.boolean(),
     maxRunning: count.optional(),
     autoRefill: autoRefill.optional(),

@@ -80,7 +80,12 @@ export interface Limits {
   perMinute: number;
   perHour: number;
   /** A window of its own for drafts; without it they share the others. */
-  draftPerMinute?: number | undefined;
+  draftPerMinute?:
+    | number
+    | undefined;
+  /** The windows of exports; in a request those of the tier when absent. */
+  exportsPerMinute?: number | undefined;
+  exportsPerHour?: number | undefined;
 }
 
 export interface CreateAccountRequest {
@@ -363,6 +368,8 @@ export interface BeginExportResponse {
   replayed: boolean;
   /** A delivery whose workflow is to be started now, for the operation had its result at once; empty otherwise. */
   deliveryId: string;
+  /** The windows of the rate limit of exports, with this export counted when it began an operation. */
+  windows: RateWindow[];
 }
 
 export interface BeginDepthToRgbRequest {
@@ -622,6 +629,8 @@ export interface FinishOperationResponse {
   applied: boolean;
   /** A delivery whose workflow is to be started now; empty when nobody asked for a callback. */
   deliveryId: string;
+  /** The same for operations that waited for this run and have ended with it. */
+  moreDeliveryIds: string[];
 }
 
 export interface ListOpenOperationsRequest {
@@ -675,7 +684,13 @@ export interface GetSharedWorldResponse {
 }
 
 function createBaseLimits(): Limits {
-  return { perMinute: 0, perHour: 0, draftPerMinute: undefined };
+  return {
+    perMinute: 0,
+    perHour: 0,
+    draftPerMinute: undefined,
+    exportsPerMinute: undefined,
+    exportsPerHour: undefined,
+  };
 }
 
 export const Limits: MessageFns<Limits> = {
@@ -688,6 +703,12 @@ export const Limits: MessageFns<Limits> = {
     }
     if (message.draftPerMinute !== undefined) {
       writer.uint32(24).int32(message.draftPerMinute);
+    }
+    if (message.exportsPerMinute !== undefined) {
+      writer.uint32(32).int32(message.exportsPerMinute);
+    }
+    if (message.exportsPerHour !== undefined) {
+      writer.uint32(40).int32(message.exportsPerHour);
     }
     return writer;
   },
@@ -729,6 +750,22 @@ export const Limits: MessageFns<Limits> = {
             message.draftPerMinute = reader.int32();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.exportsPerMinute = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.exportsPerHour = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -758,6 +795,16 @@ export const Limits: MessageFns<Limits> = {
         : isSet(object.draft_per_minute)
         ? globalThis.Number(object.draft_per_minute)
         : undefined,
+      exportsPerMinute: isSet(object.exportsPerMinute)
+        ? globalThis.Number(object.exportsPerMinute)
+        : isSet(object.exports_per_minute)
+        ? globalThis.Number(object.exports_per_minute)
+        : undefined,
+      exportsPerHour: isSet(object.exportsPerHour)
+        ? globalThis.Number(object.exportsPerHour)
+        : isSet(object.exports_per_hour)
+        ? globalThis.Number(object.exports_per_hour)
+        : undefined,
     };
   },
 
@@ -772,6 +819,12 @@ export const Limits: MessageFns<Limits> = {
     if (message.draftPerMinute !== undefined) {
       obj.draftPerMinute = Math.round(message.draftPerMinute);
     }
+    if (message.exportsPerMinute !== undefined) {
+      obj.exportsPerMinute = Math.round(message.exportsPerMinute);
+    }
+    if (message.exportsPerHour !== undefined) {
+      obj.exportsPerHour = Math.round(message.exportsPerHour);
+    }
     return obj;
   },
 
@@ -783,6 +836,8 @@ export const Limits: MessageFns<Limits> = {
     message.perMinute = object.perMinute ?? 0;
     message.perHour = object.perHour ?? 0;
     message.draftPerMinute = object.draftPerMinute ?? undefined;
+    message.exportsPerMinute = object.exportsPerMinute ?? undefined;
+    message.exportsPerHour = object.exportsPerHour ?? undefined;
     return message;
   },
 };
@@ -4503,7 +4558,7 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
 };
 
 function createBaseBeginExportResponse(): BeginExportResponse {
-  return { operation: undefined, isNew: false, replayed: false, deliveryId: "" };
+  return { operation: undefined, isNew: false, replayed: false, deliveryId: "", windows: [] };
 }
 
 export const BeginExportResponse: MessageFns<BeginExportResponse> = {
@@ -4519,6 +4574,9 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
     }
     if (message.deliveryId !== "") {
       writer.uint32(34).string(message.deliveryId);
+    }
+    for (const v of message.windows) {
+      RateWindow.encode(v!, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -4568,6 +4626,14 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
             message.deliveryId = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.windows.push(RateWindow.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4594,6 +4660,7 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
         : isSet(object.delivery_id)
         ? globalThis.String(object.delivery_id)
         : "",
+      windows: globalThis.Array.isArray(object?.windows) ? object.windows.map((e: any) => RateWindow.fromJSON(e)) : [],
     };
   },
 
@@ -4611,6 +4678,9 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
     if (message.deliveryId !== "") {
       obj.deliveryId = message.deliveryId;
     }
+    if (message.windows?.length) {
+      obj.windows = message.windows.map((e) => RateWindow.toJSON(e));
+    }
     return obj;
   },
 
@@ -4625,6 +4695,7 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
     message.isNew = object.isNew ?? false;
     message.replayed = object.replayed ?? false;
     message.deliveryId = object.deliveryId ?? "";
+    message.windows = object.windows?.map((e) => RateWindow.fromPartial(e)) || [];
     return message;
   },
 };
@@ -8528,7 +8599,7 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
 };
 
 function createBaseFinishOperationResponse(): FinishOperationResponse {
-  return { state: 0, applied: false, deliveryId: "" };
+  return { state: 0, applied: false, deliveryId: "", moreDeliveryIds: [] };
 }
 
 export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
@@ -8541,6 +8612,9 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
     }
     if (message.deliveryId !== "") {
       writer.uint32(26).string(message.deliveryId);
+    }
+    for (const v of message.moreDeliveryIds) {
+      writer.uint32(34).string(v!);
     }
     return writer;
   },
@@ -8582,6 +8656,14 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
             message.deliveryId = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.moreDeliveryIds.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -8603,6 +8685,11 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
         : isSet(object.delivery_id)
         ? globalThis.String(object.delivery_id)
         : "",
+      moreDeliveryIds: globalThis.Array.isArray(object?.moreDeliveryIds)
+        ? object.moreDeliveryIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.more_delivery_ids)
+        ? object.more_delivery_ids.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -8617,6 +8704,9 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
     if (message.deliveryId !== "") {
       obj.deliveryId = message.deliveryId;
     }
+    if (message.moreDeliveryIds?.length) {
+      obj.moreDeliveryIds = message.moreDeliveryIds;
+    }
     return obj;
   },
 
@@ -8628,6 +8718,7 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
     message.state = object.state ?? 0;
     message.applied = object.applied ?? false;
     message.deliveryId = object.deliveryId ?? "";
+    message.moreDeliveryIds = object.moreDeliveryIds?.map((e) => e) || [];
     return message;
   },
 };
@@ -9470,7 +9561,11 @@ export const WorldServiceService = {
       Buffer.from(BeginOperationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): BeginOperationResponse => BeginOperationResponse.decode(value),
   },
-  /** One transaction: begins the export of a finished world, or answers the one that runs or has been made already. */
+  /**
+   * One transaction: begins the export of a finished world, or answers the operation of the same export with the same callback (or none).
+   * An export whose files exist ends at once; one whose run is under way waits for that run. Neither is charged. Fails as CheckStart
+   * does, by the windows of exports.
+   */
   beginExport: {
     path: "/diorama.world.v1.WorldService/BeginExport" as const,
     requestStream: false as const,
@@ -9737,7 +9832,11 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
    * same idempotency key with the same request, answers the operation that is there. Fails as CheckStart does.
    */
   beginOperation: handleUnaryCall<BeginOperationRequest, BeginOperationResponse>;
-  /** One transaction: begins the export of a finished world, or answers the one that runs or has been made already. */
+  /**
+   * One transaction: begins the export of a finished world, or answers the operation of the same export with the same callback (or none).
+   * An export whose files exist ends at once; one whose run is under way waits for that run. Neither is charged. Fails as CheckStart
+   * does, by the windows of exports.
+   */
   beginExport: handleUnaryCall<BeginExportRequest, BeginExportResponse>;
   /**
    * One transaction: begins to paint a panorama onto a depth panorama; idempotency key, credit hold and operation row. It makes no
@@ -9857,7 +9956,11 @@ export interface WorldServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: BeginOperationResponse) => void,
   ): ClientUnaryCall;
-  /** One transaction: begins the export of a finished world, or answers the one that runs or has been made already. */
+  /**
+   * One transaction: begins the export of a finished world, or answers the operation of the same export with the same callback (or none).
+   * An export whose files exist ends at once; one whose run is under way waits for that run. Neither is charged. Fails as CheckStart
+   * does, by the windows of exports.
+   */
   beginExport(
     request: BeginExportRequest,
     callback: (error: ServiceError | null, response: BeginExportResponse) => void,
