@@ -308,12 +308,17 @@ export interface ConfirmUploadsResponse {
 export interface SignDownloadsRequest {
   keys: string[];
   audience: SignDownloadsRequest_Audience;
+  /**
+   * Those of the keys that hold a manifest. Their URLs give a client the manifest with a signed URL for each file that it names,
+   * of the same expiry; a worker gets the object as it is.
+   */
+  manifestKeys: string[];
 }
 
 /** Who will use them. */
 export enum SignDownloadsRequest_Audience {
   AUDIENCE_UNSPECIFIED = 0,
-  /** AUDIENCE_CLIENT - A client: the public address, valid for the asset URL time. */
+  /** AUDIENCE_CLIENT - A client: the public address, valid for the asset URL time at most. */
   AUDIENCE_CLIENT = 1,
   /** AUDIENCE_LINK - A client, for a world that is readable by its link: the public address, the same URL every time. */
   AUDIENCE_LINK = 2,
@@ -3109,7 +3114,7 @@ export const ConfirmUploadsResponse: MessageFns<ConfirmUploadsResponse> = {
 };
 
 function createBaseSignDownloadsRequest(): SignDownloadsRequest {
-  return { keys: [], audience: 0 };
+  return { keys: [], audience: 0, manifestKeys: [] };
 }
 
 export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
@@ -3119,6 +3124,9 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
     }
     if (message.audience !== 0) {
       writer.uint32(16).int32(message.audience);
+    }
+    for (const v of message.manifestKeys) {
+      writer.uint32(26).string(v!);
     }
     return writer;
   },
@@ -3152,6 +3160,14 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
             message.audience = reader.int32() as any;
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.manifestKeys.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3168,6 +3184,11 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
     return {
       keys: globalThis.Array.isArray(object?.keys) ? object.keys.map((e: any) => globalThis.String(e)) : [],
       audience: isSet(object.audience) ? signDownloadsRequest_AudienceFromJSON(object.audience) : 0,
+      manifestKeys: globalThis.Array.isArray(object?.manifestKeys)
+        ? object.manifestKeys.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.manifest_keys)
+        ? object.manifest_keys.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -3179,6 +3200,9 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
     if (message.audience !== 0) {
       obj.audience = signDownloadsRequest_AudienceToJSON(message.audience);
     }
+    if (message.manifestKeys?.length) {
+      obj.manifestKeys = message.manifestKeys;
+    }
     return obj;
   },
 
@@ -3189,6 +3213,7 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
     const message = createBaseSignDownloadsRequest();
     message.keys = object.keys?.map((e) => e) || [];
     message.audience = object.audience ?? 0;
+    message.manifestKeys = object.manifestKeys?.map((e) => e) || [];
     return message;
   },
 };
