@@ -6,6 +6,7 @@ import { openFileStore } from '@diorama/objects';
 import type { ObjectStore } from '@diorama/objects';
 import { connect, migrate } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
+import type { Logger } from '@diorama/telemetry';
 import type { TestDatabase } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -56,7 +57,8 @@ beforeEach(async () => {
 const inspector = {
   inspect: async () => ({ extension: 'png', contentType: 'image/png', width: 1, height: 1, durationSeconds: null }),
 } as unknown as Inspector;
-const sweep = (): Promise<number> => new MediaSweeper({ dataSource, store, retentionSeconds: null }).sweep(1_000);
+const logger = { warn: () => undefined } as unknown as Logger;
+const sweep = (): Promise<number> => new MediaSweeper({ dataSource, store, retentionSeconds: null, logger }).sweep(1_000);
 const isStored = async (key: string): Promise<boolean> => store.stat(key).then(Boolean, () => false);
 const query = async <Row>(text: string): Promise<Row[]> => (await admin.query(text)).rows as Row[];
 
@@ -69,7 +71,7 @@ async function arrive(text: string): Promise<string> {
   const asset = { accountId: ACCOUNT, projectId: 'p', origin: 'inline', kind: 'image', fileName: 'a.png', extension: 'png' } as const;
   const id = `media_${String(++count).padStart(22, '0')}`;
   const made = await new Intake({ dataSource, store, inspector }).take(arrival, (stored) =>
-    insertReadyAsset(dataSource, { ...asset, id }, stored),
+    insertReadyAsset(dataSource, { asset: { ...asset, id }, content: stored, quota: null }),
   );
   return made?.content?.key ?? '';
 }
@@ -160,7 +162,7 @@ describe('an object that is being deleted', () => {
     await sweepUntilDoomed(key);
     const asset = { id: `media_${'9'.repeat(22)}`, accountId: ACCOUNT, projectId: 'p', origin: 'inline', kind: 'image' } as const;
     const content = { key, contentType: 'image/png', bytes: 4, sha256: '0'.repeat(64), width: 1, height: 1, durationSeconds: null };
-    const naming = insertReadyAsset(dataSource, { ...asset, fileName: 'a.png', extension: 'png' }, content);
+    const naming = insertReadyAsset(dataSource, { asset: { ...asset, fileName: 'a.png', extension: 'png' }, content, quota: null });
     await expect(naming).rejects.toMatchObject(AWAY);
     expect(await query('SELECT id FROM media.media_asset')).toEqual([]);
   });

@@ -73,6 +73,10 @@ export const createAccountRequest = z.object({
     .optional()
     .transform((limits) => limits ?? null),
   maxRunning: positive.optional().transform((count) => count ?? null),
+  storage: z
+    .object({ bytes: z.int().min(0).max(LIMITS.storageBytesMax), assets: z.int().min(0).max(LIMITS.storageAssetsMax) })
+    .optional()
+    .transform((quota) => quota ?? null),
   operator: text(1, 128),
 });
 

@@ -23,6 +23,7 @@ import { Deliveries0006 } from './migrations/0006-deliveries.migration.js';
 import { KeyScopes0007 } from './migrations/0007-key-scopes.migration.js';
 import { LateObjects0008 } from './migrations/0008-late-objects.migration.js';
 import { FailedWorlds0009 } from './migrations/0009-failed-worlds.migration.js';
+import { StorageQuota0013 } from './migrations/0013-storage-quota.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity];
@@ -53,6 +54,7 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
       KeyScopes0007,
       LateObjects0008,
       FailedWorlds0009,
+      StorageQuota0013,
     ],
   });
 }

@@ -34,6 +34,11 @@ const limits = z.object({
   draftPerMinute: count.optional().transform((perMinute) => perMinute ?? null),
 });
 
+const storage = z.object({
+  bytes: z.int().min(0, 'it is negative').max(LIMITS.storageBytesMax, 'it is too large'),
+  assets: z.int().min(0, 'it is negative').max(LIMITS.storageAssetsMax, 'it is too large'),
+});
+
 const autoRefill = z.object({
   threshold: credits.min(0, 'it is negative'),
   amount: credits.min(1, 'it is below 1'),
@@ -49,14 +54,17 @@ export const updateAccountRequest = z
     maxRunning: count.optional(),
     autoRefill: autoRefill.optional(),
     clearAutoRefill: z.boolean(),
+    storage: storage.optional(),
+    clearStorage: z.boolean(),
     operator,
   })
-  .transform(({ operator: by, clearLimits, clearAutoRefill, ...change }) => ({
+  .transform(({ operator: by, clearLimits, clearAutoRefill, clearStorage, ...change }) => ({
     operator: by,
     change: {
       ...change,
       limits: clearLimits ? null : change.limits,
       autoRefill: clearAutoRefill ? null : change.autoRefill,
+      storage: clearStorage ? null : change.storage,
     },
   }));
 
