@@ -16,10 +16,13 @@ export interface AccountForm {
   readonly threshold: string;
   readonly amount: string;
   readonly monthlyCap: string;
+  readonly ownStorage: boolean;
+  readonly storageBytes: string;
+  readonly storageAssets: string;
 }
 
 export function accountForm(account: Account): AccountForm {
-  const { limits, auto_refill: refill } = account;
+  const { limits, auto_refill: refill, storage } = account;
   return {
     name: account.name,
     tier: account.tier,
@@ -32,6 +35,9 @@ export function accountForm(account: Account): AccountForm {
     threshold: String(refill?.threshold ?? 1_000),
     amount: String(refill?.amount ?? 10_000),
     monthlyCap: String(refill?.monthly_cap ?? 100_000),
+    ownStorage: account.own_storage,
+    storageBytes: String(storage.bytes),
+    storageAssets: String(storage.assets),
   };
 }
 
@@ -44,6 +50,7 @@ export function accountChange(before: AccountForm, after: AccountForm): AccountC
     ...(changed('maxRunning') ? { max_running: Number(after.maxRunning) } : {}),
     ...(changed('ownLimits') || (after.ownLimits && changed('perMinute', 'perHour', 'draftPerMinute')) ? { limits: limitsOf(after) } : {}),
     ...(changed('refills') || (after.refills && changed('threshold', 'amount', 'monthlyCap')) ? { auto_refill: refillOf(after) } : {}),
+    ...(changed('ownStorage') || (after.ownStorage && changed('storageBytes', 'storageAssets')) ? { storage: storageOf(after) } : {}),
   };
 }
 
@@ -56,6 +63,10 @@ function limitsOf({ ownLimits, perMinute, perHour, draftPerMinute }: AccountForm
     per_hour: Number(perHour),
     draft_per_minute: draftPerMinute === '' ? null : Number(draftPerMinute),
   };
+}
+
+function storageOf({ ownStorage, storageBytes, storageAssets }: AccountForm): (AccountChange['storage'] & object) | null {
+  return ownStorage ? { bytes: Number(storageBytes), assets: Number(storageAssets) } : null;
 }
 
 function refillOf({ refills, threshold, amount, monthlyCap }: AccountForm): (AccountChange['auto_refill'] & object) | null {
