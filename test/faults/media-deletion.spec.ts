@@ -27,7 +27,7 @@ describe('a media asset that is deleted after the start that names it, and befor
   it('fails the operation with 404, charges nothing and leaves no world', async () => {
     const { id } = await upload(client, { bytes: await picture(64, 64) });
     const before = (await client.get('/svc/v1/credits')).body;
-    const orchestration = await pidOf(stack, 'orchestration');
+    const orchestration = await pidOf(stack, 'worker-orchestration');
     process.kill(orchestration, 'SIGSTOP'); // no stage of the operation begins
     let operationId: string;
     try {
