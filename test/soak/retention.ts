@@ -50,9 +50,10 @@ const RETENTION: Readonly<Record<string, Retention>> = {
   'world.deleted_operation': { keeps: 'until its objects were deleted twice', overdue: ended('due_at', '0 s') },
   'media.stored_file': withRowsOf('object'),
   'media.media_object': { keeps: 'as long as an asset names it', overdue: ended('check_at', '0 s') },
+  'media.account_storage': withRowsOf('account'),
   'media.media_asset': {
-    keeps: '3 days inline, 30 days where an upload failed, READY uploads as configured',
-    overdue: `(origin <> 'upload' AND ${ended('created_at', '3 days')}) OR (state IN ('REJECTED', 'EXPIRED') AND ${ended('created_at', '30 days')})
+    keeps: '3 days after the last use inline, 30 days where an upload failed, READY uploads as configured',
+    overdue: `(origin <> 'upload' AND ${ended('last_used_at', '3 days')}) OR (state IN ('REJECTED', 'EXPIRED') AND ${ended('created_at', '30 days')})
       OR (state = 'PENDING_UPLOAD' AND ${ended('created_at', '24 hours')})`,
   },
   'signing.signing_key': forGood('a row a rotation; the private half goes'),

@@ -40,7 +40,7 @@ runMain(async () => {
     urls: { publicUrl: config.MEDIA_PUBLIC_URL, innerUrl: config.MEDIA_INNER_URL, secret: config.MEDIA_URL_SECRET },
     assetOrigin: config.ASSET_CORS_ORIGIN,
     egressAddress: config.EGRESS_ADDRESS,
-    retentionSeconds: config.MEDIA_RETENTION_DAYS === undefined ? null : config.MEDIA_RETENTION_DAYS * DAY_SECONDS,
+    retentionSeconds: config.MEDIA_RETENTION_DAYS === null ? null : config.MEDIA_RETENTION_DAYS * DAY_SECONDS,
     inspection: {
       entry: new URL('./content/inspect-child.js', import.meta.url),
       timeMs: INSPECTION_MS,

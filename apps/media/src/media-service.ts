@@ -44,7 +44,7 @@ export interface MediaServiceOptions {
   readonly assetOrigin: string;
   /** `host:port` of the service that fetches URLs; without it they are refused. */
   readonly egressAddress: string | undefined;
-  /** How long READY uploads are kept; null is for good. */
+  /** How long READY uploads are kept after their last use; null keeps them. */
   readonly retentionSeconds: number | null;
   readonly inspection: InspectorOptions;
   readonly uploadPace: Pace;
@@ -122,7 +122,7 @@ function makeParts(options: MediaServiceOptions, { dataSource, store, egress, in
   return {
     files: new FileService({ dataSource, store, urls }),
     library: new MediaLibrary({ dataSource, intake, fetcher: egress === null ? NO_FETCHER : egressFetcher(egress) }),
-    sweeper: new MediaSweeper({ dataSource, store, retentionSeconds }),
+    sweeper: new MediaSweeper({ dataSource, store, retentionSeconds, logger }),
     store,
     urls,
     assetOrigin,

@@ -18,6 +18,12 @@ const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
   error: 'must be 3 to 63 lower-case letters, digits, dots and hyphens',
 });
 
+/** Null where uploads are kept. */
+const retentionDays = z
+  .string()
+  .regex(/^(off|0|[1-9]\d{0,5})$/, { error: 'must be a number of days, 0 or off' })
+  .transform((text) => (text === 'off' || text === '0' ? null : Number(text)));
+
 /** What the media service reads from its environment. */
 export const mediaSchema = z.object({
   ...processFields,
@@ -34,7 +40,9 @@ export const mediaSchema = z.object({
   DATABASE_URL: postgresUrl.describe('Database, as the role `media`, which owns the schema `media`'),
   DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most'),
   EGRESS_ADDRESS: hostPort.optional().describe('The service that fetches URLs which requests name; without it they are refused'),
-  MEDIA_RETENTION_DAYS: positiveInteger.optional().describe('Uploads are deleted after so long; they are kept for good when it is not set'),
+  MEDIA_RETENTION_DAYS: retentionDays
+    .default(30)
+    .describe('Days after their last use for which uploads are kept; 0 or off keeps them until they are deleted'),
   INSPECTION_MEMORY_MB: positiveInteger
     .default(1_024)
     .describe('Memory that looking at one file may take, in a process of its own; what needs more is rejected. Two run at once'),

@@ -179,6 +179,7 @@ const MIGRATIONS = [
   'ConsoleSessions',
   'ExportLimits',
   'HostBackoff',
+  'StorageQuota',
 ];
 
 describe('the process', () => {

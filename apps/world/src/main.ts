@@ -30,6 +30,7 @@ runMain(async () => {
     apiKeyEnvironment: config.API_KEY_ENVIRONMENT,
     demoApiKey: demoApiKey(config),
     prices: changedPrices(config.PRICES ?? {}),
+    storageQuota: { bytes: config.STORAGE_QUOTA_BYTES, assets: config.STORAGE_QUOTA_ASSETS },
     migrateOnStart: (config.MIGRATE ?? (config.DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start',
     logger,
     health,

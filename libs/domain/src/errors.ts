@@ -90,6 +90,13 @@ export const ERRORS = {
     retryable: false,
     message: 'The media has more than {limit} bytes',
   },
+  STORAGE_QUOTA_EXCEEDED: {
+    http: 400,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message:
+      'The storage quota of the account is {limit} {unit}, of which {used} are in use, and this needs more. Delete media assets (DELETE /svc/v1/media-assets/<id>) to free space, or ask the operator for a larger quota',
+  },
   MEDIA_UPLOAD_CLOSED: {
     http: 409,
     grpc: GRPC.FAILED_PRECONDITION,

@@ -77,6 +77,8 @@ export {
   progressStatus,
 } from './states.js';
 export type { MediaKind, MediaState, OperationKind, OperationState, PromptKind } from './states.js';
+export { DEFAULT_STORAGE_QUOTA } from './storage.js';
+export type { StorageQuota } from './storage.js';
 export type { ViewQuality, WorldQuality } from './world-quality.js';
 export { TRACE_HEADER, runSpanId, traceWithin } from './trace.js';
 export type { EndedRun, TraceHeader, TraceSinks } from './trace.js';

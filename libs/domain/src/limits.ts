@@ -43,6 +43,14 @@ export const LIMITS = {
   endedMediaSeconds: 30 * 24 * 3_600,
   /** How long media that came with a request, inside it or from a URL, is kept: operations end within a day. */
   requestMediaSeconds: 3 * 24 * 3_600,
+  /**
+   * After its last use a media asset is not removed by its age for this long: an operation that uses it runs for a day at most, and
+   * begins soon after.
+   */
+  mediaInUseSeconds: 25 * 3_600,
+  /** Bytes and media assets that an account may be allowed to store. */
+  storageBytesMax: 9_000_000_000_000_000,
+  storageAssetsMax: 1_000_000_000,
   fileNameLength: 255,
   extensionLength: 16,
   /** Signed URLs, to which downloads are often redirected too, are long. */

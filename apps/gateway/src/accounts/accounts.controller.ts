@@ -37,6 +37,7 @@ export class AccountsController {
         tier: request.tier ?? 'default',
         limits: limits ? limitsOf(limits) : undefined,
         maxRunning: request.max_running ?? undefined,
+        storage: request.storage ?? undefined,
         operator,
       },
       { requestId },

@@ -1,9 +1,9 @@
 import type { UpdateAccountRequest } from '@diorama/contract';
 import type { adminProto } from '@diorama/proto-types';
 
-/** What an operator's PATCH changes: what is absent stays; a null gives back what the tier says, or turns off. */
+/** What an operator's PATCH changes: what is absent stays; a null gives back the default, or turns off. */
 export function accountUpdate(request: UpdateAccountRequest): Omit<adminProto.UpdateAccountRequest, 'accountId' | 'operator'> {
-  const { name, tier, limits, max_running: maxRunning, auto_refill: refill } = request;
+  const { name, tier, limits, max_running: maxRunning, auto_refill: refill, storage } = request;
   return {
     name,
     tier,
@@ -12,6 +12,8 @@ export function accountUpdate(request: UpdateAccountRequest): Omit<adminProto.Up
     maxRunning,
     autoRefill: refill == null ? undefined : { threshold: refill.threshold, amount: refill.amount, monthlyCap: refill.monthly_cap },
     clearAutoRefill: refill === null,
+    storage: storage ?? undefined,
+    clearStorage: storage === null,
   };
 }
 

@@ -11,6 +11,8 @@ const ACCOUNT: Account = {
   own_limits: false,
   max_running: 20,
   auto_refill: null,
+  storage: { bytes: 1_000, assets: 10 },
+  own_storage: false,
   credits: { balance: 0, held: 0, available: 0 },
   running_operations: 0,
   created_at: '2026-01-01T00:00:00Z',
@@ -32,6 +34,13 @@ describe('the settings of an account', () => {
     expect(accountChange(own, { ...own, draftPerMinute: '' })).toEqual({ limits: { ...limits, draft_per_minute: null } });
     expect(accountChange(own, { ...own, exportsPerMinute: '5' })).toEqual({ limits: { ...limits, exports_per_minute: 5 } });
     expect(accountChange(own, { ...own, ownLimits: false })).toEqual({ limits: null });
+  });
+
+  it('send the storage quota whole, and null for that of the installation', () => {
+    const own = { ...FORM, ownStorage: true, storageBytes: '5' };
+    expect(accountChange(FORM, own)).toEqual({ storage: { bytes: 5, assets: 10 } });
+    expect(accountChange(own, { ...own, storageAssets: '0' })).toEqual({ storage: { bytes: 5, assets: 0 } });
+    expect(accountChange(own, { ...own, ownStorage: false })).toEqual({ storage: null });
   });
 
   it('turn auto-refill on and off', () => {

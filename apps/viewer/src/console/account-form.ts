@@ -18,10 +18,13 @@ export interface AccountForm {
   readonly threshold: string;
   readonly amount: string;
   readonly monthlyCap: string;
+  readonly ownStorage: boolean;
+  readonly storageBytes: string;
+  readonly storageAssets: string;
 }
 
 export function accountForm(account: Account): AccountForm {
-  const { limits, auto_refill: refill } = account;
+  const { limits, auto_refill: refill, storage } = account;
   return {
     name: account.name,
     tier: account.tier,
@@ -36,6 +39,9 @@ export function accountForm(account: Account): AccountForm {
     threshold: String(refill?.threshold ?? 1_000),
     amount: String(refill?.amount ?? 10_000),
     monthlyCap: String(refill?.monthly_cap ?? 100_000),
+    ownStorage: account.own_storage,
+    storageBytes: String(storage.bytes),
+    storageAssets: String(storage.assets),
   };
 }
 
@@ -50,6 +56,7 @@ export function accountChange(before: AccountForm, after: AccountForm): AccountC
     ...(changed('maxRunning') ? { max_running: Number(after.maxRunning) } : {}),
     ...(changed('ownLimits') || (after.ownLimits && changed(...LIMIT_FIELDS)) ? { limits: limitsOf(after) } : {}),
     ...(changed('refills') || (after.refills && changed('threshold', 'amount', 'monthlyCap')) ? { auto_refill: refillOf(after) } : {}),
+    ...(changed('ownStorage') || (after.ownStorage && changed('storageBytes', 'storageAssets')) ? { storage: storageOf(after) } : {}),
   };
 }
 
@@ -64,6 +71,10 @@ function limitsOf(form: AccountForm): (AccountChange['limits'] & object) | null 
     exports_per_minute: Number(form.exportsPerMinute),
     exports_per_hour: Number(form.exportsPerHour),
   };
+}
+
+function storageOf({ ownStorage, storageBytes, storageAssets }: AccountForm): (AccountChange['storage'] & object) | null {
+  return ownStorage ? { bytes: Number(storageBytes), assets: Number(storageAssets) } : null;
 }
 
 function refillOf({ refills, threshold, amount, monthlyCap }: AccountForm): (AccountChange['auto_refill'] & object) | null {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { ID_RANDOM_BYTES, accountId, projectId } from '@diorama/domain';
-import type { OwnLimits, Tier } from '@diorama/domain';
+import type { OwnLimits, StorageQuota, Tier } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
@@ -20,6 +20,8 @@ export interface NewAccount {
   readonly limits: OwnLimits | null;
   /** Generations under way at a time; null: as many as the limits let start. */
   readonly maxRunning: number | null;
+  /** Null or absent: the quota of the installation. */
+  readonly storage?: StorageQuota | null;
   readonly operator: string;
   /** Its first key; drawn unless given. */
   readonly key?: ApiKey;
@@ -50,6 +52,8 @@ export async function createAccount(dataSource: DataSource, account: NewAccount,
       limitExportsPerMinute: account.limits?.exportsPerMinute ?? null,
       limitExportsPerHour: account.limits?.exportsPerHour ?? null,
       maxRunning: account.maxRunning,
+      storageBytes: account.storage?.bytes ?? null,
+      storageAssets: account.storage?.assets ?? null,
       createdBy: account.operator,
     });
     const opening = { kind: 'opening', reference: id, note: '' } as const;

@@ -1,10 +1,12 @@
 import { DomainError, limitsOf, mostRunning } from '@diorama/domain';
-import type { RateLimits, Tier } from '@diorama/domain';
+import type { RateLimits, StorageQuota, Tier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
 import { ownLimits } from '../accounts/account-row.js';
 import type { AutoRefill, LimitColumns } from '../accounts/account-row.js';
+import { storageQuotaOf } from '../accounts/storage-quota.js';
+import type { StorageColumns } from '../accounts/storage-quota.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 import type { ProjectRow } from './project-row.js';
@@ -20,6 +22,8 @@ export interface AccountDetails {
   readonly ownLimits: boolean;
   readonly maxRunning: number;
   readonly autoRefill: AutoRefill | null;
+  /** The account's own; null where that of the installation holds. */
+  readonly storage: StorageQuota | null;
   readonly balance: number;
   readonly held: number;
   readonly running: number;
@@ -35,7 +39,7 @@ export interface WholeAccount {
 }
 
 /** An account as SQL answers it; `bigint` columns come as text. */
-export interface AccountDetailsRow extends LimitColumns {
+export interface AccountDetailsRow extends LimitColumns, StorageColumns {
   readonly id: string;
   readonly name: string;
   readonly tier: Tier;
@@ -52,7 +56,8 @@ export interface AccountDetailsRow extends LimitColumns {
 
 export const ACCOUNT_COLUMNS = `id, name, tier, limit_per_minute, limit_per_hour, limit_draft_per_minute,
   limit_exports_per_minute, limit_exports_per_hour, max_running,
-  auto_refill_threshold, auto_refill_amount, auto_refill_monthly_cap, balance, held, running, created_at, created_by`;
+  auto_refill_threshold, auto_refill_amount, auto_refill_monthly_cap, storage_bytes, storage_assets, balance, held, running,
+  created_at, created_by`;
 
 const BY_ID = `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1 AND deleted_at IS NULL`;
 const LOCK = `${BY_ID} FOR NO KEY UPDATE`;
@@ -92,6 +97,7 @@ export function accountDetails(row: AccountDetailsRow): AccountDetails {
     ownLimits: own !== null,
     maxRunning: row.max_running ?? mostRunning(limits),
     autoRefill: autoRefillOf(row),
+    storage: storageQuotaOf(row),
     balance: Number(row.balance),
     held: Number(row.held),
     running: row.running,

@@ -1,4 +1,4 @@
-import type { OwnLimits, Tier } from '@diorama/domain';
+import type { OwnLimits, StorageQuota, Tier } from '@diorama/domain';
 import { inTransaction, namedStatement, queryNamed } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
@@ -16,6 +16,8 @@ export interface AccountChange {
   readonly maxRunning?: number | undefined;
   /** Null: none any more. */
   readonly autoRefill?: AutoRefill | null | undefined;
+  /** Null: back to the quota of the installation. */
+  readonly storage?: StorageQuota | null | undefined;
 }
 
 export interface AccountUpdate {
@@ -37,7 +39,9 @@ const UPDATE = namedStatement(`
     limit_exports_per_hour = CASE WHEN :changesLimits THEN :exportsPerHour::int ELSE limit_exports_per_hour END,
     auto_refill_threshold = CASE WHEN :changesRefill::boolean THEN :threshold::bigint ELSE auto_refill_threshold END,
     auto_refill_amount = CASE WHEN :changesRefill THEN :amount::bigint ELSE auto_refill_amount END,
-    auto_refill_monthly_cap = CASE WHEN :changesRefill THEN :monthlyCap::bigint ELSE auto_refill_monthly_cap END
+    auto_refill_monthly_cap = CASE WHEN :changesRefill THEN :monthlyCap::bigint ELSE auto_refill_monthly_cap END,
+    storage_bytes = CASE WHEN :changesStorage::boolean THEN :storageBytes::bigint ELSE storage_bytes END,
+    storage_assets = CASE WHEN :changesStorage THEN :storageAssets::bigint ELSE storage_assets END
   WHERE id = :accountId`);
 
 /** Changes what is set. @throws DomainError ACCOUNT_NOT_FOUND */
@@ -53,7 +57,7 @@ export function updateAccount(dataSource: DataSource, { accountId, change, opera
 }
 
 async function write(transaction: EntityManager, accountId: string, change: AccountChange): Promise<void> {
-  const { limits, autoRefill } = change;
+  const { limits, autoRefill, storage } = change;
   await queryNamed(transaction, UPDATE, {
     accountId,
     name: change.name ?? null,
@@ -69,5 +73,8 @@ async function write(transaction: EntityManager, accountId: string, change: Acco
     threshold: autoRefill?.threshold ?? null,
     amount: autoRefill?.amount ?? null,
     monthlyCap: autoRefill?.monthlyCap ?? null,
+    changesStorage: storage !== undefined,
+    storageBytes: storage?.bytes ?? null,
+    storageAssets: storage?.assets ?? null,
   });
 }

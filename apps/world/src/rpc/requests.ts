@@ -80,6 +80,10 @@ export const createAccountRequest = z.object({
   tier: z.enum(TIERS, 'it must be default or higher'),
   limits: ownLimits.optional().transform((limits) => limits ?? null),
   maxRunning: countOrNull,
+  storage: z
+    .object({ bytes: z.int().min(0).max(LIMITS.storageBytesMax), assets: z.int().min(0).max(LIMITS.storageAssetsMax) })
+    .optional()
+    .transform((quota) => quota ?? null),
   operator: text(1, 128),
 });
 

@@ -27,6 +27,7 @@ import { FailedWorlds0009 } from './migrations/0009-failed-worlds.migration.js';
 import { ConsoleSessions0010 } from './migrations/0010-console-sessions.migration.js';
 import { ExportLimits0011 } from './migrations/0011-export-limits.migration.js';
 import { HostBackoff0012 } from './migrations/0012-host-backoff.migration.js';
+import { StorageQuota0013 } from './migrations/0013-storage-quota.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity];
@@ -60,6 +61,7 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
       ConsoleSessions0010,
       ExportLimits0011,
       HostBackoff0012,
+      StorageQuota0013,
     ],
   });
 }

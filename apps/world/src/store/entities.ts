@@ -42,6 +42,8 @@ export interface AccountEntity {
   autoRefillThreshold?: number | null;
   autoRefillAmount?: number | null;
   autoRefillMonthlyCap?: number | null;
+  storageBytes?: number | null;
+  storageAssets?: number | null;
   createdBy: string;
   createdAt?: Date;
   deletedAt?: Date | null;
@@ -172,6 +174,8 @@ export const accountEntity = new EntitySchema<AccountEntity>({
     autoRefillThreshold: optional(bigint('auto_refill_threshold')),
     autoRefillAmount: optional(bigint('auto_refill_amount')),
     autoRefillMonthlyCap: optional(bigint('auto_refill_monthly_cap')),
+    storageBytes: optional(bigint('storage_bytes')),
+    storageAssets: optional(bigint('storage_assets')),
     createdBy: text('created_by'),
     createdAt,
     deletedAt: optional(time('deleted_at')),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { depthToRgbRequest } from '../http/depth-to-rgb.js';
 import { exportWorldRequest } from '../http/export-world.js';
 import { generateWorldRequest } from '../http/generate-world.js';
+import { listMediaAssetsRequest } from '../http/list-media-assets.js';
 import { listWorldsRequest } from '../http/list-worlds.js';
 import { prepareUploadRequest } from '../http/prepare-upload.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
@@ -208,6 +209,7 @@ describe('the JSON Schemas of the document', () => {
     ['ListWorldsRequest', listWorldsRequest],
     ['ExportWorldRequest', exportWorldRequest],
     ['PrepareUploadRequest', prepareUploadRequest],
+    ['ListMediaAssetsRequest', listMediaAssetsRequest],
     ['DepthToRgbRequest', depthToRgbRequest],
     ['GenerateWorldTask', generateWorldTask.body],
     ['PanoDepthToRgbTask', panoDepthToRgbTask.body],

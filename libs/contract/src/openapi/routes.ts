@@ -156,7 +156,7 @@ const MEDIA: readonly Route[] = [
     tag: 'Media assets',
     summary: 'Prepare an upload',
     description:
-      'Makes a media asset that waits for its bytes: send them to `upload_url` with `upload_method` and all of `required_headers`.',
+      'Makes a media asset that waits for its bytes: send them to `upload_url` with `upload_method` and all of `required_headers`. A 400 when the storage quota of the account is used up.',
     body: 'PrepareUploadRequest',
     answer: 'PreparedUpload',
     failures: [422],
@@ -169,6 +169,27 @@ const MEDIA: readonly Route[] = [
     summary: 'Get a media asset',
     answer: 'MediaAsset',
     failures: [404],
+  },
+  {
+    method: 'delete',
+    path: '/svc/v1/media-assets/{media_asset_id}',
+    id: 'deleteMediaAsset',
+    tag: 'Media assets',
+    summary: 'Delete a media asset',
+    description: 'Deletes the media asset and its bytes at once. An operation that has not read it yet fails with the error code 404.',
+    answer: 'DeletedMediaAsset',
+    failures: [404],
+  },
+  {
+    method: 'post',
+    path: '/svc/v1/media-assets:list',
+    id: 'listMediaAssets',
+    tag: 'Media assets',
+    summary: 'List your media assets',
+    description: 'A page of your media assets, newest first; `next_page_token` leads to the next one, with the same filters.',
+    body: 'ListMediaAssetsRequest',
+    answer: 'MediaAssetPage',
+    failures: [422],
   },
   {
     method: 'post',
@@ -296,6 +317,17 @@ const ACCOUNT: readonly Route[] = [
   },
 ];
 
+const STORAGE: Route = {
+  method: 'get',
+  path: '/svc/v1/storage',
+  id: 'getStorage',
+  tag: 'Account',
+  summary: 'What your media assets take',
+  description: 'Bytes and number of your media assets, and the quota of the account.',
+  answer: 'Storage',
+  failures: [],
+};
+
 const OPEN: readonly Route[] = [
   {
     method: 'get',
@@ -354,4 +386,4 @@ const OPEN: readonly Route[] = [
 ];
 
 /** Every route of the interface, in the order in which the document shows them. */
-export const ROUTES: readonly Route[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...TASKS, ...ACCOUNT, ...OPEN];
+export const ROUTES: readonly Route[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...TASKS, ...ACCOUNT, STORAGE, ...OPEN];

@@ -84,6 +84,23 @@ export type PrepareUploadRequest = {
     extension: string;
 };
 
+export type ListMediaAssetsRequest = {
+    /**
+     * 20 where it is absent.
+     */
+    page_size?: number | null;
+    /**
+     * `next_page_token` of the page before, with the same filters.
+     */
+    page_token?: string | null;
+    kind?: 'image' | 'video' | null;
+    state?: 'PENDING_UPLOAD' | 'READY' | 'REJECTED' | 'EXPIRED' | null;
+    /**
+     * By the time of creation; `desc` where it is absent.
+     */
+    sort_order?: 'asc' | 'desc' | null;
+};
+
 export type DepthToRgbRequest = {
     /**
      * EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.
@@ -674,6 +691,39 @@ export type UploadInfo = {
 export type PreparedUpload = {
     media_asset: MediaAsset;
     upload_info: UploadInfo;
+};
+
+export type MediaAssetPage = {
+    media_assets: Array<MediaAsset>;
+    /**
+     * Null on the last page.
+     */
+    next_page_token: string | null;
+};
+
+export type DeletedMediaAsset = {
+    id: string;
+    media_asset_id: string;
+    deleted: true;
+};
+
+export type Storage = {
+    /**
+     * Stored bytes of all media assets together.
+     */
+    bytes: number;
+    /**
+     * Media assets in every state, those that came with requests among them.
+     */
+    assets: number;
+    /**
+     * The quota in bytes; null where none holds.
+     */
+    bytes_limit: number | null;
+    /**
+     * The quota in media assets; null where none holds.
+     */
+    assets_limit: number | null;
 };
 
 export type Credits = {
@@ -1878,6 +1928,57 @@ export type PrepareUploadResponses = {
 
 export type PrepareUploadResponse = PrepareUploadResponses[keyof PrepareUploadResponses];
 
+export type DeleteMediaAssetData = {
+    body?: never;
+    path: {
+        media_asset_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/media-assets/{media_asset_id}';
+};
+
+export type DeleteMediaAssetErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * It does not exist, or belongs to another API user.
+     */
+    404: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type DeleteMediaAssetError = DeleteMediaAssetErrors[keyof DeleteMediaAssetErrors];
+
+export type DeleteMediaAssetResponses = {
+    /**
+     * Delete a media asset
+     */
+    200: DeletedMediaAsset;
+};
+
+export type DeleteMediaAssetResponse = DeleteMediaAssetResponses[keyof DeleteMediaAssetResponses];
+
 export type GetMediaAssetData = {
     body?: never;
     path: {
@@ -1928,6 +2029,55 @@ export type GetMediaAssetResponses = {
 };
 
 export type GetMediaAssetResponse = GetMediaAssetResponses[keyof GetMediaAssetResponses];
+
+export type ListMediaAssetsData = {
+    body: ListMediaAssetsRequest;
+    path?: never;
+    query?: never;
+    url: '/svc/v1/media-assets:list';
+};
+
+export type ListMediaAssetsErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type ListMediaAssetsError = ListMediaAssetsErrors[keyof ListMediaAssetsErrors];
+
+export type ListMediaAssetsResponses = {
+    /**
+     * List your media assets
+     */
+    200: MediaAssetPage;
+};
+
+export type ListMediaAssetsResponse = ListMediaAssetsResponses[keyof ListMediaAssetsResponses];
 
 export type PanoDepthToRgbData = {
     body: DepthToRgbRequest;
@@ -2577,6 +2727,51 @@ export type GetUsageResponses = {
 };
 
 export type GetUsageResponse = GetUsageResponses[keyof GetUsageResponses];
+
+export type GetStorageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/svc/v1/storage';
+};
+
+export type GetStorageErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed.
+     */
+    500: Error;
+    /**
+     * The service is not able to answer right now.
+     */
+    503: Error;
+};
+
+export type GetStorageError = GetStorageErrors[keyof GetStorageErrors];
+
+export type GetStorageResponses = {
+    /**
+     * What your media assets take
+     */
+    200: Storage;
+};
+
+export type GetStorageResponse = GetStorageResponses[keyof GetStorageResponses];
 
 export type ListGalleryData = {
     body?: never;

@@ -6,19 +6,20 @@ import { accountChange, accountForm, isTier } from '../account-form.js';
 import type { AccountForm } from '../account-form.js';
 import { TIERS } from '../api/records.js';
 import { useConsole } from '../context.js';
+import { whole } from '../format.js';
 import { Field } from '../parts/field.js';
 import { Submit } from '../parts/submit.js';
 import { useAction } from '../use-action.js';
 import type { AccountPartProps } from './account-part.js';
 
-type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills'>;
+type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills' | 'ownStorage'>;
 
 interface FormPartProps {
   readonly form: AccountForm;
   readonly set: (change: Partial<AccountForm>) => void;
 }
 
-/** What an account may: tier, limits, how many run at a time, auto-refill. */
+/** What an account may: tier, limits, how many run at a time, auto-refill, storage. */
 export function AccountSettings({ account, onChange }: AccountPartProps) {
   const { api, notify } = useConsole();
   const [before, setBefore] = useState(() => accountForm(account));
@@ -65,6 +66,7 @@ export function AccountSettings({ account, onChange }: AccountPartProps) {
         </div>
         <LimitFields form={form} set={set} />
         <RefillFields form={form} set={set} />
+        <StorageFields form={form} set={set} />
         <Submit action={action} label="Save" isDisabled={Object.keys(change).length === 0} />
       </form>
     </section>
@@ -108,6 +110,24 @@ function RefillFields({ form, set }: FormPartProps) {
         </div>
       ) : (
         <p class="field-hint">Starts are refused when no credits are left.</p>
+      )}
+    </fieldset>
+  );
+}
+
+function StorageFields({ form, set }: FormPartProps) {
+  return (
+    <fieldset>
+      <Switch label="Storage quota of its own" isOn={form.ownStorage} onChange={(ownStorage) => set({ ownStorage })} />
+      {form.ownStorage ? (
+        <div class="pair">
+          <NumberField label="Bytes" name="storageBytes" form={form} set={set} />
+          <NumberField label="Media assets" name="storageAssets" form={form} set={set} />
+        </div>
+      ) : (
+        <p class="field-hint">
+          That of the installation: {whole(Number(form.storageBytes))} bytes, {whole(Number(form.storageAssets))} media assets.
+        </p>
       )}
     </fieldset>
   );

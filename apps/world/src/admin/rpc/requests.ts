@@ -28,6 +28,11 @@ const credits = z.int('it must be a whole number');
 
 export const listAccountsRequest = z.object({ ...page, query: text(0, LIMITS.idLength) });
 
+const storage = z.object({
+  bytes: z.int().min(0, 'it is negative').max(LIMITS.storageBytesMax, 'it is too large'),
+  assets: z.int().min(0, 'it is negative').max(LIMITS.storageAssetsMax, 'it is too large'),
+});
+
 const autoRefill = z.object({
   threshold: credits.min(0, 'it is negative'),
   amount: credits.min(1, 'it is below 1'),
@@ -43,14 +48,17 @@ export const updateAccountRequest = z
     maxRunning: count.optional(),
     autoRefill: autoRefill.optional(),
     clearAutoRefill: z.boolean(),
+    storage: storage.optional(),
+    clearStorage: z.boolean(),
     operator,
   })
-  .transform(({ operator: by, clearLimits, clearAutoRefill, ...change }) => ({
+  .transform(({ operator: by, clearLimits, clearAutoRefill, clearStorage, ...change }) => ({
     operator: by,
     change: {
       ...change,
       limits: clearLimits ? null : change.limits,
       autoRefill: clearAutoRefill ? null : change.autoRefill,
+      storage: clearStorage ? null : change.storage,
     },
   }));
 

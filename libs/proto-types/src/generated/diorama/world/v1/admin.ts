@@ -19,7 +19,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
-import { Limits, Operation, StageTime } from "./world.js";
+import { Limits, Operation, StageTime, StorageQuota } from "./world.js";
 
 export interface AutoRefill {
   /** Refills when fewer credits than this are available. */
@@ -69,6 +69,9 @@ export interface Account {
   /** Only in GetAccount. */
   projects: Project[];
   apiKeys: ApiKey[];
+  /** The quota that holds; `own_storage` tells whether it is the account's own or the installation's. */
+  storage?: StorageQuota | undefined;
+  ownStorage: boolean;
 }
 
 export interface ListAccountsRequest {
@@ -103,6 +106,11 @@ export interface UpdateAccountRequest {
   maxRunning?: number | undefined;
   autoRefill?: AutoRefill | undefined;
   clearAutoRefill: boolean;
+  storage?:
+    | StorageQuota
+    | undefined;
+  /** Back to the quota of the installation. */
+  clearStorage: boolean;
 }
 
 export interface UpdateAccountResponse {
@@ -797,6 +805,8 @@ function createBaseAccount(): Account {
     createdBy: "",
     projects: [],
     apiKeys: [],
+    storage: undefined,
+    ownStorage: false,
   };
 }
 
@@ -843,6 +853,12 @@ export const Account: MessageFns<Account> = {
     }
     for (const v of message.apiKeys) {
       ApiKey.encode(v!, writer.uint32(114).fork()).join();
+    }
+    if (message.storage !== undefined) {
+      StorageQuota.encode(message.storage, writer.uint32(122).fork()).join();
+    }
+    if (message.ownStorage !== false) {
+      writer.uint32(128).bool(message.ownStorage);
     }
     return writer;
   },
@@ -972,6 +988,22 @@ export const Account: MessageFns<Account> = {
             message.apiKeys.push(ApiKey.decode(reader, reader.uint32()));
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.storage = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.ownStorage = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1034,6 +1066,12 @@ export const Account: MessageFns<Account> = {
         : globalThis.Array.isArray(object?.api_keys)
         ? object.api_keys.map((e: any) => ApiKey.fromJSON(e))
         : [],
+      storage: isSet(object.storage) ? StorageQuota.fromJSON(object.storage) : undefined,
+      ownStorage: isSet(object.ownStorage)
+        ? globalThis.Boolean(object.ownStorage)
+        : isSet(object.own_storage)
+        ? globalThis.Boolean(object.own_storage)
+        : false,
     };
   },
 
@@ -1081,6 +1119,12 @@ export const Account: MessageFns<Account> = {
     if (message.apiKeys?.length) {
       obj.apiKeys = message.apiKeys.map((e) => ApiKey.toJSON(e));
     }
+    if (message.storage !== undefined) {
+      obj.storage = StorageQuota.toJSON(message.storage);
+    }
+    if (message.ownStorage !== false) {
+      obj.ownStorage = message.ownStorage;
+    }
     return obj;
   },
 
@@ -1107,6 +1151,10 @@ export const Account: MessageFns<Account> = {
     message.createdBy = object.createdBy ?? "";
     message.projects = object.projects?.map((e) => Project.fromPartial(e)) || [];
     message.apiKeys = object.apiKeys?.map((e) => ApiKey.fromPartial(e)) || [];
+    message.storage = (object.storage !== undefined && object.storage !== null)
+      ? StorageQuota.fromPartial(object.storage)
+      : undefined;
+    message.ownStorage = object.ownStorage ?? false;
     return message;
   },
 };
@@ -1462,6 +1510,8 @@ function createBaseUpdateAccountRequest(): UpdateAccountRequest {
     maxRunning: undefined,
     autoRefill: undefined,
     clearAutoRefill: false,
+    storage: undefined,
+    clearStorage: false,
   };
 }
 
@@ -1493,6 +1543,12 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
     }
     if (message.clearAutoRefill !== false) {
       writer.uint32(72).bool(message.clearAutoRefill);
+    }
+    if (message.storage !== undefined) {
+      StorageQuota.encode(message.storage, writer.uint32(82).fork()).join();
+    }
+    if (message.clearStorage !== false) {
+      writer.uint32(88).bool(message.clearStorage);
     }
     return writer;
   },
@@ -1582,6 +1638,22 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
             message.clearAutoRefill = reader.bool();
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.storage = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.clearStorage = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1625,6 +1697,12 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
         : isSet(object.clear_auto_refill)
         ? globalThis.Boolean(object.clear_auto_refill)
         : false,
+      storage: isSet(object.storage) ? StorageQuota.fromJSON(object.storage) : undefined,
+      clearStorage: isSet(object.clearStorage)
+        ? globalThis.Boolean(object.clearStorage)
+        : isSet(object.clear_storage)
+        ? globalThis.Boolean(object.clear_storage)
+        : false,
     };
   },
 
@@ -1657,6 +1735,12 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
     if (message.clearAutoRefill !== false) {
       obj.clearAutoRefill = message.clearAutoRefill;
     }
+    if (message.storage !== undefined) {
+      obj.storage = StorageQuota.toJSON(message.storage);
+    }
+    if (message.clearStorage !== false) {
+      obj.clearStorage = message.clearStorage;
+    }
     return obj;
   },
 
@@ -1678,6 +1762,10 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
       ? AutoRefill.fromPartial(object.autoRefill)
       : undefined;
     message.clearAutoRefill = object.clearAutoRefill ?? false;
+    message.storage = (object.storage !== undefined && object.storage !== null)
+      ? StorageQuota.fromPartial(object.storage)
+      : undefined;
+    message.clearStorage = object.clearStorage ?? false;
     return message;
   },
 };

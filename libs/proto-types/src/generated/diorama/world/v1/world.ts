@@ -99,7 +99,17 @@ export interface CreateAccountRequest {
   /** The operator who asks, for the record. */
   operator: string;
   /** Generations under way at a time; as many as the limits let start in a day when absent. */
-  maxRunning?: number | undefined;
+  maxRunning?:
+    | number
+    | undefined;
+  /** The installation's when absent. */
+  storage?: StorageQuota | undefined;
+}
+
+/** The most that the media assets of an account may be together. */
+export interface StorageQuota {
+  bytes: number;
+  assets: number;
 }
 
 export interface CreateAccountResponse {
@@ -118,6 +128,8 @@ export interface AuthenticateKeyResponse {
   apiKeyId: string;
   /** What the key may do, of the scopes of the domain; all of them for a key of an earlier version. */
   scopes: string[];
+  /** Of the account; absent in an earlier version. */
+  storage?: StorageQuota | undefined;
 }
 
 export interface Permission {
@@ -843,7 +855,7 @@ export const Limits: MessageFns<Limits> = {
 };
 
 function createBaseCreateAccountRequest(): CreateAccountRequest {
-  return { name: "", credits: 0, tier: "", limits: undefined, operator: "", maxRunning: undefined };
+  return { name: "", credits: 0, tier: "", limits: undefined, operator: "", maxRunning: undefined, storage: undefined };
 }
 
 export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
@@ -865,6 +877,9 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
     }
     if (message.maxRunning !== undefined) {
       writer.uint32(48).int32(message.maxRunning);
+    }
+    if (message.storage !== undefined) {
+      StorageQuota.encode(message.storage, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -930,6 +945,14 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
             message.maxRunning = reader.int32();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.storage = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -954,6 +977,7 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
         : isSet(object.max_running)
         ? globalThis.Number(object.max_running)
         : undefined,
+      storage: isSet(object.storage) ? StorageQuota.fromJSON(object.storage) : undefined,
     };
   },
 
@@ -977,6 +1001,9 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
     if (message.maxRunning !== undefined) {
       obj.maxRunning = Math.round(message.maxRunning);
     }
+    if (message.storage !== undefined) {
+      obj.storage = StorageQuota.toJSON(message.storage);
+    }
     return obj;
   },
 
@@ -993,6 +1020,94 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
       : undefined;
     message.operator = object.operator ?? "";
     message.maxRunning = object.maxRunning ?? undefined;
+    message.storage = (object.storage !== undefined && object.storage !== null)
+      ? StorageQuota.fromPartial(object.storage)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseStorageQuota(): StorageQuota {
+  return { bytes: 0, assets: 0 };
+}
+
+export const StorageQuota: MessageFns<StorageQuota> = {
+  encode(message: StorageQuota, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bytes !== 0) {
+      writer.uint32(8).int64(message.bytes);
+    }
+    if (message.assets !== 0) {
+      writer.uint32(16).int64(message.assets);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StorageQuota {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStorageQuota();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.bytes = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.assets = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): StorageQuota {
+    return {
+      bytes: isSet(object.bytes) ? globalThis.Number(object.bytes) : 0,
+      assets: isSet(object.assets) ? globalThis.Number(object.assets) : 0,
+    };
+  },
+
+  toJSON(message: StorageQuota): unknown {
+    const obj: any = {};
+    if (message.bytes !== 0) {
+      obj.bytes = Math.round(message.bytes);
+    }
+    if (message.assets !== 0) {
+      obj.assets = Math.round(message.assets);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<StorageQuota>, I>>(base?: I): StorageQuota {
+    return StorageQuota.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<StorageQuota>, I>>(object: I): StorageQuota {
+    const message = createBaseStorageQuota();
+    message.bytes = object.bytes ?? 0;
+    message.assets = object.assets ?? 0;
     return message;
   },
 };
@@ -1184,7 +1299,7 @@ export const AuthenticateKeyRequest: MessageFns<AuthenticateKeyRequest> = {
 };
 
 function createBaseAuthenticateKeyResponse(): AuthenticateKeyResponse {
-  return { accountId: "", projectId: "", apiKeyId: "", scopes: [] };
+  return { accountId: "", projectId: "", apiKeyId: "", scopes: [], storage: undefined };
 }
 
 export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
@@ -1200,6 +1315,9 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     }
     for (const v of message.scopes) {
       writer.uint32(34).string(v!);
+    }
+    if (message.storage !== undefined) {
+      StorageQuota.encode(message.storage, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -1249,6 +1367,14 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
             message.scopes.push(reader.string());
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.storage = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1279,6 +1405,7 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
         ? globalThis.String(object.api_key_id)
         : "",
       scopes: globalThis.Array.isArray(object?.scopes) ? object.scopes.map((e: any) => globalThis.String(e)) : [],
+      storage: isSet(object.storage) ? StorageQuota.fromJSON(object.storage) : undefined,
     };
   },
 
@@ -1296,6 +1423,9 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     if (message.scopes?.length) {
       obj.scopes = message.scopes;
     }
+    if (message.storage !== undefined) {
+      obj.storage = StorageQuota.toJSON(message.storage);
+    }
     return obj;
   },
 
@@ -1308,6 +1438,9 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     message.projectId = object.projectId ?? "";
     message.apiKeyId = object.apiKeyId ?? "";
     message.scopes = object.scopes?.map((e) => e) || [];
+    message.storage = (object.storage !== undefined && object.storage !== null)
+      ? StorageQuota.fromPartial(object.storage)
+      : undefined;
     return message;
   },
 };
