@@ -11,6 +11,7 @@ import { createEgressClient, grpcService } from '@diorama/rpc';
 import type { EgressClient, GrpcService, RpcTls } from '@diorama/rpc';
 import { clientsGone } from '@diorama/telemetry';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
+import type { PaceRules } from '@diorama/turns';
 import type { DataSource } from 'typeorm';
 
 import { NO_FETCHER, egressFetcher } from './assets/egress-fetcher.js';
@@ -20,8 +21,9 @@ import { MediaSweeper } from './assets/sweep-media.js';
 import { Inspector } from './content/inspector.js';
 import type { InspectorOptions } from './content/inspector.js';
 import { FileService } from './files/file-service.js';
-import type { Pace } from './http/pace.js';
 import { createServer } from './http/server.js';
+import { systemClock } from './http/system-clock.js';
+import { UploadGate } from './http/upload-gate.js';
 import type { MediaModuleParts } from './media.module.js';
 import type { ObjectPlace } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
@@ -47,7 +49,9 @@ export interface MediaServiceOptions {
   /** How long READY uploads are kept; null is for good. */
   readonly retentionSeconds: number | null;
   readonly inspection: InspectorOptions;
-  readonly uploadPace: Pace;
+  readonly uploadPace: PaceRules;
+  /** Room on the disk for uploads until they are published. */
+  readonly uploadRoomBytes: number;
   /** Unix milliseconds. */
   readonly clock: () => number;
   readonly logger: Logger;
@@ -127,6 +131,7 @@ function makeParts(options: MediaServiceOptions, { dataSource, store, egress, in
     urls,
     assetOrigin,
     uploadPace,
+    uploadGate: new UploadGate(options.uploadRoomBytes, systemClock),
     health,
     logger,
     metrics,

@@ -100,15 +100,16 @@ export class MediaLibrary {
    * Takes the bytes of an asset that waits for them. What its kind does not say rejects it for good; whatever else fails leaves
    * it waiting.
    *
+   * @param signal ends it with its reason, as long as the asset is not made
    * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE, MEDIA_UPLOAD_CLOSED when another upload was faster, and whatever the
    *   content throws
    */
-  async fill(asset: MediaAsset, content: AsyncIterable<Uint8Array>): Promise<MediaAsset> {
+  async fill(asset: MediaAsset, content: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<MediaAsset> {
     const { dataSource, intake } = this.parts;
     const { id, accountId } = asset;
     const use: MediaUse = asset.kind === 'image' ? 'image-upload' : 'video';
     try {
-      const arrival = { accountId, use, content, bytesMax: LIMITS.uploadBytes };
+      const arrival = { accountId, use, content, bytesMax: LIMITS.uploadBytes, signal };
       const filled = await intake.take(arrival, (stored) => completeAsset(dataSource, id, stored));
       return filled ?? (await this.lostTo(id));
     } catch (error) {
