@@ -57,7 +57,7 @@ export const mediaSchema = z.object({
     .default('/tmp/diorama-staging')
     .describe('With S3_ENDPOINT: folder of uploads until they are known to be good; up to 1 GB for each that comes at once'),
   STAGING_MB: positiveInteger
-    .default(32_768)
+    .default(34_000)
     .describe('Megabytes of the disk for uploads until they are known to be good. Each counts as 1/128 at least, an account has a quarter'),
   S3_SECRET_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
 });

@@ -68,7 +68,7 @@ describe('uploads of several accounts', () => {
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '5']);
     expect(JSON.parse(await text(answer))).toEqual({
-      detail: 'The rate limit was exceeded: 32 uploads and 8192 MB of an account at once. Try again in 5 s',
+      detail: 'The rate limit was exceeded: 32 uploads and 8500 MB of an account at once. Try again in 5 s',
       request_id: expect.any(String),
     });
     sending.destroy();
@@ -76,14 +76,12 @@ describe('uploads of several accounts', () => {
   });
 
   it('counts announced bytes: an account cannot fill the disk with a few large files', async () => {
-    const { uploadUrl } = await prepare(media, 'acc_large');
-    expect(uploadUrl).toBeTruthy();
-    for (let i = 0; i < 7; i++) {
+    for (let i = 0; i < 8; i++) {
       const sending = beginSending(await prepare(media, 'acc_large'), { 'content-length': '1048576000' });
       sending.write('x');
       slow.push({ sending, status: null });
     }
-    await expect.poll(() => media.incoming(), { timeout: 60_000 }).toBe(7);
+    await expect.poll(() => media.incoming(), { timeout: 60_000 }).toBe(8);
     const sending = beginSending(await prepare(media, 'acc_large'), { 'content-length': '1048576000' });
     sending.flushHeaders();
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];

@@ -85,7 +85,7 @@ export class FairShares {
       const own = key ?? Symbol('unknown');
       const share = Math.min(amount, this.perKey, this.rules.total);
       const asked = this.heldBy(own) + sum(this.line.filter((one) => one.key === own));
-      if (this.rules.excess === 'refuse' && asked + share > this.perKey) throw new TooManyTurnsError(`${this.perKey} at most`);
+      if (this.rules.excess === 'refuse' && asked + share > this.perKey) throw new TooManyTurnsError(this.perKey);
       this.wait({ key: own, amount: share, holder }, { signal, resolve, reject });
     });
   }

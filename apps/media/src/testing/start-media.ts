@@ -91,7 +91,7 @@ export async function startMedia({ postgres, s3, freePort, options = {} }: TestS
       anyVideoCodec: false,
     },
     uploadPace: { graceMs: 60_000, idleMs: 60_000, totalMs: 3_600_000, bytesPerSecond: 0 },
-    uploadRoomBytes: 32_768_000_000,
+    uploadRoomBytes: 34_000_000_000,
     ...options,
     clock: () => Date.now() + offsetMs,
     logger: recorder(logged),
