@@ -42,6 +42,7 @@ runMain(async () => {
     assetOrigin: config.ASSET_CORS_ORIGIN,
     egressAddress: config.EGRESS_ADDRESS,
     retentionSeconds: config.MEDIA_RETENTION_DAYS === undefined ? null : config.MEDIA_RETENTION_DAYS * DAY_SECONDS,
+    fetchWindow: { failures: config.MEDIA_FAILED_FETCHES, seconds: config.MEDIA_FAILED_FETCH_SECONDS },
     inspection: {
       entry: new URL('./content/inspect-child.js', import.meta.url),
       timeMs: INSPECTION_MS,

@@ -18,6 +18,7 @@ import { NO_FETCHER, egressFetcher } from './assets/egress-fetcher.js';
 import { Intake } from './assets/intake.js';
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';
+import { UrlFetches } from './assets/url-fetches.js';
 import { Inspector } from './content/inspector.js';
 import type { InspectorOptions } from './content/inspector.js';
 import { FileService } from './files/file-service.js';
@@ -27,6 +28,7 @@ import { UploadGate } from './http/upload-gate.js';
 import type { MediaModuleParts } from './media.module.js';
 import type { ObjectPlace } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
+import type { FetchWindow } from './store/failed-fetches.js';
 import { SignedUrls } from './urls/signed-urls.js';
 
 export interface MediaServiceOptions {
@@ -48,6 +50,8 @@ export interface MediaServiceOptions {
   readonly egressAddress: string | undefined;
   /** How long READY uploads are kept; null is for good. */
   readonly retentionSeconds: number | null;
+  /** How many fetches of URLs may fail for each account. */
+  readonly fetchWindow: FetchWindow;
   readonly inspection: InspectorOptions;
   readonly uploadPace: PaceRules;
   /** Room on the disk for uploads until they are published. */
@@ -120,13 +124,18 @@ interface Surroundings {
 }
 
 function makeParts(options: MediaServiceOptions, { dataSource, store, egress, inspector }: Surroundings): MediaModuleParts {
-  const { assetOrigin, retentionSeconds, uploadPace, health, logger, metrics } = options;
+  const { assetOrigin, retentionSeconds, fetchWindow, uploadPace, health, logger, metrics } = options;
   const urls = new SignedUrls({ ...options.urls, clock: options.clock });
   const intake = new Intake({ dataSource, store, inspector });
   return {
     files: new FileService({ dataSource, store, urls }),
-    library: new MediaLibrary({ dataSource, intake, fetcher: egress === null ? NO_FETCHER : egressFetcher(egress) }),
-    sweeper: new MediaSweeper({ dataSource, store, retentionSeconds }),
+    library: new MediaLibrary({
+      dataSource,
+      intake,
+      fetcher: egress === null ? NO_FETCHER : egressFetcher(egress),
+      fetches: new UrlFetches({ dataSource, window: fetchWindow }),
+    }),
+    sweeper: new MediaSweeper({ dataSource, store, retentionSeconds, fetchWindow }),
     store,
     urls,
     assetOrigin,

@@ -35,6 +35,10 @@ export const mediaSchema = z.object({
   DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most'),
   EGRESS_ADDRESS: hostPort.optional().describe('The service that fetches URLs which requests name; without it they are refused'),
   MEDIA_RETENTION_DAYS: positiveInteger.optional().describe('Uploads are deleted after so long; they are kept for good when it is not set'),
+  MEDIA_FAILED_FETCHES: positiveInteger
+    .default(30)
+    .describe('Fetches of media URLs that may fail for each account within MEDIA_FAILED_FETCH_SECONDS; then its starts with a uri are refused'),
+  MEDIA_FAILED_FETCH_SECONDS: positiveInteger.default(600).describe('Length of the rolling window of MEDIA_FAILED_FETCHES'),
   INSPECTION_MEMORY_MB: positiveInteger
     .default(1_024)
     .describe('Memory that looking at one file may take, in a process of its own; what needs more is rejected. Two run at once'),

@@ -23,7 +23,7 @@ export interface TestServers {
   readonly s3?: Omit<S3Place, 'kind' | 'bucket' | 'stagingFolder'> & { stop(): Promise<void> };
   readonly freePort: () => Promise<number>;
   /** What differs from the service of most tests. */
-  readonly options?: Partial<Pick<MediaServiceOptions, 'egressAddress' | 'retentionSeconds' | 'inspection' | 'uploadPace' | 'uploadRoomBytes'>>;
+  readonly options?: Partial<Pick<MediaServiceOptions, 'egressAddress' | 'retentionSeconds' | 'inspection' | 'uploadPace' | 'uploadRoomBytes' | 'fetchWindow'>>;
 }
 
 interface TestDatabase {
@@ -84,6 +84,7 @@ export async function startMedia({ postgres, s3, freePort, options = {} }: TestS
     assetOrigin: '*',
     egressAddress: undefined,
     retentionSeconds: null,
+    fetchWindow: { failures: 1_000, seconds: 600 },
     inspection: {
       entry: new URL('../../dist/content/inspect-child.js', import.meta.url),
       timeMs: 100_000, // a bound on hangs
