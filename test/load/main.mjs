@@ -17,8 +17,6 @@ const FOLDER = fileURLToPath(new URL('../../.diorama', import.meta.url));
 const EACH = 12;
 /** Until the attack has taken what it can. */
 const WARM_UP_MS = 5_000;
-/** Uninvolved accounts that try at the same time. */
-const NEWCOMERS = 4;
 
 const { values } = parseArgs({
   options: {
@@ -38,26 +36,28 @@ const bytes = await sharp({ create: { width: 640, height: 320, channels: 3, back
 const host = await servePictureHost(info, bytes);
 const results = [];
 
+/** Tries of one account, one after another: each takes a while, and only the attack shall be what it waits for. */
+async function tryAll(newcomer) {
+  const tries = { upload: [], fetch: [] };
+  for (let i = 0; i < Number(values.tries); i++) {
+    tries.upload.push(await tryUpload(newcomer, new Uint8Array(bytes)));
+    tries.fetch.push(await tryFetch(newcomer));
+  }
+  return tries;
+}
+
 async function measure(accounts, pace) {
   const attackers = await Promise.all(Array.from({ length: accounts }, (_, i) => createAccount(info, `attacker-${i}`)));
-  const newcomers = await Promise.all(Array.from({ length: NEWCOMERS }, (_, i) => createAccount(info, `newcomer-${i}`)));
+  const newcomer = await createAccount(info, 'newcomer');
   const running = attack(attackers, { each: EACH, pace });
-  await sleep(accounts === 0 ? 0 : WARM_UP_MS);
-  const tries = { upload: [], fetch: [] };
-  const rounds = Math.ceil(Number(values.tries) / NEWCOMERS);
-  await Promise.all(
-    newcomers.map(async (newcomer) => {
-      for (let round = 0; round < rounds; round++) {
-        tries.upload.push(await tryUpload(newcomer, new Uint8Array(bytes)));
-        tries.fetch.push(await tryFetch(newcomer));
-      }
-    }),
-  );
+  await sleep(WARM_UP_MS);
+  const attacked = await tryAll(newcomer);
   const open = { uploads: running.uploads(), fetches: running.fetches() };
   const { media, egress } = info.pids;
   const memoryMb = { media: residentMb(media), egress: residentMb(egress) };
   await running.stop();
-  const result = { accounts, pace, tries, open, memoryMb, answers: Object.fromEntries(running.answers) };
+  const quiet = await tryAll(newcomer);
+  const result = { accounts, pace, attacked, quiet, open, memoryMb, answers: Object.fromEntries(running.answers) };
   results.push(result);
   say(JSON.stringify({ accounts, pace, open, memoryMb, answers: result.answers }));
 }
@@ -72,7 +72,6 @@ async function warmUp() {
 
 try {
   await warmUp();
-  await measure(0, 'none');
   for (const accounts of values.accounts.split(',').map(Number)) for (const pace of values.paces.split(',')) await measure(accounts, pace);
 } finally {
   host.closeAllConnections();
@@ -81,13 +80,15 @@ try {
   rmSync(stack.home, { recursive: true, force: true });
 }
 
-const rows = results.flatMap(({ accounts, pace, tries }) =>
-  Object.entries(tries).map(([kind, those]) => {
-    const ms = those.map((one) => one.ms).toSorted((a, b) => a - b);
-    const served = those.filter(({ status }) => status === 200).length;
-    return [String(accounts), pace, kind, `${served} of ${those.length}`, `${Math.round(ms[ms.length >> 1])} ms`, `${Math.round(ms.at(-1))} ms`];
+const rows = results.flatMap(({ accounts, pace, attacked, quiet }) =>
+  ['upload', 'fetch'].map((kind) => {
+    const served = attacked[kind].filter(({ status }) => status === 200).length;
+    const times = [quiet[kind], attacked[kind]].map((tries) => tries.map(({ ms }) => ms).toSorted((a, b) => a - b));
+    const figures = times.flatMap((ms) => [ms[ms.length >> 1], ms.at(-1)]).map((ms) => `${Math.round(ms)} ms`);
+    return [String(accounts), pace, kind, `${served} of ${attacked[kind].length}`, ...figures];
   }),
 );
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(join(FOLDER, 'slow-transfers.json'), `${JSON.stringify(results, null, 2)}\n`);
-process.stdout.write(`${aligned([['accounts', 'pace', 'transfer', 'served', 'median', 'at most'], ...rows])}\n`);
+const header = ['accounts', 'pace', 'transfer', 'served', 'quiet: median', 'at most', 'attacked: median', 'at most'];
+process.stdout.write(`${aligned([header, ...rows])}\n`);

@@ -20,6 +20,8 @@ export interface AttackOptions {
 /** What one request of an uninvolved account met. */
 export interface Try {
   readonly status: number;
+  /** Of a refusal. */
+  readonly detail?: string | undefined;
   readonly ms: number;
 }
 
@@ -67,18 +69,18 @@ export async function tryUpload(account: Key, bytes: Uint8Array<ArrayBuffer>): P
   const url = await prepare(account);
   const startedAt = performance.now();
   const answer = await fetch(url, { method: 'PUT', body: bytes });
-  await answer.arrayBuffer();
-  return { status: answer.status, ms: performance.now() - startedAt };
+  const { detail } = (await answer.json()) as { detail?: string };
+  return { status: answer.status, detail, ms: performance.now() - startedAt };
 }
 
 /** Starts a draft from a `uri` that answers at once, measures the start, and cancels the operation. */
 export async function tryFetch(account: Key): Promise<Try> {
   const startedAt = performance.now();
   const answer = await post(account, '/svc/v1/worlds:generate', startOf('/picture.png'));
-  const body = (await answer.json()) as { operation_id?: string };
+  const body = (await answer.json()) as { operation_id?: string; detail?: string };
   const ms = performance.now() - startedAt;
   if (body.operation_id !== undefined) await post(account, `/svc/v1/operations/${body.operation_id}:cancel`, {});
-  return { status: answer.status, ms };
+  return { status: answer.status, detail: body.detail, ms };
 }
 
 const startOf = (path: string): object => ({

@@ -23,7 +23,7 @@ import { Inspector } from './content/inspector.js';
 import type { InspectorOptions } from './content/inspector.js';
 import { FileService } from './files/file-service.js';
 import { createServer } from './http/server.js';
-import { systemClock } from './http/system-clock.js';
+import { systemClock } from './system-clock.js';
 import { UploadGate } from './http/upload-gate.js';
 import type { MediaModuleParts } from './media.module.js';
 import type { ObjectPlace } from './settings.js';

@@ -177,6 +177,21 @@ describe('fair shares that can be taken away', () => {
     expect(granted).toEqual(['a', 'small']);
   });
 
+  it('are taken from a holder that is overdue, also of a key that holds no more', async () => {
+    const { clock, granted, yielded, take, holder } = preempting(2);
+    let isOverdue = false;
+    await take('a', { holder: { ...holder('a'), isOverdue: () => isOverdue } });
+    await take('b', { holder: holder('b') });
+    void take('c');
+    clock.pass(500);
+    await settled();
+    expect(granted).toEqual(['a', 'b']);
+    isOverdue = true;
+    clock.pass(500);
+    await settled();
+    expect([granted.at(-1), yielded]).toEqual(['c', ['a']]);
+  });
+
   it('are kept by holders that cannot yield', async () => {
     const { clock, granted, take } = preempting(2);
     await take('a');

@@ -7,6 +7,8 @@ import type { Turn } from './turns.js';
 export interface Holder {
   /** How much is lost with it: the least valuable one yields first. */
   value(): number;
+  /** Whether it has used the share for so long that keys which hold no less may take it, too. Never when absent. */
+  isOverdue?(): boolean;
   /** Called once when the share is taken away. The share is free by then; the holder stops its work. */
   yield(): void;
 }
@@ -57,7 +59,8 @@ const REMEMBERED_KEYS = 1_024;
  * keys that hold the same, the one that was served the least lately (start-time fair queueing); of one key, the request that came
  * first, whatever its size. So no key keeps others waiting by asking for much or by asking often.
  *
- * With `preempt`, a request that waits too long takes shares from keys that would still hold more than its own key afterwards.
+ * With `preempt`, a request that waits too long takes shares from keys that would still hold more than its own key afterwards, and from
+ * holders that are overdue.
  */
 export class FairShares {
   private free: number;

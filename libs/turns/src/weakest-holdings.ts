@@ -3,7 +3,7 @@ import type { Holding } from './fair-shares.js';
 export interface Shortage {
   /** How much has to become free. */
   readonly needed: number;
-  /** A key that holds no more than this keeps what it has. */
+  /** A key that holds no more than this keeps what it has, unless it is overdue. */
   readonly above: number;
 }
 
@@ -22,7 +22,7 @@ export function weakestHoldings(holdings: Iterable<Holding>, { needed, above }: 
   const heldBy = ({ key }: Holding): number => held.get(key) ?? 0;
   const chosen: Holding[] = [];
   for (let freed = 0; freed < needed; ) {
-    const candidates = [...left].filter(({ holding }) => heldBy(holding) > above);
+    const candidates = [...left].filter(({ holding }) => heldBy(holding) > above || holding.holder?.isOverdue?.() === true);
     const most = Math.max(...candidates.map(({ holding }) => heldBy(holding)));
     const [weakest] = candidates.filter(({ holding }) => heldBy(holding) === most).toSorted((a, b) => compare(a.value, b.value));
     if (weakest === undefined) return [];

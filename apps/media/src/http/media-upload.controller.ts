@@ -10,7 +10,7 @@ import type { MediaAsset } from '../store/media-assets.js';
 import { ASSET_ORIGIN, SIGNED_URLS, UPLOAD_PACE } from '../tokens.js';
 import type { SignedUrls } from '../urls/signed-urls.js';
 import { bodyOf } from './request-body.js';
-import { systemClock } from './system-clock.js';
+import { systemClock } from '../system-clock.js';
 import { UploadGate, displaced } from './upload-gate.js';
 import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from './upload-headers.js';
 
