@@ -43,6 +43,10 @@ export const mediaSchema = z.object({
   MEDIA_RETENTION_DAYS: retentionDays
     .default(30)
     .describe('Days after their last use for which uploads are kept; 0 or off keeps them until they are deleted'),
+  MEDIA_FAILED_FETCHES: positiveInteger
+    .default(30)
+    .describe('Fetches of media URLs that may fail for each account within MEDIA_FAILED_FETCH_SECONDS; then its starts with a uri are refused'),
+  MEDIA_FAILED_FETCH_SECONDS: positiveInteger.default(600).describe('Length of the rolling window of MEDIA_FAILED_FETCHES'),
   INSPECTION_MEMORY_MB: positiveInteger
     .default(1_024)
     .describe('Memory that looking at one file may take, in a process of its own; what needs more is rejected. Two run at once'),
@@ -64,6 +68,9 @@ export const mediaSchema = z.object({
     .string()
     .default('/tmp/diorama-staging')
     .describe('With S3_ENDPOINT: folder of uploads until they are known to be good; up to 1 GB for each that comes at once'),
+  STAGING_MB: positiveInteger
+    .default(34_000)
+    .describe('Megabytes of the disk for uploads until they are known to be good. Each counts as 1/128 at least, an account has a quarter'),
   S3_SECRET_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
 });
 

@@ -109,6 +109,20 @@ export const ERRORS = {
     retryable: true,
     message: 'The upload did not go on in time; send the file again from its beginning',
   },
+  MEDIA_UPLOAD_DISPLACED: {
+    http: 429,
+    grpc: GRPC.RESOURCE_EXHAUSTED,
+    retryable: true,
+    message:
+      'The upload ended to make room for another account: its account has the most uploads running. Send the file again from its beginning in {retry_after} s',
+  },
+  MEDIA_FETCH_DISPLACED: {
+    http: 429,
+    grpc: GRPC.RESOURCE_EXHAUSTED,
+    retryable: true,
+    message:
+      'The fetch of the media URL ended to make room for another account: its account has the most fetches running. Try again in {retry_after} s',
+  },
   MEDIA_URL_UNFETCHABLE: {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,

@@ -27,17 +27,25 @@ import { requireRoom, withinRoom } from '../store/storage-quota.js';
 import type { StorageUsage } from '../store/storage-quota.js';
 import { discardAssets } from '../store/sweep-assets.js';
 import type { Intake } from './intake.js';
+import type { FetchTime, UrlFetches } from './url-fetches.js';
 
 export interface MediaLibraryParts {
   readonly dataSource: DataSource;
   readonly intake: Intake;
   readonly fetcher: MediaFetcher;
+  readonly fetches: UrlFetches;
 }
 
 /** Gets the bytes behind a URL. */
 export interface MediaFetcher {
-  /** @throws DomainError MEDIA_URL_UNFETCHABLE or UNAVAILABLE, at once or while the bytes are read */
-  fetch(url: string, options: FetchOptions & { readonly accountId: string; readonly bytesMax: number }): AsyncIterable<Uint8Array>;
+  /** @throws DomainError MEDIA_URL_UNFETCHABLE, RATE_LIMITED or UNAVAILABLE, at once or while the bytes are read */
+  fetch(url: string, options: FetchOptions & FetchBounds): AsyncIterable<Uint8Array>;
+}
+
+export interface FetchBounds {
+  readonly accountId: string;
+  readonly bytesMax: number;
+  readonly timeoutMs: number;
 }
 
 export interface FetchOptions {
@@ -118,16 +126,17 @@ export class MediaLibrary {
    * Takes the bytes of an asset that waits for them. Content that is not what its kind says makes it REJECTED; any other failure
    * leaves it waiting.
    *
+   * @param signal ends it with its reason, as long as the asset is not made
    * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE, STORAGE_QUOTA_EXCEEDED, MEDIA_UPLOAD_CLOSED when another upload was faster,
    *   and whatever the content throws
    */
-  async fill(asset: MediaAsset, content: AsyncIterable<Uint8Array>): Promise<MediaAsset> {
+  async fill(asset: MediaAsset, content: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<MediaAsset> {
     const { dataSource, intake } = this.parts;
     const { id, accountId } = asset;
     const use: MediaUse = asset.kind === 'image' ? 'image-upload' : 'video';
     try {
       const storage = await readStorage(dataSource, accountId, null);
-      const arrival = { accountId, use, content: withinRoom(content, storage), bytesMax: LIMITS.uploadBytes };
+      const arrival = { accountId, use, content: withinRoom(content, storage), bytesMax: LIMITS.uploadBytes, signal };
       const filled = await intake.take(arrival, (stored) => completeAsset(dataSource, asset, stored));
       return filled ?? (await this.lostTo(id));
     } catch (error) {
@@ -209,22 +218,26 @@ export class MediaLibrary {
    * Takes the bytes behind a URL.
    *
    * @throws DomainError MEDIA_URL_UNFETCHABLE, also for a web page in the place of the media; MEDIA_REJECTED, MEDIA_TOO_LARGE,
-   *   STORAGE_QUOTA_EXCEEDED; RATE_LIMITED when too many depth panoramas wait to be fetched; what the signal was aborted with
+   *   STORAGE_QUOTA_EXCEEDED; RATE_LIMITED when too many fetches of the account run, have failed, or wait as depth panoramas; what the
+   *   signal was aborted with
    */
-  async fetch(brought: BroughtMedia, url: string, options: FetchOptions): Promise<MediaAsset> {
-    const bytesMax = FETCH_BYTES[brought.use];
+  fetch(brought: BroughtMedia, url: string, options: FetchOptions): Promise<MediaAsset> {
+    const { accountId, use } = brought;
+    const bytesMax = FETCH_BYTES[use];
     const { signal } = options;
-    const fetching = (): Promise<MediaAsset> => {
-      const fetched = (): AsyncIterable<Uint8Array> =>
-        this.parts.fetcher.fetch(url, { ...options, accountId: brought.accountId, bytesMax });
-      return this.bring(brought, { origin: 'fetched', content: fetched, bytesMax, signal });
+    const fetching = async (time: FetchTime): Promise<MediaAsset> => {
+      const content = (): AsyncIterable<Uint8Array> =>
+        this.parts.fetcher.fetch(url, { ...options, accountId, bytesMax, timeoutMs: time.remainingMs });
+      try {
+        return await this.bring(brought, { origin: 'fetched', content, bytesMax, signal });
+      } catch (error) {
+        if (!(error instanceof UnusableMediaError)) throw error;
+        throw new DomainError(error.isPage ? 'MEDIA_URL_UNFETCHABLE' : 'MEDIA_REJECTED', { reason: error.message });
+      }
     };
-    try {
-      return await (brought.use === 'depth' ? inTurn(this.turnOf(brought.accountId, signal), fetching) : fetching());
-    } catch (error) {
-      if (!(error instanceof UnusableMediaError)) throw error;
-      throw new DomainError(error.isPage ? 'MEDIA_URL_UNFETCHABLE' : 'MEDIA_REJECTED', { reason: error.message });
-    }
+    return this.parts.fetches.run({ accountId, signal }, (time) =>
+      use === 'depth' ? inTurn(this.turnOf(accountId, time.waiting), () => fetching(time)) : fetching(time),
+    );
   }
 
   /** What the media assets of the account take. */
@@ -237,9 +250,14 @@ export class MediaLibrary {
     return listAssets(this.parts.dataSource, query);
   }
 
-  /** Deletes those of the ids that came with requests of the account; answers how many. Their bytes go with the next sweep. */
-  discard(accountId: string, ids: readonly string[]): Promise<number> {
-    return discardAssets(this.parts.dataSource, accountId, ids);
+  /**
+   * Deletes those of the ids that came with requests of the account; answers how many. Their bytes go with the next sweep. A file that
+   * was fetched for a start that did not use it counts as a failed fetch.
+   */
+  async discard(accountId: string, ids: readonly string[]): Promise<number> {
+    const { deleted, fetched } = await discardAssets(this.parts.dataSource, accountId, ids);
+    await this.parts.fetches.count(accountId, fetched);
+    return deleted;
   }
 
   /** Whether the account has room is known before the content is asked for, as far as it can be, and again when it is stored. */

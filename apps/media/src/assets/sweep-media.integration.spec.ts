@@ -58,7 +58,8 @@ const inspector = {
   inspect: async () => ({ extension: 'png', contentType: 'image/png', width: 1, height: 1, durationSeconds: null }),
 } as unknown as Inspector;
 const logger = { warn: () => undefined } as unknown as Logger;
-const sweep = (): Promise<number> => new MediaSweeper({ dataSource, store, retentionSeconds: null, logger }).sweep(1_000);
+const fetchWindow = { failures: 30, seconds: 600 };
+const sweep = (): Promise<number> => new MediaSweeper({ dataSource, store, retentionSeconds: null, fetchWindow, logger }).sweep(1_000);
 const isStored = async (key: string): Promise<boolean> => store.stat(key).then(Boolean, () => false);
 const query = async <Row>(text: string): Promise<Row[]> => (await admin.query(text)).rows as Row[];
 

@@ -5,6 +5,8 @@ import type { DataSource } from 'typeorm';
 import { inStore } from '../files/store-errors.js';
 import { forgetStorage } from '../store/account-storage.js';
 import { deleteAsset } from '../store/media-assets.js';
+import { forgetFailedFetches, sweepFailedFetches } from '../store/failed-fetches.js';
+import type { FetchWindow } from '../store/failed-fetches.js';
 import { doomObjects, settleDoomed } from '../store/media-objects.js';
 import { forgetStoredFiles } from '../store/stored-files.js';
 import { agedAssets, deleteAged, deleteOfAccount, expirePending } from '../store/sweep-assets.js';
@@ -16,6 +18,7 @@ export interface MediaSweeperParts {
   /** How long READY uploads are kept after their last use; null keeps them. */
   readonly retentionSeconds: number | null;
   readonly logger: Logger;
+  readonly fetchWindow: FetchWindow;
 }
 
 /** Halves of uploads on which nothing moved for so long belong to a process that is gone: no upload lasts longer. */
@@ -43,9 +46,10 @@ export class MediaSweeper {
    * @throws DomainError when some objects could not be deleted, after all else is done
    */
   async sweep(limit: number): Promise<number> {
-    const { dataSource, store, retentionSeconds } = this.parts;
+    const { dataSource, store, retentionSeconds, fetchWindow } = this.parts;
     const steps = [
       (most: number) => expirePending(dataSource, most),
+      (most: number) => sweepFailedFetches(dataSource, fetchWindow, most),
       ...agedAssets(retentionSeconds).map((aged) => (most: number) => deleteAged(dataSource, aged, most)),
     ];
     let swept = 0;
@@ -78,6 +82,7 @@ export class MediaSweeper {
   async deleteAccount(accountId: string): Promise<number> {
     const { dataSource, store } = this.parts;
     const deleted = await inBatches((most) => deleteOfAccount(dataSource, accountId, most), Infinity);
+    await forgetFailedFetches(dataSource, accountId);
     const folder = `${folderOfAccount(accountId)}/`;
     await forgetStoredFiles(dataSource, folder);
     await inStore(() => store.deletePrefix(folder));

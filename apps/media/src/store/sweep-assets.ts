@@ -81,17 +81,23 @@ export function deleteOfAccount(dataSource: DataSource, accountId: string, limit
   });
 }
 
-/** Deletes those of the ids that came with requests of an account, and lets their objects be looked at; answers how many. */
-export function discardAssets(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<number> {
+/** How many assets a discard deleted, and how many of them had been fetched. */
+export interface Discarded {
+  readonly deleted: number;
+  readonly fetched: number;
+}
+
+/** Deletes those of the ids that came with requests of an account, and lets their objects be looked at. */
+export function discardAssets(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<Discarded> {
   return inTransaction(dataSource, async (transaction) => {
-    const rows = await queryRows<DeletedRow>(
+    const rows = await queryRows<DeletedRow & { readonly origin: string }>(
       transaction,
       `DELETE FROM media_asset WHERE id = ANY(ARRAY(SELECT id FROM media_asset
-         WHERE id = ANY($1) AND account_id = $2 AND origin IN ('inline', 'fetched') ORDER BY id FOR UPDATE)) RETURNING key`,
+         WHERE id = ANY($1) AND account_id = $2 AND origin IN ('inline', 'fetched') ORDER BY id FOR UPDATE)) RETURNING key, origin`,
       [ids, accountId],
     );
     await markForCheck(transaction, keysOf(rows));
-    return rows.length;
+    return { deleted: rows.length, fetched: rows.filter(({ origin }) => origin === 'fetched').length };
   });
 }
 

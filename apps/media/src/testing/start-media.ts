@@ -23,7 +23,7 @@ export interface TestServers {
   readonly s3?: Omit<S3Place, 'kind' | 'bucket' | 'stagingFolder'> & { stop(): Promise<void> };
   readonly freePort: () => Promise<number>;
   /** What differs from the service of most tests. */
-  readonly options?: Partial<Pick<MediaServiceOptions, 'egressAddress' | 'retentionSeconds' | 'inspection' | 'uploadPace'>>;
+  readonly options?: Partial<Pick<MediaServiceOptions, 'egressAddress' | 'retentionSeconds' | 'inspection' | 'uploadPace' | 'uploadRoomBytes' | 'fetchWindow'>>;
 }
 
 interface TestDatabase {
@@ -84,13 +84,15 @@ export async function startMedia({ postgres, s3, freePort, options = {} }: TestS
     assetOrigin: '*',
     egressAddress: undefined,
     retentionSeconds: null,
+    fetchWindow: { failures: 1_000, seconds: 600 },
     inspection: {
       entry: new URL('../../dist/content/inspect-child.js', import.meta.url),
       timeMs: 100_000, // a bound on hangs
       memoryBytes: 1_073_741_824,
       anyVideoCodec: false,
     },
-    uploadPace: { idleMs: 60_000, totalMs: 3_600_000 },
+    uploadPace: { graceMs: 60_000, idleMs: 60_000, totalMs: 3_600_000, bytesPerSecond: 0 },
+    uploadRoomBytes: 34_000_000_000,
     ...options,
     clock: () => Date.now() + offsetMs,
     logger: recorder(logged),
