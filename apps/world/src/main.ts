@@ -26,6 +26,7 @@ runMain(async () => {
     databaseUrl: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL_SIZE,
     grpcAddress: config.WORLD_GRPC_ADDRESS,
+    connectionAgeMs: config.WORLD_GRPC_CONNECTION_AGE_SECONDS * 1_000,
     tls: openRpcTls(grpcTlsFiles(config), logger),
     apiKeyEnvironment: config.API_KEY_ENVIRONMENT,
     demoApiKey: demoApiKey(config),

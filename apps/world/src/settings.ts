@@ -27,6 +27,9 @@ export const worldSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   WORLD_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
+  WORLD_GRPC_CONNECTION_AGE_SECONDS: positiveInteger
+    .default(300)
+    .describe('Maximum age of a connection; callers then resolve the name again and find new replicas. Calls in flight finish'),
   WORLD_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
   WORLD_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   DATABASE_URL: postgresUrl.describe('Database, as the role `world`, which owns the schema `world`'),

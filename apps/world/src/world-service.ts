@@ -23,6 +23,8 @@ export interface WorldServiceOptions {
   readonly poolSize: number;
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
+  /** Maximum age of a connection in milliseconds; see `grpcServices`. */
+  readonly connectionAgeMs?: number | undefined;
   /** Between the services; plain text without it. */
   readonly tls?: RpcTls | undefined;
   readonly apiKeyEnvironment: string;
@@ -78,7 +80,7 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
 }
 
 async function listenOn(options: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {
-  const { grpcAddress, tls, metrics, apiKeyEnvironment, prices, logger, storageQuota = DEFAULT_STORAGE_QUOTA } = options;
+  const { grpcAddress, connectionAgeMs, tls, metrics, apiKeyEnvironment, prices, logger, storageQuota = DEFAULT_STORAGE_QUOTA } = options;
   const service = grpcServices({
     packageName: 'diorama.world.v1',
     services: [
@@ -93,6 +95,7 @@ async function listenOn(options: WorldServiceOptions, dataSource: DataSource, fe
     url: grpcAddress,
     tls,
     metrics,
+    connectionAgeMs,
   });
   const app = await NestFactory.createMicroservice<GrpcOptions>(
     WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, storageQuota, logger }),

@@ -84,7 +84,7 @@ const passTime = (): Promise<unknown> =>
   admin.query(`UPDATE media.media_object SET deleting_until = now(), check_at = now() WHERE deleting_until IS NOT NULL`);
 
 describe('the deletion of a media asset', () => {
-  const sweeper = (): MediaSweeper => new MediaSweeper({ dataSource, store, retentionSeconds: null, logger });
+  const sweeper = (): MediaSweeper => new MediaSweeper({ dataSource, store, retentionSeconds: null, fetchWindow, logger });
   const onlyId = async (): Promise<string> => (await query<{ id: string }>('SELECT id FROM media.media_asset'))[0]?.id ?? '';
 
   it('that is killed between the record and the object is finished by the sweep', async () => {
