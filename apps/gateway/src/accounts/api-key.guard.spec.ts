@@ -38,6 +38,9 @@ const ROUTES = [
   [WorldsController, 'remove', 'worlds:write'],
   [WorldsController, 'export', 'worlds:write'],
   [MediaAssetsController, 'prepare', 'media:write'],
+  [MediaAssetsController, 'list', 'media:write'],
+  [MediaAssetsController, 'remove', 'media:write'],
+  [MediaAssetsController, 'storage', 'account:read'],
 ] as const;
 
 describe('a key with scopes', () => {
