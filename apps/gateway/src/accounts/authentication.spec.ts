@@ -21,6 +21,9 @@ const ROUTES: readonly (readonly [string, string, Scope])[] = [
   ['DELETE', '/svc/v1/worlds/1', 'worlds:write'],
   ['POST', '/svc/v1/worlds/1:export', 'worlds:write'],
   ['POST', '/svc/v1/media-assets:prepare_upload', 'media:write'],
+  ['POST', '/svc/v1/media-assets:list', 'media:write'],
+  ['DELETE', '/svc/v1/media-assets/1', 'media:write'],
+  ['GET', '/svc/v1/storage', 'account:read'],
   ['GET', '/svc/v1/credits', 'account:read'],
 ];
 
