@@ -1318,7 +1318,7 @@ export type GenerateWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
@@ -1589,7 +1589,7 @@ export type StreamWorldEventsErrors = {
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
@@ -1803,7 +1803,7 @@ export type StreamOperationEventsErrors = {
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
@@ -1968,7 +1968,7 @@ export type PanoDepthToRgbErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
@@ -2040,7 +2040,7 @@ export type SubmitGenerateWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
@@ -2112,7 +2112,7 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
@@ -2686,7 +2686,7 @@ export type StreamSharedWorldEventsErrors = {
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
