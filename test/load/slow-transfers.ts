@@ -137,8 +137,10 @@ export function attack(accounts: readonly Key[], { each, pace }: Omit<AttackOpti
   };
   const start = async (account: Key): Promise<void> => {
     open.fetches++;
+    const startedAt = performance.now();
     const answer = await post(account, '/svc/v1/worlds:generate', startOf(`/${pace}`), over.signal).finally(() => open.fetches--);
     note('fetch', answer.status);
+    if (answer.status === 503) note(`fetch after ${Math.round((performance.now() - startedAt) / 1_000)} s`, answer.status);
     await answer.arrayBuffer();
   };
   const lanes = accounts.flatMap((account) =>

@@ -20,7 +20,7 @@ export const egressSchema = z.object({
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
   EGRESS_FETCHES: positiveInteger
     .default(128)
-    .describe('Fetches of media at once in each process, an eighth of them of one account; one more of that account is refused'),
+    .describe('Fetches of media at once in each process, an eighth of them of one account, whose next one is refused'),
   EGRESS_ATTEMPTS: positiveInteger.default(200).describe('Webhooks on their way at once from each process'),
   EGRESS_ATTEMPTS_PER_HOST: positiveInteger.default(10).describe('Of them to one host'),
   EGRESS_ATTEMPTS_PER_ACCOUNT: positiveInteger.default(20).describe('Of them for one account'),

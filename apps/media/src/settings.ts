@@ -67,10 +67,10 @@ export const mediaSchema = z.object({
   STAGING_FOLDER: z
     .string()
     .default('/tmp/diorama-staging')
-    .describe('With S3_ENDPOINT: folder of uploads until they are known to be good; up to 1 GB for each that comes at once'),
+    .describe('With S3_ENDPOINT: folder of media until they are known to be good; see STAGING_MB'),
   STAGING_MB: positiveInteger
     .default(34_000)
-    .describe('Megabytes of the disk for uploads until they are known to be good. Each counts as 1/128 at least, an account has a quarter'),
+    .describe('Megabytes of uploads at once until they are known to be good; each counts as 1/128 of it at least, an account may have a quarter'),
   S3_SECRET_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
 });
 

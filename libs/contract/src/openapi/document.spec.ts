@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
 
   it('names each reason of a 429: a path may have but one of them', () => {
     const responses = at(document, ['components', 'responses', 'RateLimited']);
-    for (const reason of ['rate limit', 'generations are running', 'event streams'])
+    for (const reason of ['rate limit', 'generations are running', 'event streams', 'media URLs'])
       expect(responses).toMatchObject({ description: expect.stringContaining(reason) });
   });
 

@@ -33,7 +33,7 @@ export const FAILURES: Readonly<Record<number, FailureAnswer>> = {
   429: {
     name: 'RateLimited',
     description:
-      'A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.',
+      'A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.',
     schemas: ['Error'],
     headers: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   },

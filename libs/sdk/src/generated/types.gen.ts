@@ -1348,7 +1348,7 @@ export type GenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1368,17 +1368,13 @@ export type GenerateWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GenerateWorldError = GenerateWorldErrors[keyof GenerateWorldErrors];
@@ -1393,7 +1389,7 @@ export type GenerateWorldResponses = {
 export type GenerateWorldResponse = GenerateWorldResponses[keyof GenerateWorldResponses];
 
 export type ListWorldsData = {
-    body: ListWorldsRequest;
+    body?: ListWorldsRequest;
     path?: never;
     query?: never;
     url: '/svc/v1/worlds:list';
@@ -1421,13 +1417,9 @@ export type ListWorldsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ListWorldsError = ListWorldsErrors[keyof ListWorldsErrors];
@@ -1472,13 +1464,9 @@ export type DeleteWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type DeleteWorldError = DeleteWorldErrors[keyof DeleteWorldErrors];
@@ -1523,13 +1511,9 @@ export type GetWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetWorldError = GetWorldErrors[keyof GetWorldErrors];
@@ -1568,7 +1552,7 @@ export type ExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1588,17 +1572,13 @@ export type ExportWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ExportWorldError = ExportWorldErrors[keyof ExportWorldErrors];
@@ -1643,17 +1623,13 @@ export type StreamWorldEventsErrors = {
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type StreamWorldEventsError = StreamWorldEventsErrors[keyof StreamWorldEventsErrors];
@@ -1704,13 +1680,9 @@ export type ListOperationsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ListOperationsError = ListOperationsErrors[keyof ListOperationsErrors];
@@ -1755,13 +1727,9 @@ export type GetOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetOperationError = GetOperationErrors[keyof GetOperationErrors];
@@ -1806,13 +1774,9 @@ export type CancelOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type CancelOperationError = CancelOperationErrors[keyof CancelOperationErrors];
@@ -1857,17 +1821,13 @@ export type StreamOperationEventsErrors = {
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type StreamOperationEventsError = StreamOperationEventsErrors[keyof StreamOperationEventsErrors];
@@ -1908,13 +1868,9 @@ export type PrepareUploadErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type PrepareUploadError = PrepareUploadErrors[keyof PrepareUploadErrors];
@@ -1959,13 +1915,9 @@ export type DeleteMediaAssetErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type DeleteMediaAssetError = DeleteMediaAssetErrors[keyof DeleteMediaAssetErrors];
@@ -2010,13 +1962,9 @@ export type GetMediaAssetErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetMediaAssetError = GetMediaAssetErrors[keyof GetMediaAssetErrors];
@@ -2059,13 +2007,9 @@ export type ListMediaAssetsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ListMediaAssetsError = ListMediaAssetsErrors[keyof ListMediaAssetsErrors];
@@ -2102,7 +2046,7 @@ export type PanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2122,17 +2066,13 @@ export type PanoDepthToRgbErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type PanoDepthToRgbError = PanoDepthToRgbErrors[keyof PanoDepthToRgbErrors];
@@ -2174,7 +2114,7 @@ export type SubmitGenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2194,17 +2134,13 @@ export type SubmitGenerateWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type SubmitGenerateWorldError = SubmitGenerateWorldErrors[keyof SubmitGenerateWorldErrors];
@@ -2246,7 +2182,7 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2266,17 +2202,13 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type SubmitPanoDepthToRgbError = SubmitPanoDepthToRgbErrors[keyof SubmitPanoDepthToRgbErrors];
@@ -2318,7 +2250,7 @@ export type SubmitExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2338,17 +2270,13 @@ export type SubmitExportWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type SubmitExportWorldError = SubmitExportWorldErrors[keyof SubmitExportWorldErrors];
@@ -2401,13 +2329,9 @@ export type ListTaskOperationsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ListTaskOperationsError = ListTaskOperationsErrors[keyof ListTaskOperationsErrors];
@@ -2452,13 +2376,9 @@ export type GetTaskOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetTaskOperationError = GetTaskOperationErrors[keyof GetTaskOperationErrors];
@@ -2503,13 +2423,9 @@ export type GetTaskOperationV2Errors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetTaskOperationV2Error = GetTaskOperationV2Errors[keyof GetTaskOperationV2Errors];
@@ -2554,13 +2470,9 @@ export type CancelTaskOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type CancelTaskOperationError = CancelTaskOperationErrors[keyof CancelTaskOperationErrors];
@@ -2605,13 +2517,9 @@ export type GetWebhookDeliveryErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetWebhookDeliveryError = GetWebhookDeliveryErrors[keyof GetWebhookDeliveryErrors];
@@ -2650,13 +2558,9 @@ export type GetCreditsErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetCreditsError = GetCreditsErrors[keyof GetCreditsErrors];
@@ -2708,13 +2612,9 @@ export type GetUsageErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetUsageError = GetUsageErrors[keyof GetUsageErrors];
@@ -2753,13 +2653,9 @@ export type GetStorageErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetStorageError = GetStorageErrors[keyof GetStorageErrors];
@@ -2803,7 +2699,7 @@ export type ListGalleryErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2846,7 +2742,7 @@ export type GetSharedWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2889,11 +2785,11 @@ export type StreamSharedWorldEventsErrors = {
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2928,7 +2824,7 @@ export type GetHealthErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2965,13 +2861,9 @@ export type GetWebhookKeysErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetWebhookKeysError = GetWebhookKeysErrors[keyof GetWebhookKeysErrors];
