@@ -37,7 +37,9 @@ export const mediaSchema = z.object({
   MEDIA_RETENTION_DAYS: positiveInteger.optional().describe('Uploads are deleted after so long; they are kept for good when it is not set'),
   MEDIA_FAILED_FETCHES: positiveInteger
     .default(30)
-    .describe('Fetches of media URLs that may fail for each account within MEDIA_FAILED_FETCH_SECONDS; then its starts with a uri are refused'),
+    .describe(
+      'Fetches of media URLs that may fail for each account within MEDIA_FAILED_FETCH_SECONDS; then its starts with a uri are refused',
+    ),
   MEDIA_FAILED_FETCH_SECONDS: positiveInteger.default(600).describe('Length of the rolling window of MEDIA_FAILED_FETCHES'),
   INSPECTION_MEMORY_MB: positiveInteger
     .default(1_024)
@@ -62,7 +64,9 @@ export const mediaSchema = z.object({
     .describe('With S3_ENDPOINT: folder of media until they are known to be good; see STAGING_MB'),
   STAGING_MB: positiveInteger
     .default(34_000)
-    .describe('Megabytes of uploads at once until they are known to be good; each counts as 1/128 of it at least, an account may have a quarter'),
+    .describe(
+      'Megabytes of uploads at once until they are known to be good; each counts as 1/128 of it at least, an account may have a quarter',
+    ),
   S3_SECRET_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
 });
 

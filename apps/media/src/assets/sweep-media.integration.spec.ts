@@ -56,7 +56,8 @@ beforeEach(async () => {
 const inspector = {
   inspect: async () => ({ extension: 'png', contentType: 'image/png', width: 1, height: 1, durationSeconds: null }),
 } as unknown as Inspector;
-const sweep = (): Promise<number> => new MediaSweeper({ dataSource, store, retentionSeconds: null, fetchWindow: { failures: 30, seconds: 600 } }).sweep(1_000);
+const sweep = (): Promise<number> =>
+  new MediaSweeper({ dataSource, store, retentionSeconds: null, fetchWindow: { failures: 30, seconds: 600 } }).sweep(1_000);
 const isStored = async (key: string): Promise<boolean> => store.stat(key).then(Boolean, () => false);
 const query = async <Row>(text: string): Promise<Row[]> => (await admin.query(text)).rows as Row[];
 
