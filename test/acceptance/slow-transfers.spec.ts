@@ -10,8 +10,10 @@ import { AMPLE } from '../stack/shared-world.js';
 import { PICTURES_HOST, RECEIVER_HOSTS } from '../stack/start-stack.js';
 
 const ATTACKERS = 4;
-/** Uploads, and as many fetches, of each attacker: more than one account may have in a process that bounds them by a quarter of 32. */
+/** Uploads, and as many fetches, of each attacker. */
 const EACH = 12;
+/** A service that bounds transfers by their number alone is full with so many. */
+const BOUND = 32;
 
 const info = stackInfo();
 let bytes: Uint8Array<ArrayBuffer>;
@@ -34,8 +36,8 @@ describe('slow transfers of some accounts', () => {
   it('let uploads and fetches of another account through, and end as 400 when they take too long', async () => {
     const running = attack(attackers, { each: EACH, pace: 'silent' });
     try {
-      await expect.poll(running.fetches).toBe(ATTACKERS * EACH);
-      await expect.poll(running.uploads).toBe(ATTACKERS * EACH);
+      await expect.poll(running.fetches).toBeGreaterThanOrEqual(BOUND);
+      await expect.poll(running.uploads).toBeGreaterThanOrEqual(BOUND);
       for (let i = 0; i < 3; i++) {
         expect(await tryUpload(newcomer, bytes)).toMatchObject({ status: 200 });
         expect(await tryFetch(newcomer)).toMatchObject({ status: 200 });

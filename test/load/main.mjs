@@ -1,4 +1,4 @@
-// `node test/load/main.mjs [--accounts 4,8,16] [--paces drip,steady,silent] [--tries 20]`: measures what slow transfers of some
+// `npm run transfers [-- --accounts 4,8,16 --paces drip,steady,silent --tries 20]`: measures what slow transfers of some
 // accounts cost another account. Starts a stack of its own on loopback; prints a table, writes .diorama/slow-transfers.json.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

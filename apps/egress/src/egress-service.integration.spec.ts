@@ -162,7 +162,12 @@ describe('the egress service', () => {
     const accounts = Array.from({ length: 8 }, (_, i) => `greedy-${i}`);
     const held = await Promise.all(accounts.flatMap((accountId) => [begin('/drip', { accountId }), begin('/drip', { accountId })]));
     expect(egress.open()).toBe(16);
-    const rests = held.map(({ rest }) => rest().then(() => 'complete', (error: unknown) => error));
+    const rests = held.map(({ rest }) =>
+      rest().then(
+        () => 'complete',
+        (error: unknown) => error,
+      ),
+    );
     expect(await get('/picture', { accountId: 'newcomer' })).not.toHaveLength(0);
     expect(await Promise.race(rests)).toEqual(fails('MEDIA_FETCH_DISPLACED', { retry_after: '5' }));
     await expect.poll(egress.open).toBe(15);

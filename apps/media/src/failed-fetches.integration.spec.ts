@@ -18,7 +18,11 @@ describe('fetches of URLs that fail', () => {
   let media: TestMedia;
   beforeAll(async () => {
     egress = await startFakeEgress();
-    media = await startMedia({ postgres: await startPostgres(), freePort, options: { egressAddress: egress.address, fetchWindow: WINDOW } });
+    media = await startMedia({
+      postgres: await startPostgres(),
+      freePort,
+      options: { egressAddress: egress.address, fetchWindow: WINDOW },
+    });
     egress.answers.set(url('dead'), [UNFETCHABLE]);
     egress.answers.set(url('good'), [await newPicture(40)]);
     egress.answers.set(url('page'), [Buffer.from('<!doctype html><title>Log in</title>')]);

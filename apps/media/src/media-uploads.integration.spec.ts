@@ -77,7 +77,11 @@ describe.skipIf(!hasS3())('uploads of media assets into S3', () => {
 describe('an upload that is slow', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), freePort, options: { uploadPace: { graceMs: 1_000, idleMs: 1_000, totalMs: 4_000, bytesPerSecond: 0 } } });
+    media = await startMedia({
+      postgres: await startPostgres(),
+      freePort,
+      options: { uploadPace: { graceMs: 1_000, idleMs: 1_000, totalMs: 4_000, bytesPerSecond: 0 } },
+    });
   });
   afterAll(() => media.stop());
 

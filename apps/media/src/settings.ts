@@ -45,7 +45,9 @@ export const mediaSchema = z.object({
     .describe('Days after their last use for which uploads are kept; 0 or off keeps them until they are deleted'),
   MEDIA_FAILED_FETCHES: positiveInteger
     .default(30)
-    .describe('Fetches of media URLs that may fail for each account within MEDIA_FAILED_FETCH_SECONDS; then its starts with a uri are refused'),
+    .describe(
+      'Fetches of media URLs that may fail for each account within MEDIA_FAILED_FETCH_SECONDS; then its starts with a uri are refused',
+    ),
   MEDIA_FAILED_FETCH_SECONDS: positiveInteger.default(600).describe('Length of the rolling window of MEDIA_FAILED_FETCHES'),
   INSPECTION_MEMORY_MB: positiveInteger
     .default(1_024)
@@ -70,7 +72,9 @@ export const mediaSchema = z.object({
     .describe('With S3_ENDPOINT: folder of media until they are known to be good; see STAGING_MB'),
   STAGING_MB: positiveInteger
     .default(34_000)
-    .describe('Megabytes of uploads at once until they are known to be good; each counts as 1/128 of it at least, an account may have a quarter'),
+    .describe(
+      'Megabytes of uploads at once until they are known to be good; each counts as 1/128 of it at least, an account may have a quarter',
+    ),
   S3_SECRET_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
 });
 

@@ -3,7 +3,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 import { freePort, startPostgres } from '@diorama/testkit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { beginSending, newPicture, prepare, send } from './testing/media-uploads.js';
 import { startMedia } from './testing/start-media.js';
@@ -26,7 +26,7 @@ describe('uploads of several accounts', () => {
   afterEach(async () => {
     for (const { sending } of slow) sending.destroy();
     slow = [];
-    await expect.poll(() => media.incoming()).toBe(0);
+    await vi.waitUntil(async () => (await media.incoming()) === 0, { timeout: 60_000 });
   });
   afterAll(() => media.stop());
 

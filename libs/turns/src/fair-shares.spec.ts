@@ -66,9 +66,11 @@ describe('fair shares', () => {
   });
 
   it('count a request beyond the total as all of it', async () => {
-    const { take } = sharing({ total: 2 });
+    const { granted, take } = sharing({ total: 2 });
     const end = await take('a', { amount: 100 });
     const waiting = take('b');
+    await settled();
+    expect(granted).toEqual(['a']);
     end();
     await waiting;
   });

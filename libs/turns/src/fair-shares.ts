@@ -1,17 +1,8 @@
 import type { Clock } from './clock.js';
+import type { Holder, Holding } from './holding.js';
 import { TooManyTurnsError } from './turns-by-key.js';
 import { weakestHoldings } from './weakest-holdings.js';
 import type { Turn } from './turns.js';
-
-/** The user of a share, who can be made to give it up. */
-export interface Holder {
-  /** How much is lost with it: the least valuable one yields first. */
-  value(): number;
-  /** Whether it has used the share for so long that keys which hold no less may take it, too. Never when absent. */
-  isOverdue?(): boolean;
-  /** Called once when the share is taken away. The share is free by then; the holder stops its work. */
-  yield(): void;
-}
 
 export interface ShareRules {
   /** Of all keys together. */
@@ -31,13 +22,6 @@ export interface ShareRequest {
   readonly signal?: AbortSignal | undefined;
   /** Without it the share is kept until it ends. */
   readonly holder?: Holder;
-}
-
-/** A share that is in use. */
-export interface Holding {
-  readonly key: string | symbol;
-  readonly amount: number;
-  readonly holder: Holder | undefined;
 }
 
 interface Waiting extends Holding {

@@ -1,4 +1,4 @@
-import type { Holding } from './fair-shares.js';
+import type { Holding } from './holding.js';
 
 export interface Shortage {
   /** How much has to become free. */
@@ -21,7 +21,7 @@ export function weakestHoldings(holdings: Iterable<Holding>, { needed, above }: 
   }
   const heldBy = ({ key }: Holding): number => held.get(key) ?? 0;
   const chosen: Holding[] = [];
-  for (let freed = 0; freed < needed; ) {
+  for (let freed = 0; freed < needed;) {
     const candidates = [...left].filter(({ holding }) => heldBy(holding) > above || holding.holder?.isOverdue?.() === true);
     const most = Math.max(...candidates.map(({ holding }) => heldBy(holding)));
     const [weakest] = candidates.filter(({ holding }) => heldBy(holding) === most).toSorted((a, b) => compare(a.value, b.value));

@@ -75,7 +75,8 @@ export class MediaFetches {
     } catch (error) {
       this.outcomes.add({ outcome: outcomeOf(error) });
       const isLate = isUnreachable(error) && !(await isTold(running.elapsedMs, deadline.signal));
-      if (displaced.signal.aborted) throw new DomainError('MEDIA_FETCH_DISPLACED', { retry_after: String(RETRY_SECONDS) }, { cause: error });
+      if (displaced.signal.aborted)
+        throw new DomainError('MEDIA_FETCH_DISPLACED', { retry_after: String(RETRY_SECONDS) }, { cause: error });
       throw isLate ? tookTooLong(error, order) : toDomainError(error, order);
     } finally {
       deadline.end();

@@ -40,7 +40,13 @@ export const HOST = 'media.example.com';
 /** A name that has no address; all others lead to 10.0.0.1. */
 export const UNKNOWN_HOST = 'unknown.example.com';
 
-export async function startEgress({ freePort, respond, fetchesMax = 32, drainSeconds = 1, ports = {} }: TestEgressOptions): Promise<TestEgress> {
+export async function startEgress({
+  freePort,
+  respond,
+  fetchesMax = 32,
+  drainSeconds = 1,
+  ports = {},
+}: TestEgressOptions): Promise<TestEgress> {
   const { port, open, close } = await startHost(respond);
   const policy: AddressPolicy = { allows: () => false };
   const resolver: Guard['resolver'] = {

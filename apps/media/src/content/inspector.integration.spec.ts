@@ -208,12 +208,12 @@ describe('the process that looks at files', () => {
     await writeFile(entry, `process.once('message', ({ order }) => setTimeout(() => ${seen}, order.path === '${long}' ? 3_000 : 0));`);
     const inspector = new Inspector({ ...OPTIONS, entry: pathToFileURL(entry) });
     const look = (path: string, accountId: string) => expect(inspector.inspect(path, { use: 'image', accountId })).rejects.toThrow('seen');
-    let isOver = false;
+    const over = new AbortController();
     const others = ['acc_1', 'acc_2', 'acc_3'].map(async (account) => {
-      while (!isOver) await look(entry, account);
+      while (!over.signal.aborted) await look(entry, account);
     });
     await Promise.all([look(long, 'acc_long'), look(long, 'acc_longer')]);
-    isOver = true;
+    over.abort();
     await Promise.all(others);
     inspector.close();
   });
