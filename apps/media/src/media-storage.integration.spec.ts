@@ -101,13 +101,13 @@ function describeQuota(current: () => TestMedia): void {
     await expect.poll(() => current().incoming()).toBe(2); // both found room when they began
     for (const [index, sending] of sendings.entries()) sending.end(pictures[index]?.subarray(40));
     const statuses = await Promise.all(answers.map(async (answer) => (await answer)[0].statusCode));
-    expect(statuses.toSorted()).toEqual([200, 400]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
     const { bytes } = await storageOf('acc_both');
     expect([first, second]).toContain(bytes);
     await current().client.sweepMedia({ limit: 1_000 });
     expect(await current().keys('inputs-acc_both/')).toHaveLength(1);
     const states = await Promise.all(uploads.map(async ({ id }) => (await getAsset(current(), 'acc_both', id)).state));
-    expect(states.toSorted()).toEqual([MEDIA_STATE_PENDING_UPLOAD, MEDIA_STATE_READY].toSorted());
+    expect(new Set(states)).toEqual(new Set([MEDIA_STATE_PENDING_UPLOAD, MEDIA_STATE_READY]));
   });
 
   it('holds media that comes with requests to the same quota, and stores nothing of what is refused', async () => {
