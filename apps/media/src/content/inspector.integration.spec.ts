@@ -184,7 +184,8 @@ describe('the process that looks at files', () => {
     const [entry, endless] = [join(folder, 'endless.mjs'), join(folder, 'endless')];
     await writeFile(
       entry,
-      `process.once('message', ({ order }) => {
+      `process.once('disconnect', () => process.exit());
+      process.once('message', ({ order }) => {
         if (order.path === '${endless}') setInterval(() => undefined, 1_000);
         else process.send({ answer: { kind: 'unusable', reason: 'seen', isPage: false } });
       });`,
