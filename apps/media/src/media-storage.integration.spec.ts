@@ -101,7 +101,7 @@ function describeQuota(current: () => TestMedia): void {
     await expect.poll(() => current().incoming()).toBe(2); // both found room when they began
     for (const [index, sending] of sendings.entries()) sending.end(pictures[index]?.subarray(40));
     const statuses = await Promise.all(answers.map(async (answer) => (await answer)[0].statusCode));
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect(new Set(statuses)).toEqual(new Set([200, 400]));
     const { bytes } = await storageOf('acc_both');
     expect([first, second]).toContain(bytes);
     await current().client.sweepMedia({ limit: 1_000 });
