@@ -89,7 +89,7 @@ describe('POST /svc/v1/pano:depth_to_rgb', () => {
       seed: 7,
       engine: done.metadata.engine,
       inputs: [{ name: 'depth_pano_image', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
-      assets: [{ name: 'pano_url', url: nameOf(done) }],
+      assets: [{ name: 'pano_url', url: expect.stringMatching(new RegExp(`/${nameOf(done)}$`, 'u')) }],
       models: [{ task: 'retouch-painting', name: 'diorama-depth-rgb', version: '1.0.0', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
       models_failed: [],
     });
