@@ -34,7 +34,7 @@ const MADE = {
 
 const signal = { throwIfAborted: (): void => {} };
 const request = (): BuildRequest => ({
-  preset: { panoWidth: 64, fullResSplats: 2_000, extraCaptures: 1, walkRadius: 1 },
+  preset: { panoWidth: 64, fullResSplats: 2_000, wantedSplats: null, extraCaptures: 1, walkRadius: 1 },
   runner: inlineRunner(),
   onProgress: () => {},
   signal,

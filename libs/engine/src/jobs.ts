@@ -123,7 +123,7 @@ export interface JobOutputs {
   'plan-captures': CapturePlan;
   'map-rows': Float32Array;
   'render-rows': RenderedRows;
-  'splat-rows': { readonly splats: SplatPart; readonly sky: HiddenSky };
+  'splat-rows': CapturedSplats & { readonly sky: HiddenSky };
   'sky-splats': SplatPart;
   'thin-level': Decimated;
   'settle-colors': SettledColors;
@@ -176,7 +176,15 @@ export interface CapturePlan {
   readonly radius: number;
 }
 
-export interface RenderedRows {
+/** Splats of some rows of a capture. */
+export interface CapturedSplats {
+  /** One a sample of the reduced grid. */
+  readonly splats: SplatPart;
+  /** The same surfaces in detail; null where the capture has no details. */
+  readonly detailed: SplatPart | null;
+}
+
+export interface RenderedRows extends CapturedSplats {
   /** Eight bits a channel, RGB, dithered. */
   readonly panorama: Uint8Array;
   /** Metres along the ray, Infinity for sky. */
@@ -184,7 +192,6 @@ export interface RenderedRows {
   /** As in `PanoramaTruth`. */
   readonly normals: Uint8Array;
   readonly semantics: Uint8Array;
-  readonly splats: SplatPart;
   /** Sums of the sky at half the resolution, as `skyBand` makes them. */
   readonly sky: Float32Array;
 }

@@ -1,7 +1,8 @@
+import type { Decimated } from '@diorama/splat';
+
 import type { BuildRequest, BuiltFile, BuiltWorld } from '../engine.js';
 import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
-import { finestLevel } from '../procedural/capture-sizes.js';
 import { encodeLevels } from '../procedural/encode-levels.js';
 import { Shelf } from '../procedural/shelf.js';
 import { createStageMeter } from '../procedural/stage-meter.js';
@@ -11,7 +12,7 @@ import type { RowRange } from '../render/capture.js';
 import { SKY_CHANNELS } from '../surface/sky-raster.js';
 import { drainSplats } from '../surface/splat-batch.js';
 import type { SplatPart } from '../surface/splat-batch.js';
-import { toCloud } from '../surface/splat-cloud.js';
+import { toLevel } from '../surface/splat-cloud.js';
 import { hintDepth } from './depth-network.js';
 import { EYE_HEIGHT } from './eye-height.js';
 import { FURTHEST } from './layout.js';
@@ -19,7 +20,7 @@ import type { Layout } from './layout.js';
 import type { PaintedPanorama } from './paint-panorama.js';
 import type { PictureComposition } from './picture.js';
 import type { PictureSplatsInput } from './picture-splats.js';
-import type { ShapedPanorama } from './shape-panorama.js';
+import type { ShapedPanorama, ShapedSphere } from './shape-panorama.js';
 import { sharePicture } from './share-picture.js';
 
 /** Rows of one job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
@@ -61,8 +62,8 @@ class PictureBuild {
   async run(pictures: readonly Raster[]): Promise<BuiltWorld> {
     const { composition, gate, meter, request } = this;
     const step = meter.steps('render', 3);
-    const width = request.preset.panoWidth;
-    const painted = await gate.run('paint-panorama', { composition, pictures, width });
+    const { panoWidth: width, wantedSplats } = request.preset;
+    const painted = await gate.run('paint-panorama', { composition, pictures, width, wantedSplats });
     request.onPanorama?.(painted.panorama);
     step();
     const depth = await hintDepth(gate, painted.panorama, request.estimateDepth);
@@ -99,34 +100,41 @@ class PictureBuild {
     return this.shelf.put({ name: 'imagery.depth_exr_url', extension: 'exr', bytes });
   }
 
-  private async makeSplats(
-    { panorama }: PaintedPanorama,
-    { distance, surface, behind, heading, layout }: ShapedPanorama,
-  ): Promise<BuiltFile[]> {
+  private async makeSplats(painted: PaintedPanorama, shaped: ShapedPanorama): Promise<BuiltFile[]> {
     const { gate, meter, request } = this;
-    const bands = bandsOf(panorama.height);
-    const layers = layout.room ? (['front'] as const) : (['front', 'behind'] as const);
-    const jobs = layers.flatMap((layer) =>
-      bands.map((rows): PictureSplatsInput => ({ panorama, shape: { distance, surface, behind, heading }, rows, layer })),
+    const layers = shaped.layout.room ? (['front'] as const) : (['front', 'behind'] as const);
+    const spheres = [{ panorama: painted.panorama, shape: shapeAlone(shaped) }];
+    if (painted.finer && shaped.finer) spheres.push({ panorama: painted.finer.panorama, shape: shaped.finer });
+    const orders = spheres.map(({ panorama, shape }) =>
+      layers.flatMap((layer) => bandsOf(panorama.height).map((rows): PictureSplatsInput => ({ panorama, shape, rows, layer }))),
     );
-    const step = meter.steps('splats', jobs.length + Math.ceil(jobs.length / 2));
-    const sky = new Float32Array((panorama.width / 2) * (panorama.height / 2) * SKY_CHANNELS);
+    const jobs = orders.flat().length;
+    const step = meter.steps('splats', jobs + Math.ceil(jobs / 2));
+    const [coarse, finest] = await Promise.all(orders.map((order) => this.sample(order, step)));
+    if (!coarse) throw new RangeError('there is no panorama to make splats of');
+    const encoding = { preset: request.preset, panorama: painted.panorama, gate, done: this.shelf.put };
+    return encodeLevels({ finest: finest ?? coarse, coarse }, encoding);
+  }
+
+  /** The splats of one sphere, with its sky. */
+  private async sample(order: readonly PictureSplatsInput[], step: () => void): Promise<Decimated> {
+    const width = order[0]?.panorama.width ?? 0;
+    const sky = new Float32Array((width / 2) * (width / 4) * SKY_CHANNELS);
     const parts: SplatPart[] = await Promise.all(
-      jobs.map(async (job) => {
-        const made = await gate.run('picture-splats', job);
-        sky.set(made.sky, (job.rows.start / 2) * (panorama.width / 2) * SKY_CHANNELS);
+      order.map(async (job) => {
+        const made = await this.gate.run('picture-splats', job);
+        sky.set(made.sky, (job.rows.start / 2) * (width / 2) * SKY_CHANNELS);
         step();
         return made.splats;
       }),
     );
-    parts.push(await this.hangSky(sky, panorama.width / 2));
-    const splats = drainSplats(parts);
-    const level = { cloud: toCloud(splats), surface: splats.surface };
-    return encodeLevels(level, { preset: request.preset, panorama, gate, done: this.shelf.put });
+    parts.push(await this.hangSky(sky, width / 2));
+    return toLevel(drainSplats(parts));
   }
 
   private async hangSky(data: Float32Array, width: number): Promise<SplatPart> {
-    const maxDetails = Math.round(SKY_DETAIL_SHARE * finestLevel(this.request.preset));
+    const { wantedSplats, fullResSplats } = this.request.preset;
+    const maxDetails = Math.round(SKY_DETAIL_SHARE * (wantedSplats ?? fullResSplats));
     return this.gate.run('sky-splats', {
       raster: { data, width, height: width / 2, channels: SKY_CHANNELS },
       radius: DOME_RADIUS,
@@ -134,6 +142,9 @@ class PictureBuild {
     });
   }
 }
+
+/** What jobs need to know of a shape. */
+const shapeAlone = ({ distance, surface, behind, heading }: ShapedPanorama): ShapedSphere => ({ distance, surface, behind, heading });
 
 function bandsOf(height: number): RowRange[] {
   const bands: RowRange[] = [];

@@ -4,17 +4,18 @@ import type { Raster } from '../raster.js';
 import { LayerBlender, pyramidLevels } from './blend-layers.js';
 import type { Layer } from './blend-layers.js';
 import { closeCrowns } from './close-crowns.js';
+import { finerWidth, refinePanorama } from './finer-panorama.js';
 import { blurColumns, blurRows, resizePicture, shrinkPicture } from './float-image.js';
 import type { FloatImage } from './float-image.js';
 import { keepPictures } from './keep-pictures.js';
 import { paintCap } from './paint-cap.js';
-import type { PictureComposition } from './picture.js';
+import type { PaintedSphere, PictureComposition } from './picture.js';
 import { MOST_GIVEN, planRing } from './quilt-ring.js';
 import type { RingPlan, Strip } from './quilt-ring.js';
 import { refineSky } from './refine-sky.js';
 import { findSky } from './sky-mask.js';
 import { stitchPictures } from './stitch-pictures.js';
-import type { KnownPano } from './stitch-pictures.js';
+import type { KnownPano, StitchedPano } from './stitch-pictures.js';
 import { warpPicture } from './warp-picture.js';
 
 /** Input of the job `paint-panorama`. */
@@ -23,13 +24,14 @@ export interface PaintInput {
   readonly pictures: readonly Raster[];
   /** Width of the panorama in pixels, even. */
   readonly width: number;
+  /** Splats that are to be made of it, about; one a pixel is enough where it is absent. */
+  readonly wantedSplats?: number | null;
 }
 
-/** What `paint-panorama` gives; both over shared memory, since every later job reads them. */
-export interface PaintedPanorama {
-  readonly panorama: Raster;
-  /** 1 for sky, one a pixel. */
-  readonly sky: Uint8Array;
+/** What `paint-panorama` gives. */
+export interface PaintedPanorama extends PaintedSphere {
+  /** The same with a pixel for each splat wanted, which show more of the pictures; null where the panorama has as many. */
+  readonly finer: PaintedSphere | null;
 }
 
 /** Halvings of the pyramids that seams are blended with; caps begin with the ring's own colours, so they need fewer. */
@@ -48,23 +50,35 @@ const CLEAR = 0.995;
 const ALL_KNOWN = 0.999;
 
 /** Paints the whole panorama: the pictures where they lie, and around them what continues them. */
-export function paintPanorama({ composition, pictures, width }: PaintInput): PaintedPanorama {
+export function paintPanorama({ composition, pictures, width, wantedSplats = null }: PaintInput): PaintedPanorama {
   const [first] = pictures;
-  if (composition.isPano && first) return takePanorama(composition, first, width);
+  if (composition.isPano && first) {
+    const taken = takePanorama(composition, first, width);
+    const finer = finerWidth(wantedSplats, taken);
+    return { ...taken, finer: finer === null ? null : takePanorama(composition, first, finer) };
+  }
   const pano = layPictures(composition, pictures, width);
   const scale = planScale(width);
   const plan = enlargePlan(planRing(shrinkPano(pano, scale), composition.seed), scale);
   const ring = closeRing(pano, plan);
   closeCrowns(ring, plan);
   const painted = addCaps(ring, plan, composition);
-  keepPictures({ painted, color: pano.color, kept: keptPixels(pano) });
+  const kept = keptPixels(pano);
+  keepPictures({ painted, color: pano.color, kept });
   const half = ring.known.length / 2;
   const isSky = (at: number): boolean => ring.sky[at] === 1 || (at < half && ring.known[at] === 0);
-  return { panorama: toRaster(painted), sky: refineSky(painted, composition.setting === 'outdoors' ? isSky : () => false) };
+  const isSkyThere = composition.setting === 'outdoors' ? isSky : (): boolean => false;
+  const sphere = { panorama: toRaster(painted), sky: refineSky(painted, isSkyThere) };
+  const finer = finerWidth(wantedSplats, sphere);
+  if (finer === null) return { ...sphere, finer: null };
+  const image = refinePanorama({ painted, width: finer, pictures, placements: composition.placements, owner: pano.owner, kept });
+  const paintedPixel = (at: number): number =>
+    Math.floor(((Math.floor(at / finer) + 0.5) * width) / finer) * width + Math.floor((((at % finer) + 0.5) * width) / finer);
+  return { ...sphere, finer: { panorama: toRaster(image), sky: refineSky(image, (at) => isSkyThere(paintedPixel(at))) } };
 }
 
 /** A picture that is a panorama already is only brought to size. */
-function takePanorama({ placements }: PictureComposition, raster: Raster, width: number): PaintedPanorama {
+function takePanorama({ placements }: PictureComposition, raster: Raster, width: number): PaintedSphere {
   const image = resizePicture(raster, width, width / 2);
   const small = shrinkPicture(raster, PLAN_WIDTH);
   const mask = placements[0]?.showsSky ? findSky(small).sky : new Uint8Array(small.width * small.height);
@@ -77,7 +91,7 @@ function takePanorama({ placements }: PictureComposition, raster: Raster, width:
   return { panorama: toRaster(image), sky: refineSky(image, isSky) };
 }
 
-function layPictures({ placements }: PictureComposition, pictures: readonly Raster[], width: number): KnownPano {
+function layPictures({ placements }: PictureComposition, pictures: readonly Raster[], width: number): StitchedPano {
   const levels = pyramidLevels(width, LEVELS);
   const warped = pictures.flatMap((raster, i) => {
     const placement = placements[i];

@@ -4,12 +4,12 @@ import { captureSplats } from '../surface/capture-splats.js';
 import { skyBand } from '../surface/sky-raster.js';
 import type { SplatPart } from '../surface/splat-batch.js';
 import { SURFACE } from './shape-panorama.js';
-import type { ShapedPanorama } from './shape-panorama.js';
+import type { ShapedSphere } from './shape-panorama.js';
 
 /** Input of the job `picture-splats`. */
 export interface PictureSplatsInput {
   readonly panorama: Raster;
-  readonly shape: Pick<ShapedPanorama, 'distance' | 'surface' | 'behind' | 'heading'>;
+  readonly shape: ShapedSphere;
   /** Whole pairs of rows. */
   readonly rows: RowRange;
   /** What the panorama shows, or what hangs behind its edges. */

@@ -3,16 +3,16 @@ import type { PanoRaster } from '@diorama/pano';
 import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaTruth } from '../engine.js';
 import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
-import type { CapturePlan, JobOutputs } from '../jobs.js';
+import type { CapturedSplats, CapturePlan, JobOutputs } from '../jobs.js';
 import { judgeScene } from '../quality/judge.js';
 import type { CaptureView, RowRange } from '../render/capture.js';
 import type { Scene } from '../scene/scene.js';
 import type { SharingCapture } from '../surface/ownership.js';
 import { addHiddenSky, SKY_CHANNELS } from '../surface/sky-raster.js';
-import { drainSplats } from '../surface/splat-batch.js';
+import { drainSplats, joinSplats } from '../surface/splat-batch.js';
 import type { SplatPart } from '../surface/splat-batch.js';
-import { toCloud } from '../surface/splat-cloud.js';
-import { finestLevel, laterWidth, surfaceShare } from './capture-sizes.js';
+import { toLevel } from '../surface/splat-cloud.js';
+import { laterWidth, leastSubRays, surfaceShare } from './capture-sizes.js';
 import { encodeLevels } from './encode-levels.js';
 import { Shelf } from './shelf.js';
 import { createStageMeter } from './stage-meter.js';
@@ -49,7 +49,7 @@ interface Rendered {
   readonly panorama: Raster;
   readonly distance: Float32Array;
   readonly truth: PanoramaTruth;
-  readonly splats: SplatPart[];
+  readonly splats: CapturedSplats[];
   /** Sums of the sky, half as wide and high as the panorama. */
   readonly sky: Float32Array;
 }
@@ -129,9 +129,12 @@ class WorldBuild {
     const sky = skyOf(rendered);
     for (const other of others) addHiddenSky(sky, other.sky);
     const dome = await this.hangSky(plan, sky);
-    const splats = drainSplats([...rendered.splats, ...others.map((other) => other.splats), dome]);
+    const parts = [...rendered.splats, ...others];
+    const detailed = parts.flatMap((part) => part.detailed ?? []);
+    const finest = detailed.length === 0 ? null : toLevel(joinSplats([...detailed, dome]));
+    const coarse = toLevel(drainSplats([...parts.map(({ splats }) => splats), dome]));
     return encodeLevels(
-      { cloud: toCloud(splats), surface: splats.surface },
+      { finest: finest ?? coarse, coarse },
       { preset: this.request.preset, panorama: rendered.panorama, gate: this.gate, done: this.shelf.put },
     );
   }
@@ -142,9 +145,12 @@ class WorldBuild {
     const mapWidth = 16 * Math.max(1, Math.round((MAP_SHARE * panoWidth) / 16));
     const maps = await Promise.all(plan.spots.map((origin, i) => this.traceMap({ origin, width: i === 0 ? mapWidth : mapWidth / 2 })));
     const share = surfaceShare(maps[0] as Float32Array, mapWidth);
-    const width = laterWidth(this.request.preset, share, plan.spots.length - 1);
+    const later = plan.spots.length - 1;
+    const width = laterWidth(this.request.preset, share, later);
+    const subRays = leastSubRays(this.request.preset, share, { captures: later, width });
+    const detail = subRays === undefined ? {} : { leastSubRays: subRays };
     return maps.map((distance, i) => ({
-      view: { origin: plan.spots[i] ?? [0, 0, 0], width: i === 0 ? panoWidth : width },
+      view: { origin: plan.spots[i] ?? [0, 0, 0], width: i === 0 ? panoWidth : width, ...detail },
       mapWidth: i === 0 ? mapWidth : mapWidth / 2,
       distance,
     }));
@@ -169,7 +175,7 @@ class WorldBuild {
       panorama: { width, height: width / 2, data: new Uint8Array(3 * pixels) },
       distance: new Float32Array(pixels),
       truth: { normals: { width, height: width / 2, data: new Uint8Array(3 * pixels) }, semantics: new Uint8Array(pixels) },
-      splats: Array<SplatPart>(bands.length),
+      splats: Array<CapturedSplats>(bands.length),
       sky: new Float32Array((pixels / 4) * SKY_CHANNELS),
     };
     const step = meter.steps('render', bands.length);
@@ -181,7 +187,7 @@ class WorldBuild {
         rendered.truth.normals.data.set(band.normals, 3 * rows.start * width);
         rendered.truth.semantics.set(band.semantics, rows.start * width);
         rendered.sky.set(band.sky, (rows.start / 2) * (width / 2) * SKY_CHANNELS);
-        rendered.splats[i] = band.splats;
+        rendered.splats[i] = { splats: band.splats, detailed: band.detailed };
         step();
       }),
     );
@@ -205,10 +211,11 @@ class WorldBuild {
   }
 
   private async hangSky({ radius }: CapturePlan, raster: PanoRaster): Promise<SplatPart> {
+    const { wantedSplats, fullResSplats } = this.request.preset;
     return this.gate.run('sky-splats', {
       raster,
       radius: Math.max(DOME_RADIUS, DOME_MARGIN * radius),
-      maxDetails: Math.round(SKY_DETAIL_SHARE * finestLevel(this.request.preset)),
+      maxDetails: Math.round(SKY_DETAIL_SHARE * (wantedSplats ?? fullResSplats)),
     });
   }
 }

@@ -1,8 +1,11 @@
 import { pixelDirection } from '@diorama/pano';
+import { blueNoise } from '@diorama/random';
 
 import type { Capture, CaptureView, PixelSight, RowRange } from './capture.js';
+import { DetailSampleList } from './detail-samples.js';
 import { EdgeSampleList } from './edge-samples.js';
 import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from './ray.js';
+import { hasDetails, isSampled } from './sample-grid.js';
 import type { SceneTracer } from './scene-trace.js';
 import type { Shader } from './shader.js';
 import type { SurfacePoint } from './surface-point.js';
@@ -83,6 +86,7 @@ class RowRenderer {
   private readonly sight: PixelSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
   private readonly capture: Capture & { readonly ownColor: Float32Array };
   private readonly edges = new EdgeSampleList();
+  private readonly details: DetailSampleList | null;
 
   constructor(
     private readonly parts: CaptureParts,
@@ -91,6 +95,7 @@ class RowRenderer {
     private readonly wants: Wants | null,
   ) {
     const pixels = (rows.end - rows.start) * view.width;
+    this.details = view.leastSubRays === undefined ? null : new DetailSampleList(SUB_RAYS.length * pixels);
     this.angle = (2 * Math.PI) / view.width;
     this.ray.set(view.origin);
     this.capture = {
@@ -118,7 +123,8 @@ class RowRenderer {
       for (let column = 0; column < width; column++) this.finish(row, column, { above, here, below });
       [above, here, below] = [here, below, above];
     }
-    return { ...this.capture, edges: this.edges.finish() };
+    const { details } = this;
+    return { ...this.capture, edges: this.edges.finish(), ...(details === null ? {} : { details: details.finish() }) };
   }
 
   /** Rows beyond the poles are the pole's own row again. */
@@ -184,8 +190,17 @@ class RowRenderer {
     this.parts.shader.shade(ray, hit, here.mask[column] as number, this.angle, this.radiance);
     toneMap(this.radiance, this.parts.development, capture.color, 3 * pixel);
     capture.ownColor.set(capture.color.subarray(3 * pixel, 3 * pixel + 3), 3 * pixel);
-    const count = subRayCount(near, column, this.view.width);
+    const count = Math.max(subRayCount(near, column, this.view.width), this.leastSubRays(row, column, hit.surface));
     if (count > 0) this.addSubRays(row, column, { pixel, count, near });
+  }
+
+  /** Sub-rays that a pixel gets even where it is like its neighbours. */
+  private leastSubRays(row: number, column: number, surface: number): number {
+    const { view } = this;
+    const { width, leastSubRays = 0 } = view;
+    if (leastSubRays === 0 || surface === SURFACE_SKY || !hasDetails(width, row) || !isSampled(width, row, column)) return 0;
+    const whole = Math.floor(leastSubRays);
+    return Math.min(SUB_RAYS.length, blueNoise(column, row) < leastSubRays - whole ? whole + 1 : whole);
   }
 
   private addSubRays(row: number, column: number, { pixel, count, near }: SubRays): void {
@@ -194,6 +209,7 @@ class RowRenderer {
     const { color, ownColor, surface } = this.capture;
     const { tracer, shader, development } = this.parts;
     const isSolid = surface[pixel] !== SURFACE_SKY && near.here.thin[column] === 0;
+    const details = surface[pixel] !== SURFACE_SKY && hasDetails(width, row) ? this.details : null;
     let own = 1;
     for (let i = 0; i < count; i++) {
       const [dx, dy] = SUB_RAYS[i] as (typeof SUB_RAYS)[number];
@@ -208,6 +224,7 @@ class RowRenderer {
         this.keepEdge(pixel);
         continue;
       }
+      if (hit.surface === surface[pixel]) details?.add(pixel, ray, hit.t, display);
       add(display, ownColor, 3 * pixel);
       own++;
     }

@@ -1,3 +1,4 @@
+import type { DetailSamples } from './detail-samples.js';
 import type { EdgeSamples } from './edge-samples.js';
 
 /** Where a capture stands and how fine it is: an equirectangular view of width x width/2 pixels. */
@@ -6,6 +7,11 @@ export interface CaptureView {
   readonly origin: readonly [number, number, number];
   /** Pixels, even. */
   readonly width: number;
+  /**
+   * Least sub-rays of a sampled pixel that shows no sky, 0 to 2, a fraction for that share of pixels. A view that has it keeps what its
+   * sub-rays meet as `Capture.details`; other views take sub-rays to smooth edges only.
+   */
+  readonly leastSubRays?: number;
 }
 
 /** Rows `[start, end)` of a capture, counted from the zenith. */
@@ -32,6 +38,8 @@ export interface Capture {
   readonly ownColor?: Float32Array;
   /** What else shares pixels; absent where nobody can tell. */
   readonly edges?: EdgeSamples;
+  /** What sub-rays met on their pixel's own surface. Views without `leastSubRays` have none. */
+  readonly details?: DetailSamples;
 }
 
 /** Where a pixel's ray ended. The renderer keeps one and overwrites it from pixel to pixel. */

@@ -1,6 +1,8 @@
 import { reducedRow } from '@diorama/pano';
 
 import type { Capture, RowRange } from '../render/capture.js';
+import { detailedRow, sampleCentre, sampleColumn } from '../render/sample-grid.js';
+import { DetailSplats } from './detail-splats.js';
 import { shapeDisc, slantOf } from './disc.js';
 import type { Tangents } from './disc.js';
 import { EdgeSplats } from './edge-splats.js';
@@ -16,25 +18,30 @@ export interface CaptureSplatsInput {
   /** Which of the sharing captures this is, and how they share. */
   readonly own: number;
   readonly ownership: Ownership;
+  /** Makes a splat of each detail, too, and more of them near the poles; the capture's view must have details. */
+  readonly detailed?: boolean;
 }
 
 /**
- * Splats for what some rows of a capture see, sky apart: one a sample of the reduced grid, lying on the surface and as
- * large as the sample's share of it.
+ * Splats for what some rows of a capture see, sky apart: one a sample of the grid, lying on the surface and as large as the
+ * sample's share of it, and one for each detail of the sample's pixel, which share its place.
  */
 export function captureSplats(input: CaptureSplatsInput): SplatPart {
-  const { view } = input.capture;
-  let capacity = input.capture.edges?.count ?? 0;
-  for (let row = input.rows.start; row < input.rows.end; row++) capacity += reducedRow(view.width, row);
+  const { capture, detailed = false } = input;
+  const { width } = capture.view;
+  const samplesOf = detailed ? detailedRow : reducedRow;
+  let capacity = (capture.edges?.count ?? 0) + (detailed ? (capture.details?.count ?? 0) : 0);
+  for (let row = input.rows.start; row < input.rows.end; row++) capacity += samplesOf(width, row);
   const batch = new SplatBatch(capacity);
   const sampler = new RowSampler(input.capture);
   const splat = blankSplat();
   const edges = new EdgeSplats(input.capture, input, batch);
+  const details = new DetailSplats((detailed && capture.details) || null, batch);
   for (let row = input.rows.start; row < input.rows.end; row++) {
-    const samples = reducedRow(view.width, row);
+    const samples = samplesOf(width, row);
     for (let i = 0; i < samples; i++) {
-      const isOwn = sampler.aim(row, i, samples) && input.ownership.owns(input.own, sampler.point, sampler.isWater);
-      if (isOwn && sampler.shape(splat)) batch.add(splat);
+      const isOwn = sampler.aim(row, i, samples) && sampler.isColored() && input.ownership.owns(input.own, sampler.point, sampler.isWater);
+      if (isOwn && sampler.shape(splat)) details.addWith(splat, sampler.pixel);
       edges.addOf(sampler.pixel);
     }
   }
@@ -101,8 +108,8 @@ class RowSampler {
     const { capture, width, point } = this;
     this.row = row;
     this.columns = width / samples;
-    this.centre = (sample + 0.5) * this.columns - 0.5;
-    this.column = Math.min(width - 1, Math.max(0, Math.round(this.centre)));
+    this.centre = sampleCentre(width, sample, samples);
+    this.column = sampleColumn(width, sample, samples);
     this.pixel = this.pixelAt(row, this.column);
     const surface = capture.surface[this.pixel] as number;
     if (surface === SKY) return false;
@@ -120,6 +127,11 @@ class RowSampler {
     this.across = distance * this.angle;
     this.along = this.across / this.facing(this.pixel, this.ray, 0);
     return true;
+  }
+
+  /** Whether anything wanted the colour of the sample's pixel: what is not wanted belongs to another capture. */
+  isColored(): boolean {
+    return (this.capture.color[3 * this.pixel] as number) >= 0;
   }
 
   /** Shapes, places and colours the splat of the sample. */

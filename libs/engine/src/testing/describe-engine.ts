@@ -15,8 +15,8 @@ const ASSETS: readonly AssetName[] = [
   'mesh.collider_mesh_url',
   'imagery.depth_exr_url',
 ];
-const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 4000, extraCaptures: 2, walkRadius: 1.5 };
-const DRAFT: ModelPreset = { panoWidth: 64, fullResSplats: null, extraCaptures: 1, walkRadius: 1 };
+const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 4000, wantedSplats: null, extraCaptures: 2, walkRadius: 1.5 };
+const DRAFT: ModelPreset = { panoWidth: 64, fullResSplats: 4_000, wantedSplats: 2_500, extraCaptures: 1, walkRadius: 1 };
 const NEVER = { throwIfAborted: (): void => {} };
 const PROMPTS = ['a meadow with two houses', 'a library at night'];
 

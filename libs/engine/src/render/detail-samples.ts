@@ -1,0 +1,43 @@
+/** What sub-rays met on their pixel's own surface, in the order of the pixels. */
+export interface DetailSamples {
+  readonly count: number;
+  /** As pixels are counted in the capture. */
+  readonly pixels: Uint32Array;
+  /** Metres in the world's frame and sRGB-encoded colours; three a sample. */
+  readonly positions: Float32Array;
+  readonly colors: Float32Array;
+}
+
+/** Gathers samples, no more than `room`. */
+export class DetailSampleList {
+  private count = 0;
+  private readonly pixels: Uint32Array;
+  private readonly positions: Float32Array;
+  private readonly colors: Float32Array;
+
+  constructor(room: number) {
+    this.pixels = new Uint32Array(room);
+    this.positions = new Float32Array(3 * room);
+    this.colors = new Float32Array(3 * room);
+  }
+
+  /** Adds the place that a ray reaches after `t` lengths. */
+  add(pixel: number, ray: ArrayLike<number>, t: number, color: Float32Array): void {
+    const i = this.count++;
+    this.pixels[i] = pixel;
+    for (let axis = 0; axis < 3; axis++) {
+      this.positions[3 * i + axis] = (ray[axis] as number) + t * (ray[axis + 3] as number);
+      this.colors[3 * i + axis] = color[axis] as number;
+    }
+  }
+
+  finish(): DetailSamples {
+    const { count } = this;
+    return {
+      count,
+      pixels: this.pixels.subarray(0, count),
+      positions: this.positions.subarray(0, 3 * count),
+      colors: this.colors.subarray(0, 3 * count),
+    };
+  }
+}
