@@ -10,7 +10,7 @@ import { encodeColoredMesh, encodeTexturedMesh } from './export/encode-mesh.js';
 import { mapOccupancy } from './export/map-occupancy.js';
 import type { MeshSource } from './export/mesh-source.js';
 import { WorldMeshSource } from './export/world-mesh-source.js';
-import type { CapturedSplats, JobInputs, JobKind, JobOutputs, MeshJob, RenderedRows } from './jobs.js';
+import type { JobInputs, JobKind, JobOutputs, MeshJob, RenderedRows } from './jobs.js';
 import { openScene } from './open-scene.js';
 import type { OpenScene } from './open-scene.js';
 import { retouchRows } from './paint-network/retouch-rows.js';
@@ -26,7 +26,6 @@ import { judgeWorld, lookAtScene } from './quality/judge-world.js';
 import { normalBytes } from './render/normal-bytes.js';
 import type { Capture, PixelSight, Renderer, RowRange } from './render/capture.js';
 import { captureSplats, SKY, WATER } from './surface/capture-splats.js';
-import type { CaptureSplatsInput } from './surface/capture-splats.js';
 import { captureSpots } from './surface/capture-spots.js';
 import { colliderGlb } from './surface/collider/collider-glb.js';
 import { distanceRows } from './surface/distance-map.js';
@@ -156,7 +155,7 @@ function renderRows(renderer: Renderer, captures: readonly SharingCapture[], row
     distance: capture.distance.slice(first, first + pixels),
     normals: normalBytes(capture.normal.subarray(3 * first, 3 * (first + pixels))),
     semantics: capture.semantic.slice(first, first + pixels),
-    ...splatsOf({ capture, rows, own: 0, ownership: createOwnership(captures, renderer) }),
+    ...captureSplats({ capture, rows, own: 0, ownership: createOwnership(captures, renderer) }),
     sky: skyBand(capture, rows),
   };
 }
@@ -167,12 +166,7 @@ function laterRows(renderer: Renderer, { captures, own, rows, skyWidth }: JobInp
   const wants = (sight: PixelSight): boolean =>
     sight.surface === SKY ? isHiddenSky(first, sight) : ownership.owns(own, sight, sight.surface === WATER);
   const capture = captureAround(renderer, captures[own] as SharingCapture, rows, wants);
-  return { ...splatsOf({ capture, rows, own, ownership }), sky: hiddenSky(capture, rows, first, skyWidth) };
-}
-
-function splatsOf(input: CaptureSplatsInput): CapturedSplats {
-  const detailed = input.capture.details === undefined ? null : captureSplats({ ...input, detailed: true });
-  return { splats: captureSplats(input), detailed };
+  return { ...captureSplats({ capture, rows, own, ownership }), sky: hiddenSky(capture, rows, first, skyWidth) };
 }
 
 /** Captures rows and, where the panorama has them, one more on either side: splats measure themselves by their neighbours. */

@@ -23,6 +23,7 @@ import type { JudgeWorldInput, LookAtSceneInput, SceneTruth } from './quality/ju
 import type { Raster } from './raster.js';
 import type { CaptureView, RowRange } from './render/capture.js';
 import type { Scene } from './scene/scene.js';
+import type { CapturedSplats } from './surface/capture-splats.js';
 import type { SharingCapture } from './surface/ownership.js';
 import type { SettledColors, SettleInput } from './surface/settle-colors.js';
 import type { SkyDomeInput } from './surface/sky-dome.js';
@@ -174,14 +175,6 @@ export interface CapturePlan {
   readonly eyeHeight: number;
   /** Nothing but sky lies further from the origin, metres. */
   readonly radius: number;
-}
-
-/** Splats of some rows of a capture. */
-export interface CapturedSplats {
-  /** One a sample of the reduced grid. */
-  readonly splats: SplatPart;
-  /** The same surfaces in detail; null where the capture has no details. */
-  readonly detailed: SplatPart | null;
 }
 
 export interface RenderedRows extends CapturedSplats {

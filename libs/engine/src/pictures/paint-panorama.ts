@@ -184,7 +184,10 @@ const sourceColumn = ({ start, source, step }: Strip, column: number, width: num
 /** 1 for what is known all about, so that no strip takes its place. */
 function keptPixels({ width, known }: KnownPano): Uint8Array {
   const reach = Math.max(1, Math.round(MOST_GIVEN * width));
-  return Uint8Array.from(blurRows(Float32Array.from(known), width, reach, true), (share) => (share > ALL_KNOWN ? 1 : 0));
+  const share = blurRows(new Float32Array(known), width, reach, true);
+  const kept = new Uint8Array(known.length);
+  for (let at = 0; at < kept.length; at++) if ((share[at] as number) > ALL_KNOWN) kept[at] = 1;
+  return kept;
 }
 
 function stripLayer(
@@ -228,9 +231,9 @@ function addCaps(ring: KnownPano, { top, bottom }: RingPlan, { seed, sky, settin
   goOver(ring, above, 'above');
   goOver(ring, below, 'below');
   const blender = new LayerBlender(width, pyramidLevels(width, CAP_LEVELS));
-  blender.add({ first: 0, width, color, mask: Float32Array.from(known) });
-  blender.add({ first: 0, width, color: above.data, mask: Float32Array.from(known, (value, at) => (at < middle ? 1 - value : 0)) });
-  blender.add({ first: 0, width, color: below.data, mask: Float32Array.from(known, (value, at) => (at >= middle ? 1 - value : 0)) });
+  const masks = [0, 1, 2].map(() => new Float32Array(known.length)) as [Float32Array, Float32Array, Float32Array];
+  for (let at = 0; at < known.length; at++) masks[known[at] === 1 ? 0 : at < middle ? 1 : 2][at] = 1;
+  for (const [i, data] of [color, above.data, below.data].entries()) blender.add({ first: 0, width, color: data, mask: masks[i] as Float32Array });
   return blender.finish();
 }
 
@@ -258,9 +261,12 @@ function goOver({ width, height, color, known }: KnownPano, cap: FloatImage, sid
 function clearSky({ width, sky, known }: KnownPano): Uint8Array {
   const reach = Math.max(1, Math.round(SKY_MARGIN * width));
   // What lies beyond the ring will be sky.
-  const open = Float32Array.from(sky, (value, at) => (value === 1 || known[at] === 0 ? 1 : 0));
+  const open = new Float32Array(sky.length);
+  for (let at = 0; at < open.length; at++) if (sky[at] === 1 || known[at] === 0) open[at] = 1;
   const share = blurColumns(blurRows(open, width, reach, true), width, reach);
-  return Uint8Array.from(sky, (value, at) => (value === 1 && (share[at] as number) > CLEAR ? 1 : 0));
+  const clear = new Uint8Array(sky.length);
+  for (let at = 0; at < clear.length; at++) if (sky[at] === 1 && (share[at] as number) > CLEAR) clear[at] = 1;
+  return clear;
 }
 
 /** Rounds to bytes by a blue-noise threshold, so that smooth skies show no bands. */

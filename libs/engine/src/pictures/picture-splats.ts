@@ -32,7 +32,7 @@ export function pictureSplats(input: PictureSplatsInput): PictureSplats {
   const { panorama, rows, layer } = input;
   const capture = captureOf(input, { start: Math.max(0, rows.start - 1), end: Math.min(panorama.height, rows.end + 1) });
   return {
-    splats: captureSplats({ capture, rows, own: 0, ownership: ALL }),
+    splats: captureSplats({ capture, rows, own: 0, ownership: ALL }).splats,
     sky: layer === 'front' ? skyBand(capture, rows) : new Float32Array(0),
   };
 }

@@ -3,16 +3,17 @@ import type { PanoRaster } from '@diorama/pano';
 import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaTruth } from '../engine.js';
 import type { Raster } from '../raster.js';
 import { JobGate } from '../job-gate.js';
-import type { CapturedSplats, CapturePlan, JobOutputs } from '../jobs.js';
+import type { CapturePlan, JobOutputs } from '../jobs.js';
 import { judgeScene } from '../quality/judge.js';
 import type { CaptureView, RowRange } from '../render/capture.js';
 import type { Scene } from '../scene/scene.js';
 import type { SharingCapture } from '../surface/ownership.js';
+import type { CapturedSplats } from '../surface/capture-splats.js';
 import { addHiddenSky, SKY_CHANNELS } from '../surface/sky-raster.js';
 import { drainSplats, joinSplats } from '../surface/splat-batch.js';
 import type { SplatPart } from '../surface/splat-batch.js';
 import { toLevel } from '../surface/splat-cloud.js';
-import { laterWidth, leastSubRays, surfaceShare } from './capture-sizes.js';
+import { laterWidth, detailShare, surfaceShare } from './capture-sizes.js';
 import { encodeLevels } from './encode-levels.js';
 import { Shelf } from './shelf.js';
 import { createStageMeter } from './stage-meter.js';
@@ -147,8 +148,8 @@ class WorldBuild {
     const share = surfaceShare(maps[0] as Float32Array, mapWidth);
     const later = plan.spots.length - 1;
     const width = laterWidth(this.request.preset, share, later);
-    const subRays = leastSubRays(this.request.preset, share, { captures: later, width });
-    const detail = subRays === undefined ? {} : { leastSubRays: subRays };
+    const details = detailShare(this.request.preset, share, { captures: later, width });
+    const detail = details === undefined ? {} : { detailShare: details };
     return maps.map((distance, i) => ({
       view: { origin: plan.spots[i] ?? [0, 0, 0], width: i === 0 ? panoWidth : width, ...detail },
       mapWidth: i === 0 ? mapWidth : mapWidth / 2,

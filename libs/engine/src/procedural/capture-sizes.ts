@@ -34,17 +34,17 @@ export function laterWidth(preset: ModelPreset, share: number, captures: number)
 
 /** Share of a later capture's samples that are its own in every world. */
 const LEAST_KEPT_SHARE = 0.1;
-/** Most sub-rays of a pixel. */
-const MOST_SUB_RAYS = 2;
+/** Most details of a pixel. */
+const MOST_DETAILS = 2;
 
 /**
- * Least sub-rays of each sampled pixel that make up for the splats that a model wants beyond one a pixel; undefined where none are
- * wanted.
+ * Details of each sampled pixel that make up for the splats that a model wants beyond one a pixel; undefined where it wants no
+ * more.
  */
-export function leastSubRays(preset: ModelPreset, share: number, later: { readonly captures: number; readonly width: number }): number | undefined {
+export function detailShare(preset: ModelPreset, share: number, later: { readonly captures: number; readonly width: number }): number | undefined {
   const { wantedSplats, panoWidth } = preset;
   if (wantedSplats === null) return undefined;
   const samples = (share * panoWidth * panoWidth + LEAST_KEPT_SHARE * later.captures * later.width * later.width) / Math.PI;
   const dome = Math.min(1, 2 * (1 - share)) * DOME_SPLATS;
-  return Math.min(MOST_SUB_RAYS, Math.max(0, (wantedSplats - dome) / Math.max(1, samples) - 1));
+  return Math.min(MOST_DETAILS, Math.max(0, (wantedSplats - dome) / Math.max(1, samples) - 1));
 }

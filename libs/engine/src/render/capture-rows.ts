@@ -95,7 +95,7 @@ class RowRenderer {
     private readonly wants: Wants | null,
   ) {
     const pixels = (rows.end - rows.start) * view.width;
-    this.details = view.leastSubRays === undefined ? null : new DetailSampleList(SUB_RAYS.length * pixels);
+    this.details = view.detailShare === undefined ? null : new DetailSampleList(SUB_RAYS.length * pixels);
     this.angle = (2 * Math.PI) / view.width;
     this.ray.set(view.origin);
     this.capture = {
@@ -190,26 +190,26 @@ class RowRenderer {
     this.parts.shader.shade(ray, hit, here.mask[column] as number, this.angle, this.radiance);
     toneMap(this.radiance, this.parts.development, capture.color, 3 * pixel);
     capture.ownColor.set(capture.color.subarray(3 * pixel, 3 * pixel + 3), 3 * pixel);
-    const count = Math.max(subRayCount(near, column, this.view.width), this.leastSubRays(row, column, hit.surface));
-    if (count > 0) this.addSubRays(row, column, { pixel, count, near });
+    const details = this.detailsOf(row, column, hit.surface);
+    const count = Math.max(subRayCount(near, column, this.view.width), details);
+    if (count > 0) this.addSubRays(row, column, { pixel, count, near, details });
   }
 
-  /** Sub-rays that a pixel gets even where it is like its neighbours. */
-  private leastSubRays(row: number, column: number, surface: number): number {
+  /** How many sub-rays of a pixel are kept as its details. */
+  private detailsOf(row: number, column: number, surface: number): number {
     const { view } = this;
-    const { width, leastSubRays = 0 } = view;
-    if (leastSubRays === 0 || surface === SURFACE_SKY || !hasDetails(width, row) || !isSampled(width, row, column)) return 0;
-    const whole = Math.floor(leastSubRays);
-    return Math.min(SUB_RAYS.length, blueNoise(column, row) < leastSubRays - whole ? whole + 1 : whole);
+    const { width, detailShare = 0 } = view;
+    if (detailShare === 0 || surface === SURFACE_SKY || !hasDetails(width, row) || !isSampled(width, row, column)) return 0;
+    const whole = Math.floor(detailShare);
+    return Math.min(SUB_RAYS.length, blueNoise(column, row) < detailShare - whole ? whole + 1 : whole);
   }
 
-  private addSubRays(row: number, column: number, { pixel, count, near }: SubRays): void {
+  private addSubRays(row: number, column: number, { pixel, count, near, details }: SubRays): void {
     const { ray, hit, radiance, display, angle } = this;
     const { width } = this.view;
     const { color, ownColor, surface } = this.capture;
     const { tracer, shader, development } = this.parts;
     const isSolid = surface[pixel] !== SURFACE_SKY && near.here.thin[column] === 0;
-    const details = surface[pixel] !== SURFACE_SKY && hasDetails(width, row) ? this.details : null;
     let own = 1;
     for (let i = 0; i < count; i++) {
       const [dx, dy] = SUB_RAYS[i] as (typeof SUB_RAYS)[number];
@@ -224,7 +224,7 @@ class RowRenderer {
         this.keepEdge(pixel);
         continue;
       }
-      if (hit.surface === surface[pixel]) details?.add(pixel, ray, hit.t, display);
+      if (i < details && hit.surface === surface[pixel]) this.details?.add(pixel, ray, hit.t, display);
       add(display, ownColor, 3 * pixel);
       own++;
     }
@@ -278,6 +278,8 @@ interface SubRays {
   readonly pixel: number;
   readonly count: number;
   readonly near: Neighbourhood;
+  /** How many of them are details of the pixel, if they meet its surface. */
+  readonly details: number;
 }
 
 interface Neighbourhood {

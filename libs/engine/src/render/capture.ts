@@ -8,10 +8,10 @@ export interface CaptureView {
   /** Pixels, even. */
   readonly width: number;
   /**
-   * Least sub-rays of a sampled pixel that shows no sky, 0 to 2, a fraction for that share of pixels. A view that has it keeps what its
-   * sub-rays meet as `Capture.details`; other views take sub-rays to smooth edges only.
+   * Details of a sampled pixel that shows no sky, 0 to 2, a fraction for that share of pixels: sub-rays, of which smooth surfaces need none,
+   * whose hits are kept in `Capture.details`. Absent for a view without details.
    */
-  readonly leastSubRays?: number;
+  readonly detailShare?: number;
 }
 
 /** Rows `[start, end)` of a capture, counted from the zenith. */
@@ -38,7 +38,7 @@ export interface Capture {
   readonly ownColor?: Float32Array;
   /** What else shares pixels; absent where nobody can tell. */
   readonly edges?: EdgeSamples;
-  /** What sub-rays met on their pixel's own surface. Views without `leastSubRays` have none. */
+  /** What sub-rays met on their pixel's own surface. Absent where the view has none. */
   readonly details?: DetailSamples;
 }
 

@@ -1,6 +1,7 @@
 import { reducedRow } from '@diorama/pano';
 
 import type { Capture, RowRange } from '../render/capture.js';
+import type { DetailSamples } from '../render/detail-samples.js';
 import { detailedRow, sampleCentre, sampleColumn } from '../render/sample-grid.js';
 import { DetailSplats } from './detail-splats.js';
 import { shapeDisc, slantOf } from './disc.js';
@@ -18,34 +19,68 @@ export interface CaptureSplatsInput {
   /** Which of the sharing captures this is, and how they share. */
   readonly own: number;
   readonly ownership: Ownership;
-  /** Makes a splat of each detail, too, and more of them near the poles; the capture's view must have details. */
-  readonly detailed?: boolean;
+}
+
+/** Splats of some rows of a capture. */
+export interface CapturedSplats {
+  /** One a sample of the reduced grid. */
+  readonly splats: SplatPart;
+  /** The same surfaces with a splat for each detail, too, and more near the poles; null where the capture has no details. */
+  readonly detailed: SplatPart | null;
 }
 
 /**
  * Splats for what some rows of a capture see, sky apart: one a sample of the grid, lying on the surface and as large as the
- * sample's share of it, and one for each detail of the sample's pixel, which share its place.
+ * sample's share of it.
  */
-export function captureSplats(input: CaptureSplatsInput): SplatPart {
-  const { capture, detailed = false } = input;
+export function captureSplats(input: CaptureSplatsInput): CapturedSplats {
+  const { capture, rows, own, ownership } = input;
   const { width } = capture.view;
-  const samplesOf = detailed ? detailedRow : reducedRow;
-  let capacity = (capture.edges?.count ?? 0) + (detailed ? (capture.details?.count ?? 0) : 0);
-  for (let row = input.rows.start; row < input.rows.end; row++) capacity += samplesOf(width, row);
-  const batch = new SplatBatch(capacity);
-  const sampler = new RowSampler(input.capture);
+  const plain = new SampleSink(input, reducedRow, null);
+  const detailed = capture.details === undefined ? null : new SampleSink(input, detailedRow, capture.details);
+  const sampler = new RowSampler(capture);
   const splat = blankSplat();
-  const edges = new EdgeSplats(input.capture, input, batch);
-  const details = new DetailSplats((detailed && capture.details) || null, batch);
-  for (let row = input.rows.start; row < input.rows.end; row++) {
-    const samples = samplesOf(width, row);
+  const sample = (row: number, samples: number, sinks: readonly SampleSink[]): void => {
     for (let i = 0; i < samples; i++) {
-      const isOwn = sampler.aim(row, i, samples) && sampler.isColored() && input.ownership.owns(input.own, sampler.point, sampler.isWater);
-      if (isOwn && sampler.shape(splat)) details.addWith(splat, sampler.pixel);
-      edges.addOf(sampler.pixel);
+      const isOwn = sampler.aim(row, i, samples) && sampler.isColored() && ownership.owns(own, sampler.point, sampler.isWater);
+      const isShown = isOwn && sampler.shape(splat);
+      for (const sink of sinks) sink.add(isShown ? splat : null, sampler.pixel);
+    }
+  };
+  for (let row = rows.start; row < rows.end; row++) {
+    if (detailed !== null && detailedRow(width, row) === reducedRow(width, row)) sample(row, reducedRow(width, row), [plain, detailed]);
+    else {
+      sample(row, reducedRow(width, row), [plain]);
+      if (detailed !== null) sample(row, detailedRow(width, row), [detailed]);
     }
   }
-  return batch.finish();
+  return { splats: plain.finish(), detailed: detailed?.finish() ?? null };
+}
+
+/** Gathers the splats of samples, of their details and of the edges in their pixels. */
+class SampleSink {
+  private readonly batch: SplatBatch;
+  private readonly edges: EdgeSplats;
+  private readonly details: DetailSplats;
+
+  constructor(input: CaptureSplatsInput, samplesOf: (width: number, row: number) => number, details: DetailSamples | null) {
+    const { capture, rows } = input;
+    let capacity = (capture.edges?.count ?? 0) + (details?.count ?? 0);
+    for (let row = rows.start; row < rows.end; row++) capacity += samplesOf(capture.view.width, row);
+    this.batch = new SplatBatch(capacity);
+    this.edges = new EdgeSplats(capture, input, this.batch);
+    this.details = new DetailSplats(details, this.batch);
+  }
+
+  /** Adds what a sample makes, or null, and the edges of its pixel; a splat with details is left as small as they are. */
+  add(splat: Splat | null, pixel: number): void {
+    if (splat !== null) this.details.addWith(splat, pixel);
+    this.edges.addOf(pixel);
+  }
+
+  finish(): SplatPart {
+    return this.batch.finish();
+  }
 }
 
 /** Surface numbers in a `Capture`. Water mirrors, so its look belongs to the capture it was seen from. */
