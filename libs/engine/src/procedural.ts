@@ -5,7 +5,7 @@ import { composeScene } from './scene/compose-scene.js';
 /** The built-in engine: no weights, CPU only; the same scene and seed give the same bytes. */
 export const proceduralEngine: WorldEngine = {
   name: 'procedural',
-  version: '1.4.0',
+  version: '1.5.0',
   compose: composeScene,
   build: buildWorld,
 };

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Vec3 } from '../geometry/world-model.js';
 import type { Renderer } from '../render/capture.js';
+import { openScene } from '../open-scene.js';
+import { composeScene } from '../scene/compose-scene.js';
 import { analyticRenderer } from '../testing/analytic-world.js';
 import { judgeSplats } from '../quality/judge-splats.js';
 import { captureSplats } from './capture-splats.js';
@@ -74,8 +76,27 @@ describe('splats of captures', () => {
     const request = { capture: full, rows: full.rows, own: 0 };
     const none = captureSplats({ ...request, ownership: { owns: () => false } });
     const all = captureSplats({ ...request, ownership: { owns: () => true } });
-    expect(none.count).toBe(0);
-    expect(all.count).toBeGreaterThan(1200);
+    expect(none.splats.count).toBe(0);
+    expect(all.splats.count).toBeGreaterThan(1200);
+    expect(all.detailed).toBeNull();
+  });
+
+  it('have details between the pixels where the view wants them, and look no worse with them', () => {
+    const library = openScene(composeScene('a library at night', 7).scene).renderer;
+    const ownership = { owns: () => true };
+    const sample = (detailShare: number) => {
+      const capture = library.capture({ origin: [0, 0, 0], width: 128, detailShare }, { start: 0, end: 64 });
+      return captureSplats({ capture, rows: capture.rows, own: 0, ownership });
+    };
+    const [one, two] = [sample(1), sample(2)];
+    const detailed = one.detailed ?? joinSplats([]);
+    expect(detailed.count / one.splats.count).toBeCloseTo(2, 0);
+    expect((two.detailed?.count ?? 0) / one.splats.count).toBeGreaterThan(2.1);
+    const places = new Set(Array.from({ length: detailed.count }, (_, i) => detailed.positions.subarray(3 * i, 3 * i + 3).join()));
+    expect(places.size).toBe(detailed.count);
+    const judged = (part: SplatPart) => judgeSplats(toCloud(part), library, { origin: [0, 0, 0], width: 128 });
+    expect(judged(detailed).holes).toBeLessThan(0.001);
+    expect(judged(detailed).psnr).toBeGreaterThan(judged(one.splats).psnr - 0.1);
   });
 
   it('do not depend on how a capture is cut into bands', () => {
