@@ -158,6 +158,19 @@ describe('a depth panorama that cannot be used', () => {
     ['an HTML page', () => Buffer.from('<!doctype html><h1>Depth</h1>'), /it is an HTML page/],
     ['a PNG that is cut off', async () => (await depthPng()).subarray(0, 300), /damaged or incomplete/],
     ['an EXR that is cut off', () => depthExr().subarray(0, 9_000), /cut off/],
+    ['an EXR of NaN alone', () => depthExr(() => NaN), /none of its pixels has a depth/],
+    ['an EXR of nothing but sky', () => depthExr(() => Infinity), /none of its pixels has a depth/],
+    ['an EXR of zeros and negative numbers', () => depthExr((x) => -x), /none of its pixels has a depth/],
+    [
+      'an EXR with depth only where it is cropped',
+      () => depthExr((x) => (x < 40 ? 3 : NaN), { width: 400, height: 128 }),
+      /none of its pixels has a depth/,
+    ],
+    [
+      'a PNG that is transparent everywhere',
+      () => sharp({ create: { width: 256, height: 128, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } }).png().toBuffer(),
+      /none of its pixels has a depth/,
+    ],
     ['a picture of too few pixels', () => depthExr(() => 2, { width: 62, height: 31 }), /62 x 31 pixels.*at least 64 x 32/],
   ])('[depth-09] [decision-43] is a 400 that says why: %s', async (_, make, reason) => {
     const { remaining_credits: before } = await rest();

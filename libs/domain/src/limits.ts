@@ -37,6 +37,8 @@ export const LIMITS = {
   /** Bytes of one that was uploaded: it is read whole. */
   depthBytes: 400_000_000,
   depthWidthMin: 64,
+  /** What is farther away has no depth: some tools write 1e10 for the sky. */
+  depthMetresMax: 1e6,
   /** After its making an upload that never came is given up. */
   uploadPendingSeconds: 24 * 3_600,
   /** How long a media asset that was rejected or given up is still told of. */
