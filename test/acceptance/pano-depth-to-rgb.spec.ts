@@ -168,7 +168,10 @@ describe('a depth panorama that cannot be used', () => {
     ],
     [
       'a PNG that is transparent everywhere',
-      () => sharp({ create: { width: 256, height: 128, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } }).png().toBuffer(),
+      () =>
+        sharp({ create: { width: 256, height: 128, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } })
+          .png()
+          .toBuffer(),
       /none of its pixels has a depth/,
     ],
     ['a picture of too few pixels', () => depthExr(() => 2, { width: 62, height: 31 }), /62 x 31 pixels.*at least 64 x 32/],

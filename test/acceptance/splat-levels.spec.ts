@@ -59,10 +59,10 @@ const PROMPTS: Record<string, () => Promise<object>> = {
 };
 
 describe('[assets-03] a draft has splats in three resolutions', () => {
-  it.each(Object.keys(PROMPTS))(
+  it.each(Object.entries(PROMPTS))(
     'from %s',
-    async (kind) => {
-      const prompt = await (PROMPTS[kind] as () => Promise<object>)();
+    async (_, makePrompt) => {
+      const prompt = await makePrompt();
       const [small, middle, full] = await levelsOf(prompt);
       expect(new Set([small?.sha256, middle?.sha256, full?.sha256]).size).toBe(3);
       expect(small?.count).toBeLessThanOrEqual(100_000);

@@ -4,7 +4,7 @@ import { newAccount, stackInfo } from '../stack/client.js';
 import type { Answer, Client } from '../stack/client.js';
 import { AMPLE } from '../stack/shared-world.js';
 import { startWebhookReceiver } from '../webhooks/receiver.js';
-import type { WebhookReceiver } from '../webhooks/receiver.js';
+import type { ReceivedCallback, WebhookReceiver } from '../webhooks/receiver.js';
 
 const info = stackInfo();
 const ACCOUNTS = 3;
@@ -51,6 +51,9 @@ async function callbacks({ client, worldId }: Owner, owner: number): Promise<(()
   );
 }
 
+/** Callbacks of this file. Others come from tests before it, which used the same port. */
+const received = (): readonly ReceivedCallback[] => receiver.callbacks.filter(({ path }) => path.startsWith('/dead/'));
+
 describe('a host that refuses the callbacks of several accounts', () => {
   it('gets a bounded number of attempts, and every callback once it is back', async () => {
     for (let owner = 0; owner < ACCOUNTS; owner++)
@@ -64,14 +67,14 @@ describe('a host that refuses the callbacks of several accounts', () => {
     await expect.poll(async () => (await read()).every(({ state }) => state === 'PENDING'), LATER).toBe(true);
     const held = (await read()).filter(isHeld).length;
     expect(held).toBeGreaterThanOrEqual(ACCOUNTS * CALLBACKS - BEFORE_THE_PAUSE - PROBES);
-    expect(receiver.callbacks.length).toBeLessThanOrEqual(BEFORE_THE_PAUSE + PROBES);
+    expect(received().length).toBeLessThanOrEqual(BEFORE_THE_PAUSE + PROBES);
 
     for (let owner = 0; owner < ACCOUNTS; owner++)
       for (let i = 0; i < CALLBACKS; i++) receiver.script(`/dead/${owner}/${i}`, { status: 204 });
     await expect.poll(async () => (await read()).filter(({ state }) => state === 'DELIVERED').length, MUCH_LATER).toBe(records.length);
     const after = await read();
     expect(after.filter(({ attemptCount }) => attemptCount === 1).length).toBeGreaterThan(0);
-    expect(after.reduce((sum, { attemptCount }) => sum + attemptCount, 0)).toBe(receiver.callbacks.length);
-    expect(new Set(receiver.callbacks.map(({ id }) => id)).size).toBe(records.length);
+    expect(after.reduce((sum, { attemptCount }) => sum + attemptCount, 0)).toBe(received().length);
+    expect(new Set(received().map(({ id }) => id)).size).toBe(records.length);
   });
 });

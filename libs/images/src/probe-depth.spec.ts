@@ -27,7 +27,9 @@ const exr = (at: At, width = 128, height = 64): Uint8Array => {
 const png = (alpha: At): Promise<Buffer> => {
   const pixels = Buffer.alloc(2 * 128 * 64, 100);
   for (let i = 0; i < 128 * 64; i++) pixels[2 * i + 1] = alpha(i % 128, Math.floor(i / 128));
-  return sharp(pixels, { raw: { width: 128, height: 64, channels: 2 } }).png().toBuffer();
+  return sharp(pixels, { raw: { width: 128, height: 64, channels: 2 } })
+    .png()
+    .toBuffer();
 };
 
 describe('the probe of a depth panorama', () => {

@@ -59,7 +59,8 @@ async function readHead(path: string): Promise<Uint8Array> {
 async function probePng(path: string, pixelsMax: number): Promise<Probed> {
   await probePicture(path, { pixelsMax });
   const { width, height, alpha } = await readGreyPng(path, { pixelsMax });
-  const isSolid = (crop: Crop): boolean => alpha === null || hasSample({ x: 0, y: 0, width, height, data: alpha }, crop, (value) => value > 0);
+  const isSolid = (crop: Crop): boolean =>
+    alpha === null || hasSample({ x: 0, y: 0, width, height, data: alpha }, crop, (value) => value > 0);
   return { size: { width, height }, hasDepth: isSolid };
 }
 
@@ -107,5 +108,4 @@ function ofExr<Result>(read: () => Result): Result {
   }
 }
 
-const asPictureError = (error: unknown): unknown =>
-  error instanceof ExrError ? new PictureError(error.message, { cause: error }) : error;
+const asPictureError = (error: unknown): unknown => (error instanceof ExrError ? new PictureError(error.message, { cause: error }) : error);

@@ -57,7 +57,8 @@ export function refinePanorama(request: RefineRequest): FloatImage {
       const x = (column + 0.5) * scale - 0.5;
       readPanorama(painted, x, y, finer.data, at);
       const from = Math.round(Math.max(0, y)) * painted.width + (Math.round(Math.max(0, x)) % painted.width);
-      if (kept[from] === 1) lenses[owner[from] as number]?.addDetail((2 * Math.PI * (column + 0.5)) / width - Math.PI, latitude, finer.data, at);
+      if (kept[from] === 1)
+        lenses[owner[from] as number]?.addDetail((2 * Math.PI * (column + 0.5)) / width - Math.PI, latitude, finer.data, at);
     }
   }
   return finer;
@@ -71,9 +72,11 @@ function readPanorama({ width, height, data }: FloatImage, x: number, y: number,
   const left = (Math.floor(x) + width) % width;
   const right = (left + 1) % width;
   for (let channel = 0; channel < 3; channel++) {
-    const north = (data[3 * (top * width + left) + channel] as number) * (1 - u) + (data[3 * (top * width + right) + channel] as number) * u;
+    const north =
+      (data[3 * (top * width + left) + channel] as number) * (1 - u) + (data[3 * (top * width + right) + channel] as number) * u;
     const south =
-      (data[3 * ((top + 1) * width + left) + channel] as number) * (1 - u) + (data[3 * ((top + 1) * width + right) + channel] as number) * u;
+      (data[3 * ((top + 1) * width + left) + channel] as number) * (1 - u) +
+      (data[3 * ((top + 1) * width + right) + channel] as number) * u;
     out[at + channel] = north * (1 - v) + south * v;
   }
 }

@@ -233,7 +233,8 @@ function addCaps(ring: KnownPano, { top, bottom }: RingPlan, { seed, sky, settin
   const blender = new LayerBlender(width, pyramidLevels(width, CAP_LEVELS));
   const masks = [0, 1, 2].map(() => new Float32Array(known.length)) as [Float32Array, Float32Array, Float32Array];
   for (let at = 0; at < known.length; at++) masks[known[at] === 1 ? 0 : at < middle ? 1 : 2][at] = 1;
-  for (const [i, data] of [color, above.data, below.data].entries()) blender.add({ first: 0, width, color: data, mask: masks[i] as Float32Array });
+  for (const [i, data] of [color, above.data, below.data].entries())
+    blender.add({ first: 0, width, color: data, mask: masks[i] as Float32Array });
   return blender.finish();
 }
 

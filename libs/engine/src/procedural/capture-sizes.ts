@@ -41,7 +41,11 @@ const MOST_DETAILS = 2;
  * Details of each sampled pixel that make up for the splats that a model wants beyond one a pixel; undefined where it wants no
  * more.
  */
-export function detailShare(preset: ModelPreset, share: number, later: { readonly captures: number; readonly width: number }): number | undefined {
+export function detailShare(
+  preset: ModelPreset,
+  share: number,
+  later: { readonly captures: number; readonly width: number },
+): number | undefined {
   const { wantedSplats, panoWidth } = preset;
   if (wantedSplats === null) return undefined;
   const samples = (share * panoWidth * panoWidth + LEAST_KEPT_SHARE * later.captures * later.width * later.width) / Math.PI;

@@ -102,7 +102,12 @@ describe('splats of captures', () => {
   it('do not depend on how a capture is cut into bands', () => {
     const view = { origin: [0, 0, 0] as const, width: 64 };
     const ownership = { owns: () => true };
-    const whole = captureSplats({ capture: room.capture(view, { start: 0, end: 32 }), rows: { start: 0, end: 32 }, own: 0, ownership }).splats;
+    const whole = captureSplats({
+      capture: room.capture(view, { start: 0, end: 32 }),
+      rows: { start: 0, end: 32 },
+      own: 0,
+      ownership,
+    }).splats;
     const halves = [0, 16].map((start) => {
       const rows = { start, end: start + 16 };
       const capture = room.capture(view, { start: Math.max(0, start - 1), end: Math.min(32, start + 17) });

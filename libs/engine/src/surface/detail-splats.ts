@@ -11,15 +11,22 @@ export class DetailSplats {
     private readonly batch: SplatBatch,
   ) {}
 
-  /** Adds a sample's splat and one like it for each detail of its pixel, all of them so small that they cover its place together; pixels come in their order. */
+  /**
+   * Adds the splat of a sample and one for each detail sample of its pixel, scaled so that together they cover the area of one.
+   * Call it in ascending order of pixels.
+   */
   addWith(splat: Splat, pixel: number): void {
     const { details } = this;
-    const first = details ? this.seek(details, pixel) : 0;
+    if (details === null) {
+      this.batch.add(splat);
+      return;
+    }
+    const first = this.seek(details, pixel);
     let end = first;
-    while (details && end < details.count && details.pixels[end] === pixel) end++;
+    while (end < details.count && details.pixels[end] === pixel) end++;
     if (end > first) shrink(splat, 1 / Math.sqrt(1 + end - first));
     this.batch.add(splat);
-    for (let i = first; details && i < end; i++) this.addDetail(details, splat, i);
+    for (let i = first; i < end; i++) this.addDetail(details, splat, i);
     this.next = end;
   }
 
