@@ -107,7 +107,10 @@ describe('an account', () => {
   it('is created with limits where drafts share the others', async () => {
     const { account: sharing } = await newAccount(info, 'sharing', { limits: { per_minute: 5, per_hour: 6 } });
     const { limits, own_limits: own } = await admin('GET', `/accounts/${sharing.account_id}`);
-    expect([limits, own]).toEqual([{ per_minute: 5, per_hour: 6, draft_per_minute: null }, true]);
+    expect([limits, own]).toEqual([
+      { per_minute: 5, per_hour: 6, draft_per_minute: null, exports_per_minute: 30, exports_per_hour: 600 },
+      true,
+    ]);
   });
 
   it('is told with its tier, limits, credits, projects and keys, never with a secret', async () => {
@@ -115,7 +118,7 @@ describe('an account', () => {
     expect(body).toMatchObject({
       account_id: account.account_id,
       tier: 'higher',
-      limits: { per_minute: 30, per_hour: 5400, draft_per_minute: 90 },
+      limits: { per_minute: 30, per_hour: 5400, draft_per_minute: 90, exports_per_minute: 120, exports_per_hour: 7200 },
       own_limits: false,
       max_running: 172_800,
       auto_refill: null,
@@ -142,7 +145,7 @@ describe('an account', () => {
 
   it('changes in what is sent, and goes back to what the tier says with null', async () => {
     const path = `/accounts/${account.account_id}`;
-    const limits = { per_minute: 7, per_hour: 70, draft_per_minute: 700 };
+    const limits = { per_minute: 7, per_hour: 70, draft_per_minute: 700, exports_per_minute: 8, exports_per_hour: 80 };
     const refill = { threshold: 10, amount: 1_000, monthly_cap: 5_000 };
     expect(await admin('PATCH', path, { limits, max_running: 2, auto_refill: refill })).toMatchObject({
       tier: 'higher',
@@ -153,7 +156,7 @@ describe('an account', () => {
     });
     expect(await admin('PATCH', path, { tier: 'default', limits: null, auto_refill: null })).toMatchObject({
       tier: 'default',
-      limits: { per_minute: 3, per_hour: 60, draft_per_minute: null },
+      limits: { per_minute: 3, per_hour: 60, draft_per_minute: null, exports_per_minute: 30, exports_per_hour: 600 },
       own_limits: false,
       max_running: 2,
       auto_refill: null,
@@ -237,6 +240,7 @@ describe('the console’s session', () => {
     expect((await outsider.get('/svc/v1/credits', { ...HEADER, cookie })).status).toBe(401);
     const ended = await call('DELETE', '/session', undefined, { ...HEADER, cookie });
     expect(ended.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect((await call('GET', '/whoami', undefined, { ...HEADER, cookie })).status).toBe(401); // nor does a copy of the cookie work
     const { lines } = await admin('GET', '/audit?page_size=2');
     expect(lines.map(({ action, operator }: { action: string; operator: string }) => [action, operator])).toEqual([
       ['console.logout', 'local'],

@@ -205,6 +205,24 @@ describe('what there is', () => {
     expect(await json('upload', 'front.png')).toMatchObject({ state: 'READY', kind: 'image' });
   });
 
+  it('is listed among the media assets, and deleted', async () => {
+    const { id } = (await json('media', 'list', '--state', 'READY', '--limit', '1')).media_assets[0];
+    expect((await diorama('media', 'list', '--kind', 'image')).stdout).toContain(id);
+    expect(await json('media', 'usage')).toMatchObject({ assets: expect.any(Number), assets_limit: 100_000 });
+    expect(await diorama('media', 'delete', id)).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
+    expect(await json('media', 'delete', id, '--yes')).toEqual({ id, media_asset_id: id, deleted: true });
+    expect((await diorama('media', 'delete', id, '-y')).code).toBe(4);
+  });
+
+  it('has a storage quota, which operators set', async () => {
+    expect((await operator('accounts', 'storage', account.account_id)).stdout).toMatch(/Quota of\s+the installation/);
+    const set = await operator('accounts', 'storage', account.account_id, '--bytes', '5000000', '--assets', '40');
+    expect(set.stdout).toMatch(/Bytes\s+5000000[\s\S]*Media assets\s+40[\s\S]*Quota of\s+the account/);
+    expect((await diorama('media', 'usage')).stdout).toMatch(/of 5000000/);
+    expect((await operator('accounts', 'storage', account.account_id, '--bytes', '5')).code).toBe(2);
+    expect((await operator('accounts', 'storage', account.account_id, '--default')).stdout).toMatch(/Quota of\s+the installation/);
+  });
+
   it('is counted', async () => {
     expect(await json('credits')).toMatchObject({ remaining_credits: 1_000_000 - 310 });
     expect(await json('usage', '--from', `${new Date().getUTCFullYear()}-01-01`)).toMatchObject({ total_credits: 310 });

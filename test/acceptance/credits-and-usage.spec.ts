@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { newAccount, stackInfo } from '../stack/client.js';
+import { Client, newAccount, stackInfo } from '../stack/client.js';
 import { AMPLE, sharedWorld } from '../stack/shared-world.js';
 
 const info = stackInfo();
@@ -13,6 +13,17 @@ describe('credits', () => {
     expect(body.detail).toMatch(/add credits or enable auto-refill/i);
     expect((await client.get('/svc/v1/credits')).body).toMatchObject({ remaining_credits: 229, held_credits: 0 });
     expect((await client.post('/svc/v1/worlds:list', {})).body.worlds).toEqual([]);
+  });
+
+  it('are needed to start: 402 names the monthly cap of an auto-refill that cannot provide them', async () => {
+    const { account, client } = await newAccount(info, 'capped', { credits: 10 });
+    const refill = { auto_refill: { threshold: 0, amount: 100, monthly_cap: 150 } };
+    const headers = { authorization: `Bearer ${info.operator_token}`, 'content-type': 'application/json' };
+    const path = `/admin/v1/accounts/${account.account_id}`;
+    expect((await new Client(info.api_url, null).send('PATCH', path, JSON.stringify(refill), headers)).status).toBe(200);
+    const { status, body } = await client.generate('a beach');
+    expect([status, body.detail]).toEqual([402, expect.stringMatching(/monthly cap of 150\. Add credits or raise the cap$/)]);
+    expect(body.detail).not.toContain('enable');
   });
 
   it('[cost-01] [operation-06] [decision-20] are settled on success, and the cost lists what for', async () => {

@@ -1,5 +1,6 @@
 import createReference from '@adobe/spz';
 import { decodeGlb, inspectEdges, signedVolume } from '@diorama/mesh';
+import { decodeSpz } from '@diorama/splat';
 import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +13,10 @@ const reference = await createReference({ print: () => undefined, printErr: () =
 
 interface Assets {
   thumbnail_url: string;
-  splats: { spz_urls: Record<'100k' | '500k' | 'full_res', string> };
+  splats: {
+    spz_urls: Record<'100k' | '500k' | 'full_res', string>;
+    semantics_metadata: { metric_scale_factor: number; ground_plane_offset: number };
+  };
   mesh: { collider_mesh_url: string };
   imagery: { pano_url: string; depth_exr_url: string };
 }
@@ -21,7 +25,7 @@ const read = async (url: string): Promise<Uint8Array> => new Uint8Array(await (a
 
 /** Programs that we did not write say whether the files are what they claim to be. */
 describe.each([
-  ['a draft of a village', 'svc-1.0-draft', 'a snowy village with a tower', false, { '100k': 100_000, '500k': 500_000, full_res: 500_000 }],
+  ['a draft of a village', 'svc-1.0-draft', 'a snowy village with a tower', false, { '100k': 100_000, '500k': 500_000, full_res: 600_000 }],
   ['a standard library', 'svc-1.1', 'a library with a fireplace at night', true, { '100k': 100_000, '500k': 500_000, full_res: 2_000_000 }],
 ])('%s', (_what, model, prompt, isRoom, counts) => {
   let assets: Assets;
@@ -64,6 +68,18 @@ describe.each([
     expect(pano).toMatchObject({ format: 'png', width: model === 'svc-1.0-draft' ? 1_024 : 2_560 });
     expect(pano.width).toBe(2 * pano.height);
     expect((await sharp(await read(assets.thumbnail_url)).metadata()).format).toBe('webp');
+  });
+
+  it('[assets-04] has its ground where the returned offset says, in metres', async () => {
+    const { metric_scale_factor: scale, ground_plane_offset: offset } = assets.splats.semantics_metadata;
+    const { positions } = decodeSpz(await read(assets.splats.spz_urls['100k']));
+    const isNear = (x: number, z: number): boolean => Math.hypot(x, z) < 0.75;
+    const heights = Array.from({ length: positions.length / 3 }, (_, i) => positions.subarray(3 * i, 3 * i + 3))
+      .filter(([x = 0, y = 0, z = 0]) => isNear(x, z) && y < 0)
+      .map(([, y = 0]) => y)
+      .toSorted((a, b) => a - b);
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.abs(scale * (heights[Math.floor(heights.length / 2)] ?? 0) + offset)).toBeLessThan(0.2);
   });
 
   it('has depth as an OpenEXR file', async () => {

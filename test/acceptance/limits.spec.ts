@@ -90,6 +90,41 @@ describe('rate limits', () => {
   });
 });
 
+describe('limits of exports', () => {
+  const PLY = { asset_type: 'splats', format: 'ply' };
+
+  it('count each export that begins in windows of their own, and one with a callback always', async () => {
+    const limits = { per_minute: 5, per_hour: 50, exports_per_minute: 3, exports_per_hour: 4 };
+    const { client } = await newAccount(info, 'exporter', { limits });
+    const { metadata } = await client.finish((await client.generate('a flat desert')).body.operation_id);
+    const path = `/svc/v1/worlds/${metadata.world_id}:export`;
+    const call = (number: number): Promise<Answer> =>
+      client.post('/tasks:exportWorld', {
+        worldId: metadata.world_id,
+        assetType: 'splats',
+        format: 'ply',
+        webhookUrl: `https://receiver.invalid-name.example.com/${number}`,
+      });
+    const first = await client.post(path, PLY);
+    expect([first.status, first.headers.get('ratelimit-policy'), first.headers.get('ratelimit')]).toEqual([
+      200,
+      '"minute";q=3;w=60, "hour";q=4;w=3600',
+      '"minute";r=2;t=0',
+    ]);
+    await client.finish(first.body.operation_id);
+    expect((await client.post(path, PLY)).headers.get('ratelimit')).toBe('"minute";r=2;t=0'); // the operation that exists
+    expect([(await call(1)).status, (await call(2)).status]).toEqual([200, 200]);
+    const refused = await call(3);
+    expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringContaining('3 exports per minute') } });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(refused.headers.get('ratelimit')).toBe(`"minute";r=0;t=${wait}`);
+    expect((await client.post(path, PLY)).status).toBe(200);
+    expect((await client.generate('a pebble', { dry_run: true })).status).toBe(200);
+  });
+});
+
 describe('many requests at once', () => {
   it('[limits-rule-3] let exactly as many starts in as the limit says, and fail none otherwise', async () => {
     const { client } = await newAccount(info, 'burst', { limits: { per_minute: 5, per_hour: 5 } });

@@ -89,7 +89,7 @@ describe('POST /svc/v1/pano:depth_to_rgb', () => {
       seed: 7,
       engine: done.metadata.engine,
       inputs: [{ name: 'depth_pano_image', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
-      assets: [{ name: 'pano_url', url: nameOf(done) }],
+      assets: [{ name: 'pano_url', url: expect.stringMatching(new RegExp(`/${nameOf(done)}$`, 'u')) }],
       models: [{ task: 'retouch-painting', name: 'diorama-depth-rgb', version: '1.0.0', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
       models_failed: [],
     });
@@ -158,6 +158,22 @@ describe('a depth panorama that cannot be used', () => {
     ['an HTML page', () => Buffer.from('<!doctype html><h1>Depth</h1>'), /it is an HTML page/],
     ['a PNG that is cut off', async () => (await depthPng()).subarray(0, 300), /damaged or incomplete/],
     ['an EXR that is cut off', () => depthExr().subarray(0, 9_000), /cut off/],
+    ['an EXR of NaN alone', () => depthExr(() => NaN), /none of its pixels has a depth/],
+    ['an EXR of nothing but sky', () => depthExr(() => Infinity), /none of its pixels has a depth/],
+    ['an EXR of zeros and negative numbers', () => depthExr((x) => -x), /none of its pixels has a depth/],
+    [
+      'an EXR with depth only where it is cropped',
+      () => depthExr((x) => (x < 40 ? 3 : NaN), { width: 400, height: 128 }),
+      /none of its pixels has a depth/,
+    ],
+    [
+      'a PNG that is transparent everywhere',
+      () =>
+        sharp({ create: { width: 256, height: 128, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } })
+          .png()
+          .toBuffer(),
+      /none of its pixels has a depth/,
+    ],
     ['a picture of too few pixels', () => depthExr(() => 2, { width: 62, height: 31 }), /62 x 31 pixels.*at least 64 x 32/],
   ])('[depth-09] [decision-43] is a 400 that says why: %s', async (_, make, reason) => {
     const { remaining_credits: before } = await rest();
@@ -230,6 +246,10 @@ describe('a request that does not match', () => {
     [{ text_prompt: 'x'.repeat(2_001) }, 'text_prompt'],
   ])('[depth-04] [depth-05] is a 422 at its field: %j', async (more, field) => {
     expect(await faults(inline(depthExr(), 'exr'), more)).toMatchObject([{ loc: ['body', field] }]);
+  });
+
+  it.each([0, 4_294_967_295])('[depth-04] takes %i as a seed: the bounds are inclusive', async (seed) => {
+    expect((await start(inline(depthExr(), 'exr'), { seed, dry_run: true })).status).toBe(200);
   });
 
   it('[depth-06] is found out also where the PNG was uploaded or is fetched', async () => {

@@ -93,6 +93,16 @@ describe('the SDK', () => {
     expect(await all(api.worlds.list({ tags: ['none'] }))).toEqual([]);
   });
 
+  it('lists and deletes media assets, and tells what they take', async () => {
+    const prepared = await api.media.prepareUpload({ file_name: 'a.png', kind: 'image', extension: 'png' });
+    const { id } = prepared.media_asset;
+    expect((await all(api.media.list({ page_size: 1, state: 'PENDING_UPLOAD' }))).map((asset) => asset.id)).toContain(id);
+    const { assets } = await api.storage();
+    expect(await api.media.delete(id)).toEqual({ id, media_asset_id: id, deleted: true });
+    expect((await api.storage()).assets).toBe(assets - 1);
+    await expect(api.media.delete(id)).rejects.toMatchObject({ status: 404 });
+  });
+
   it('hears the end of what has ended, by every stream', async () => {
     const { id } = made.world;
     const done = { type: 'done', status: 'SUCCEEDED', operationId: made.operation.operation_id, worldId: id };

@@ -19,7 +19,7 @@ const audited = async (): Promise<string[][]> => {
 };
 
 describe('GET /.well-known/webhooks/jwks.json', () => {
-  it('needs no key, may be cached for an hour, and is for pages of any origin', async () => {
+  it('[keys-01] needs no key, may be cached for an hour, and is for pages of any origin', async () => {
     const { status, headers, body } = await outsider.get(PATH, { origin: 'https://receiver.example.com' });
     expect([status, headers.get('content-type'), headers.get('cache-control'), headers.get('access-control-allow-origin')]).toEqual([
       200,

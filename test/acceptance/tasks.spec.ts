@@ -58,6 +58,22 @@ describe('POST /tasks:<taskName>', () => {
     }
   });
 
+  it('[tasks-01] answers a request without a callback with no operation that has one', async () => {
+    const order = { worldId: shared.worldId, assetType: 'splats', format: 'sog' };
+    const finish = async ({ body }: Answer): Promise<string> => {
+      await shared.client.finish(body.operationId);
+      return body.operationId;
+    };
+    const called = await finish(await shared.client.post('/tasks:exportWorld', { ...order, webhookUrl: CALLBACK }));
+    const plain = await finish(await shared.client.post('/tasks:exportWorld', order));
+    const { body: first } = await shared.client.post(`/svc/v1/worlds/${shared.worldId}:export`, { asset_type: 'splats', format: 'sog' });
+    expect([plain === called, first.operation_id === plain]).toEqual([false, true]);
+    const statusOf = async (id: string): Promise<number> => (await shared.client.get(`/operations/${id}/webhookDelivery`)).status;
+    expect([await statusOf(called), await statusOf(plain)]).toEqual([200, 404]);
+    const operator = new Client(info.api_url, null);
+    await operator.post(`/admin/v1/operations/${called}:purge`, {}, { authorization: `Bearer ${info.operator_token}` });
+  });
+
   it.each(['/tasks:exportWorld', '/tasks%3AexportWorld', '/api/v2/tasks:exportWorld'])('[tasks-02] is there as %s', async (path) => {
     const { status, body } = await shared.client.post(path, { worldId: shared.worldId, assetType: 'splats', format: 'ply' });
     expect(status).toBe(200);
@@ -162,7 +178,7 @@ describe('POST /tasks:<taskName>', () => {
 });
 
 describe('limits', () => {
-  it('[tasks-16] count the starts of both interfaces together', async () => {
+  it('[tasks-17] count the starts of both interfaces together', async () => {
     const { client: fresh } = await newAccount(info, 'limited', { limits: { per_minute: 3, per_hour: 60 } });
     const first = { model: LONG.model, world_prompt: { type: 'text', text_prompt: 'a canyon' } };
     const started = [await fresh.post('/svc/v1/worlds:generate', first), await fresh.post('/tasks:generateWorld', LONG)];
@@ -295,13 +311,16 @@ describe('operations of the task interface', () => {
     );
   });
 
-  it('[tasks-14] that still run are cancelled by a purge, and send nothing', async () => {
+  it('[tasks-14] that still run are cancelled by a purge, which ends the delivery and keeps its record', async () => {
     const id = await longTask();
     const operator = new Client(info.api_url, null);
     const purge = () => operator.post(`/admin/v1/operations/${id}:purge`, {}, { authorization: `Bearer ${info.operator_token}` });
     expect([(await purge()).status, (await purge()).status]).toEqual([200, 200]);
     expect((await client.get(`/operations/${id}`)).body).toMatchObject({ state: 'CANCELLED', response: null });
-    expect((await client.get(`/operations/${id}/webhookDelivery`)).status).toBe(404);
+    expect(await client.get(`/operations/${id}/webhookDelivery`)).toMatchObject({
+      status: 200,
+      body: { state: 'EXHAUSTED', attemptCount: 0, webhookUrl: null, event: null },
+    });
   });
 });
 

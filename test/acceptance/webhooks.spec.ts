@@ -84,6 +84,24 @@ describe('a webhook', () => {
     });
   });
 
+  it.each([
+    ['https', "/quoted?n=O'Brien"],
+    ['HTTPS', "/in-capitals?a=b&a=c&&=&%zz&d=%2F%2f+;,:@!$*()'"],
+  ])('[webhooks-01] goes to a %s URL with its path and query byte for byte: %s', async (scheme, target) => {
+    const url = receiver.urlOf(target).replace('https', scheme);
+    const operationId = await exportTo(url);
+    expect(await ended(operationId)).toMatchObject({ state: 'DELIVERED', attemptCount: 1, webhookUrl: url });
+    expect(onPath(target)).toMatchObject([{ host: 'receiver.example.com', fault: null }]);
+  });
+
+  it('names the close of its window as the next time when the receiver asks for a later one', async () => {
+    receiver.script('/tomorrow', { status: 503, headers: { 'retry-after': '90000' } });
+    const operationId = await exportTo(receiver.urlOf('/tomorrow'));
+    await expect.poll(async () => (await recordOf(operationId)).lastAttempt?.httpStatus, SOON).toBe(503);
+    const { state, event, nextAttemptTime } = await recordOf(operationId);
+    expect([state, Date.parse(nextAttemptTime) - Date.parse(event.createdAt)]).toEqual(['PENDING', 24 * 3_600_000]);
+  });
+
   it('[webhooks-02] follows a result that was there already', async () => {
     const operationId = await exportTo(receiver.urlOf('/cached'));
     expect(await ended(operationId)).toMatchObject({ state: 'DELIVERED', attemptCount: 1 });

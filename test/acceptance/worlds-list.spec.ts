@@ -28,6 +28,11 @@ beforeAll(async () => {
 const names = (answer: Answer): string[] => answer.body.worlds.map((world: { display_name: string }) => world.display_name);
 
 describe('POST /svc/v1/worlds:list', () => {
+  it('lists the first page, with the defaults, where it has no body', async () => {
+    const answer = await client.send('POST', PATH, undefined, {});
+    expect([answer.status, names(answer)]).toEqual([200, ['three', 'two', 'one']]);
+  });
+
   it('[list-01] [decision-10] lists the worlds of the API user, newest first, and no others', async () => {
     const answer = await client.post(PATH, {});
     expect(answer.status).toBe(200);

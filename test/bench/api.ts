@@ -20,7 +20,13 @@ const MANY = 1_000_000_000;
 const WORLD_WITHIN_MS = 600_000;
 
 export async function openAccount(url: string, operatorToken: string): Promise<Api> {
-  const limits = { per_minute: MANY, per_hour: MANY, draft_per_minute: MANY };
+  const limits = {
+    per_minute: MANY,
+    per_hour: MANY,
+    draft_per_minute: MANY,
+    exports_per_minute: MANY,
+    exports_per_hour: MANY,
+  };
   const { api_key, account_id: accountId } = await call<{ api_key: string; account_id: string }>(`${url}/admin/v1/accounts`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },

@@ -194,7 +194,7 @@ describe('receivers', () => {
     await Promise.all(all().map(([, receiver]) => receiver.stop()));
   });
 
-  it('take an event once, and others not at all', async () => {
+  it('[signature-08] take an event once, and others not at all', async () => {
     const first = await callback({ operationId: 'op_first' });
     const retry = await callback({ id: first.headers['webhook-id'] ?? '', operationId: 'op_first' });
     const foreign = await callback({ projectId: 'prj_0000000000000000000002', operationId: 'op_foreign' });
@@ -238,7 +238,7 @@ describe('receivers', () => {
     }
   });
 
-  it.each(TIMES)('verify $time', async ({ come, signatures, earlier }) => {
+  it.each(TIMES)('[signature-03] [keys-03] verify $time', async ({ come, signatures, earlier }) => {
     const old = await callback();
     await come();
     const sent = await callback();

@@ -241,6 +241,8 @@ class Limits(BaseModel):
     per_minute: integer(0, MANY)
     per_hour: integer(0, MANY)
     draft_per_minute: Optional[integer(0, MANY)] = None
+    exports_per_minute: Optional[integer(0, MANY)] = None
+    exports_per_hour: Optional[integer(0, MANY)] = None
 
 
 class AutoRefill(BaseModel):

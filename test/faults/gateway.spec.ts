@@ -17,7 +17,7 @@ const CLIENTS = 8;
 const KILLS = 8;
 const CREDITS = 1_000_000;
 /** A quick machine starts some hundreds a second. */
-const LIMITS = { per_minute: 1_000_000, per_hour: 1_000_000 };
+const LIMITS = { per_minute: 1_000_000, per_hour: 1_000_000, exports_per_minute: 1_000_000, exports_per_hour: 1_000_000 };
 const SETTLED_WITHIN_MS = 120_000;
 
 let stack: RunningStack;

@@ -94,6 +94,7 @@ async function read({ outputs }: ModelResult): Promise<Float32Array> {
   const media = createMediaClient(`127.0.0.1:${portBase + MEDIA_GRPC_OFFSET}`);
   const { urls } = await media.signDownloads({
     keys: [outputs.key],
+    manifestKeys: [],
     audience: mediaProto.SignDownloadsRequest_Audience.AUDIENCE_WORKER,
   });
   media.close();

@@ -114,7 +114,7 @@ function beginRequest(account: Account, key: string): worldProto.BeginOperationR
 }
 
 const isRefusal = (error: unknown): boolean =>
-  error instanceof DomainError && ['RATE_LIMITED', 'RUNNING_LIMITED', 'CREDITS_INSUFFICIENT'].includes(error.code);
+  error instanceof DomainError && ['RATE_LIMITED', 'RUNNING_LIMITED', 'CREDITS_INSUFFICIENT', 'CREDITS_REFILL_CAPPED'].includes(error.code);
 
 /** Repeats a call until it is answered, as a client does that lost the answer. Null when it is refused. */
 async function insist<Answer>(answers: Answers, call: () => Promise<Answer>): Promise<Answer | null> {

@@ -20,7 +20,12 @@ export class FuzzAccount {
   }
 
   static async open({ api_url: url, operator_token: token }: Target): Promise<FuzzAccount> {
-    const order = { name: 'fuzz', credits: MANY, max_running: 1, limits: { per_minute: MANY, per_hour: MANY } };
+    const order = {
+      name: 'fuzz',
+      credits: MANY,
+      max_running: 1,
+      limits: { per_minute: MANY, per_hour: MANY, exports_per_minute: MANY, exports_per_hour: MANY },
+    };
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const answer = await fetch(`${url}/admin/v1/accounts`, { method: 'POST', headers, body: JSON.stringify(order) });
     const { api_key: key } = (await answer.json()) as { api_key: string };

@@ -26,7 +26,7 @@ const AGE = [
   `UPDATE world.operation SET ended_at = ended_at - interval '91 days' WHERE account_id = $1`,
   `UPDATE world.idempotency_key SET created_at = created_at - interval '2 days' WHERE account_id = $1`,
   `UPDATE world.start_log SET started_at = started_at - interval '2 hours' WHERE account_id = $1`,
-  `UPDATE media.media_asset SET created_at = created_at - interval '31 days' WHERE account_id = $1`,
+  `UPDATE media.media_asset SET created_at = created_at - interval '31 days', last_used_at = last_used_at - interval '31 days' WHERE account_id = $1`,
 ];
 
 const LEFT = `

@@ -46,13 +46,18 @@ const RETENTION: Readonly<Record<string, Retention>> = {
   'world.idempotency_key': { keeps: 'for 24 hours', overdue: ended('created_at', '24 hours') },
   'world.delivery': { keeps: 'for 90 days after its end', overdue: ended('ended_at', '90 days') },
   'world.delivery_attempt': withRowsOf('delivery'),
+  'world.console_session': { keeps: 'until it expires', overdue: ended('expires_at', '0 s') },
+  'world.host_backoff': { keeps: 'until the host answers, or for 25 hours', overdue: ended('updated_at', '25 hours') },
+  'world.host_backoff_account': withRowsOf('host_backoff'),
   'world.deleted_world': { keeps: 'until its objects were deleted twice', overdue: ended('due_at', '0 s') },
   'world.deleted_operation': { keeps: 'until its objects were deleted twice', overdue: ended('due_at', '0 s') },
   'media.stored_file': withRowsOf('object'),
+  'media.failed_fetch': { keeps: 'for ten minutes after the last failure', overdue: ended('failed_at[1]', '10 minutes') },
   'media.media_object': { keeps: 'as long as an asset names it', overdue: ended('check_at', '0 s') },
+  'media.account_storage': withRowsOf('account'),
   'media.media_asset': {
-    keeps: '3 days inline, 30 days where an upload failed, READY uploads as configured',
-    overdue: `(origin <> 'upload' AND ${ended('created_at', '3 days')}) OR (state IN ('REJECTED', 'EXPIRED') AND ${ended('created_at', '30 days')})
+    keeps: '3 days after the last use inline, 30 days where an upload failed, READY uploads as configured',
+    overdue: `(origin <> 'upload' AND ${ended('last_used_at', '3 days')}) OR (state IN ('REJECTED', 'EXPIRED') AND ${ended('created_at', '30 days')})
       OR (state = 'PENDING_UPLOAD' AND ${ended('created_at', '24 hours')})`,
   },
   'signing.signing_key': forGood('a row a rotation; the private half goes'),

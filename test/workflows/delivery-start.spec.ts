@@ -53,6 +53,25 @@ describe.skipIf(!hasTestServer())('the end of an operation that is called back f
     expect(claims).toEqual([deliveryId]);
   });
 
+  it('starts the deliveries of the exports that ended with it', async () => {
+    const ids = [1, 2, 3].map(() => `del_${++count}`);
+    const claims: string[] = [];
+    const ended = { applied: true, deliveryId: '', moreDeliveryIds: ids };
+    const claimDelivery = async (id: string) => {
+      claims.push(id);
+      return null;
+    };
+    await withWorkers(
+      environment,
+      { ...recordingActivities({ publishWorld: async () => ended }).doubles, claimDelivery } as Doubles,
+      async () => {
+        await runOne();
+        for (const id of ids) expect(await environment.client.workflow.getHandle(deliveryWorkflowId(id, 0)).result()).toBeNull();
+      },
+    );
+    expect(claims.toSorted()).toEqual(ids);
+  });
+
   it('whose workflow has failed is taken up by another, and by no more than that', async () => {
     const deliveryId = `del_${++count}`;
     const claims: string[] = [];

@@ -89,7 +89,7 @@ describe.skipIf(!hasTestServer())('the workflow of a delivery', () => {
     ['G: 503 asking for "soon" first', first(answer(503, 'soon'), answer(503)), A],
     ['H: an hour each time', () => answer(503, '3600'), H],
     ['I: 25 hours first', first(answer(503, '90000'), answer(200)), '0:00:00'],
-  ])('%s, and gives up after 24 hours', async (_name, script, clocks) => {
+  ])('[delivery-07] [delivery-12] [delivery-13] [retry-03] %s, and gives up after 24 hours', async (_name, script, clocks) => {
     const { delivery, outcome } = await run(script);
     expectTimes(delivery, clocks.split(' '));
     expect([outcome, delivery.state]).toEqual(['EXHAUSTED', 'EXHAUSTED']);
@@ -157,6 +157,22 @@ describe.skipIf(!hasTestServer())('the workflow of a delivery', () => {
 
     const never = await run(() => away('5 hours', 'NO_SLOT'));
     expect([never.outcome, never.delivery.state, never.delivery.records]).toEqual(['EXHAUSTED', 'EXHAUSTED', []]);
+  });
+
+  it('waits while attempts at its host are paused, without an attempt on record, and ends with its window', async () => {
+    const paused = async (finishedAt: number): Promise<never> => {
+      const leftMs = finishedAt + DAY_MS - (await environment.currentTimeMs());
+      throw ApplicationFailure.create({ type: 'HOST_PAUSED', message: 'paused', nextRetryDelay: Math.min(2 * HOUR_MS, leftMs) });
+    };
+    let tries = 0;
+    const back = await run((_number, finishedAt) => (++tries <= 3 ? paused(finishedAt) : answer(200)));
+    expect([back.outcome, back.delivery.records.map(({ report }) => report.number)]).toEqual(['DELIVERED', [1]]);
+    expect(back.delivery.times.at(-1)).toBeGreaterThanOrEqual(6 * HOUR_MS);
+
+    const never = await run((_number, finishedAt) => paused(finishedAt));
+    expect([never.outcome, never.delivery.state, never.delivery.records]).toEqual(['EXHAUSTED', 'EXHAUSTED', []]);
+    expect(never.delivery.endedAt).toBeGreaterThanOrEqual(DAY_MS);
+    expect(never.delivery.endedAt).toBeLessThan(DAY_MS + 60_000);
   });
 
   it('P: ends when its operation is purged', async () => {

@@ -7,6 +7,9 @@ export interface Account {
   readonly tier: string;
   readonly credits: { readonly available: number; readonly held: number };
   readonly running_operations: number;
+  /** Of the account's own, or of the installation. */
+  readonly storage?: { readonly bytes: number; readonly assets: number } | null;
+  readonly own_storage?: boolean;
   readonly projects?: readonly { readonly project_id: string; readonly name: string }[];
   readonly api_keys?: readonly ApiKey[];
 }
@@ -98,6 +101,10 @@ export class OperatorClient {
 
   post<T>(path: string, body: object): Promise<T> {
     return this.send('POST', path, body);
+  }
+
+  patch<T>(path: string, body: object): Promise<T> {
+    return this.send('PATCH', path, body);
   }
 
   /** @throws DioramaError as the SDK does */

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import type { egressProto } from '@diorama/proto-types';
@@ -8,7 +10,7 @@ import { createEgressClient, openRpcTls } from '@diorama/rpc';
 import { Authority, freePort, hasOpenssl } from '@diorama/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { HOST, startEgress } from './testing/start-egress.js';
+import { HOST, UNKNOWN_HOST, startEgress } from './testing/start-egress.js';
 import type { TestEgress, TestEgressOptions } from './testing/start-egress.js';
 
 const MIB = 1_048_576;
@@ -26,6 +28,10 @@ const respond: RequestListener = ({ url = '' }, response) => {
   else if (path === '/drip') {
     response.writeHead(200, { 'content-type': 'image/png' }).write(PICTURE.subarray(0, 1_000));
     endDrips = () => response.end('the end');
+  } else if (path === '/slow') {
+    response.writeHead(200, { 'content-type': 'image/png' }).write(PICTURE.subarray(0, 1_000));
+    const drip = setInterval(() => response.write('x'), 200);
+    response.once('close', () => clearInterval(drip));
   } else if (path === '/endless') {
     const more = (): void => {
       let flows = true;
@@ -38,6 +44,12 @@ const respond: RequestListener = ({ url = '' }, response) => {
     more();
   } else response.writeHead(404).end();
 };
+
+async function listen(server: Server): Promise<{ readonly server: Server; readonly port: number }> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
 
 let egress: TestEgress;
 afterEach(() => egress.stop());
@@ -78,7 +90,6 @@ describe('the egress service', () => {
     ['/page', {}, 'MEDIA_URL_UNFETCHABLE', { reason: 'it leads to a web page, perhaps one that asks to log in' }],
     ['/404', {}, 'MEDIA_URL_UNFETCHABLE', { reason: 'its host answered with status 404' }],
     ['/picture', { url: 'http://user@example.com/' }, 'MEDIA_URL_UNFETCHABLE', { reason: 'it has a user name or password' }],
-    ['/picture', { url: 'https://private.example.com/' }, 'MEDIA_URL_UNFETCHABLE', { reason: expect.stringContaining('not public') }],
     ['/drip', { timeoutMs: 300 }, 'MEDIA_URL_UNFETCHABLE', { reason: 'it took longer than 0.3 s' }],
     ['/picture', { maxBytes: 1_000 }, 'MEDIA_TOO_LARGE', { limit: '1000' }],
     ['/endless', { maxBytes: MIB }, 'MEDIA_TOO_LARGE', { limit: String(MIB) }],
@@ -125,23 +136,82 @@ describe('the egress service', () => {
     await expect.poll(egress.open).toBe(0);
   });
 
-  it('fetches so many at once and no more; waiting is part of the time', async () => {
+  it('fetches so many at once and no more; a fetch whose turn does not come in time took too long', async () => {
     await start({ fetchesMax: 1 });
     const first = await begin('/drip');
-    await expect(get('/picture', { timeoutMs: 200 })).rejects.toEqual(fails('UNAVAILABLE'));
-    const second = get('/picture');
+    const late = get('/picture', { accountId: 'other', timeoutMs: 200 });
+    await expect(late).rejects.toEqual(fails('MEDIA_URL_UNFETCHABLE', { reason: 'it took longer than 0.2 s' }));
+    const second = get('/picture', { accountId: 'other' });
     expect(egress.open()).toBe(1);
     endDrips();
     await first.rest();
     expect(await second).not.toHaveLength(0);
   });
 
-  it('lets no account hold more than a quarter of the fetches', async () => {
-    await start({ fetchesMax: 4 });
-    const held = await begin('/drip', { accountId: 'greedy' });
-    await expect(get('/picture', { accountId: 'greedy', timeoutMs: 200 })).rejects.toEqual(fails('UNAVAILABLE'));
+  it('refuses the excess of an account, and serves others meanwhile', async () => {
+    await start({ fetchesMax: 16 });
+    const held = [await begin('/drip', { accountId: 'greedy' }), await begin('/drip', { accountId: 'greedy' })];
+    const details = { limit: '2 fetches of media URLs of an account at once', retry_after: '5' };
+    await expect(get('/picture', { accountId: 'greedy' })).rejects.toEqual(fails('RATE_LIMITED', details));
     expect(await get('/picture', { accountId: 'other' })).not.toHaveLength(0);
-    held.leave();
+    for (const { leave } of held) leave();
+  });
+
+  it('ends the fetch of an account that has the most when all turns are taken and another account waits', async () => {
+    await start({ fetchesMax: 16 });
+    const accounts = Array.from({ length: 8 }, (_, i) => `greedy-${i}`);
+    const held = await Promise.all(accounts.flatMap((accountId) => [begin('/drip', { accountId }), begin('/drip', { accountId })]));
+    expect(egress.open()).toBe(16);
+    const rests = held.map(({ rest }) =>
+      rest().then(
+        () => 'complete',
+        (error: unknown) => error,
+      ),
+    );
+    expect(await get('/picture', { accountId: 'newcomer' })).not.toHaveLength(0);
+    expect(await Promise.race(rests)).toEqual(fails('MEDIA_FETCH_DISPLACED', { retry_after: '5' }));
+    await expect.poll(egress.open).toBe(15);
+    for (const { leave } of held) leave();
+  });
+
+  it('ends the fetch from a host that sends below the minimum pace', async () => {
+    await start();
+    await expect(get('/slow')).rejects.toEqual(fails('MEDIA_URL_UNFETCHABLE', { reason: 'its host sends it too slowly' }));
+    await expect.poll(egress.open).toBe(0);
+  });
+
+  it('does not reveal why a host gives no answer, neither by the reason nor by the time; the log does', async () => {
+    const silent = await listen(createServer((socket) => void socket.on('error', () => undefined).end('SSH-2.0-OpenSSH_9.6\r\n')));
+    const closed = await listen(createServer());
+    closed.server.close();
+    await start({ ports: { 'ssh.example.com': silent.port, 'closed.example.com': closed.port } });
+    const failures = {
+      [`http://${UNKNOWN_HOST}/`]: 'dns_failed',
+      'http://internal.example.com/': 'dns_blocked',
+      'http://closed.example.com/': 'connect_failed',
+      'https://ssh.example.com/': 'tls_failed',
+      'http://ssh.example.com/': 'no_answer',
+    };
+    const tries = Object.keys(failures).map(async (url, index) => {
+      const since = performance.now();
+      const error = await get('/', { url, accountId: `acc_${index}` }).catch((refusal: unknown) => refusal);
+      return { error, ms: performance.now() - since };
+    });
+    for (const { error, ms } of await Promise.all(tries)) {
+      expect(error).toEqual(fails('MEDIA_URL_UNFETCHABLE', { reason: 'its host cannot be reached' }));
+      expect(ms).toBeGreaterThan(1_900);
+    }
+    for (const failure of Object.values(failures)) expect(egress.logged.join('\n')).toContain(`"failure":"${failure}"`);
+    silent.server.close();
+  });
+
+  it('reports a host that gives no answer later than that as one that takes too long', async () => {
+    const closing = await listen(createServer((socket) => void setTimeout(() => socket.destroy(), 2_500)));
+    await start({ ports: { 'closing.example.com': closing.port } });
+    const refused = get('/', { url: 'http://closing.example.com/', timeoutMs: 4_000 });
+    await expect(refused).rejects.toEqual(fails('MEDIA_URL_UNFETCHABLE', { reason: 'it took longer than 4 s' }));
+    expect(egress.logged.join('\n')).toContain('"failure":"no_answer"');
+    closing.server.close();
   });
 
   it('lets fetches end when it is told to stop, and takes no new ones', async () => {

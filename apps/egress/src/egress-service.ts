@@ -8,9 +8,9 @@ import { egressProto } from '@diorama/proto-types';
 import { grpcService } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
-import { SharedTurns } from '@diorama/turns';
 
 import { EgressModule } from './egress.module.js';
+import { fetchTurns } from './fetches/fetch-turns.js';
 import { MediaFetches } from './fetches/media-fetches.js';
 
 export interface EgressServiceOptions {
@@ -19,7 +19,7 @@ export interface EgressServiceOptions {
   /** Between the services; plain text without it. */
   readonly tls?: RpcTls | undefined;
   readonly guard: Guard;
-  /** Fetches at once, a quarter of them of one account; more wait within their own deadline. */
+  /** Fetches at once, an eighth of them of one account; those of other accounts wait within their own deadline. */
   readonly fetchesMax: number;
   /** How long a stop waits for fetches before it ends them. */
   readonly drainSeconds: number;
@@ -36,7 +36,7 @@ export interface EgressService {
 /** Listens for the services that need something from the outside. */
 export async function startEgressService(options: EgressServiceOptions): Promise<EgressService> {
   const { grpcAddress, tls, guard, fetchesMax, drainSeconds, logger, health, metrics } = options;
-  const fetches = new MediaFetches({ guard, turns: new SharedTurns(fetchesMax), metrics });
+  const fetches = new MediaFetches({ guard, turns: fetchTurns(fetchesMax), metrics });
   const service = grpcService({
     packageName: 'diorama.egress.v1',
     serviceName: 'EgressService',

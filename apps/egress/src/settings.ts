@@ -19,8 +19,8 @@ export const egressSchema = z.object({
   SIGNING_ADDRESS: hostPort.describe('gRPC address of the signing service'),
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
   EGRESS_FETCHES: positiveInteger
-    .default(32)
-    .describe('Fetches of media at once in each process, a quarter of them of one account; more wait'),
+    .default(128)
+    .describe('Fetches of media at once in each process, an eighth of them of one account, whose next one is refused'),
   EGRESS_ATTEMPTS: positiveInteger.default(200).describe('Webhooks on their way at once from each process'),
   EGRESS_ATTEMPTS_PER_HOST: positiveInteger.default(10).describe('Of them to one host'),
   EGRESS_ATTEMPTS_PER_ACCOUNT: positiveInteger.default(20).describe('Of them for one account'),

@@ -9,9 +9,10 @@ import { createMediaDataSource } from './store/data-source.js';
 
 const DAY_SECONDS = 86_400;
 const MEBIBYTE = 1_048_576;
+const MEGABYTE = 1_000_000;
 const INSPECTION_MS = 30_000;
-/** A sender that is silent for a minute is gone; one that needs more than an hour will not get there. */
-const UPLOAD_PACE = { idleMs: 60_000, totalMs: 3_600_000 };
+/** Bytes due of an upload: its announced length evenly within an hour, and 4 KiB a second at least. */
+const UPLOAD_PACE = { graceMs: 10_000, idleMs: 30_000, totalMs: 3_600_000, bytesPerSecond: 4_096 };
 
 runMain(async () => {
   const config = loadConfig(mediaSchema, process.env);
@@ -40,7 +41,8 @@ runMain(async () => {
     urls: { publicUrl: config.MEDIA_PUBLIC_URL, innerUrl: config.MEDIA_INNER_URL, secret: config.MEDIA_URL_SECRET },
     assetOrigin: config.ASSET_CORS_ORIGIN,
     egressAddress: config.EGRESS_ADDRESS,
-    retentionSeconds: config.MEDIA_RETENTION_DAYS === undefined ? null : config.MEDIA_RETENTION_DAYS * DAY_SECONDS,
+    retentionSeconds: config.MEDIA_RETENTION_DAYS === null ? null : config.MEDIA_RETENTION_DAYS * DAY_SECONDS,
+    fetchWindow: { failures: config.MEDIA_FAILED_FETCHES, seconds: config.MEDIA_FAILED_FETCH_SECONDS },
     inspection: {
       entry: new URL('./content/inspect-child.js', import.meta.url),
       timeMs: INSPECTION_MS,
@@ -48,6 +50,7 @@ runMain(async () => {
       anyVideoCodec: config.ANY_VIDEO_CODEC,
     },
     uploadPace: UPLOAD_PACE,
+    uploadRoomBytes: config.STAGING_MB * MEGABYTE,
     clock: Date.now,
     logger,
     health,

@@ -25,7 +25,7 @@ describe('the media service over a folder', () => {
   it('closes the file of a client that leaves', async () => {
     const object = randomObject('leaver', 32 * MIB);
     await store(media.client, object);
-    const { urls } = await media.client.signDownloads({ keys: [object.key], audience: AUDIENCE_CLIENT });
+    const { urls } = await media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_CLIENT });
     const leaving = new AbortController();
     const response = await fetch(urls[0] ?? '', { signal: leaving.signal });
     await response.body?.getReader().read();
@@ -37,7 +37,7 @@ describe('the media service over a folder', () => {
   it('logs no signature', async () => {
     const object = randomObject('log', 5);
     await store(media.client, object);
-    const { urls } = await media.client.signDownloads({ keys: [object.key], audience: AUDIENCE_CLIENT });
+    const { urls } = await media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_CLIENT });
     await (await fetch(urls[0] ?? '')).arrayBuffer();
     await expect.poll(() => media.logged.join('\n')).toMatch(new RegExp(`/assets/\\d+\\.-/${object.key}`));
     const [, signature = ''] = /\.([\w-]{43})\//.exec(urls[0] ?? '') ?? [];
@@ -53,9 +53,11 @@ describe('the media service over a folder', () => {
   it('is ready, and stays so without its database: downloads go on', async () => {
     const object = randomObject('survivor', 1_000);
     await store(media.client, object);
-    const { urls } = await media.client.signDownloads({ keys: [object.key], audience: AUDIENCE_LINK });
+    const { urls } = await media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_LINK });
     await media.stopDatabase();
-    await expect(media.client.signDownloads({ keys: [object.key], audience: AUDIENCE_LINK })).rejects.toEqual(fails('UNAVAILABLE'));
+    await expect(media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_LINK })).rejects.toEqual(
+      fails('UNAVAILABLE'),
+    );
     await expect(media.client.issueUploads({ objects: [object] })).rejects.toEqual(fails('UNAVAILABLE'));
     expect(Buffer.from(await (await fetch(urls[0] ?? '')).arrayBuffer()).equals(object.content)).toBe(true);
     expect((await fetch(`${media.publicUrl}/readyz`)).status).toBe(200);
@@ -94,7 +96,7 @@ describe.skipIf(!hasS3())('the media service over S3', () => {
   it('sends workers to the store itself', async () => {
     const object = randomObject('direct', 10);
     await store(media.client, object);
-    const { urls } = await media.client.signDownloads({ keys: [object.key], audience: AUDIENCE_WORKER });
+    const { urls } = await media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_WORKER });
     expect(urls[0]).toContain('X-Amz-Signature=');
     expect(Buffer.from(await (await fetch(urls[0] ?? '')).arrayBuffer()).equals(object.content)).toBe(true);
   });
@@ -116,7 +118,7 @@ function describeFiles(current: () => TestMedia): void {
     const { uploads } = await current().client.issueUploads({ objects: [here, absent] });
     expect(uploads.map(({ stored }) => stored)).toEqual([true, false]);
     await expect(current().client.confirmUploads({ objects: [here, absent] })).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
-    const sign = (keys: string[]) => current().client.signDownloads({ keys, audience: AUDIENCE_CLIENT });
+    const sign = (keys: string[]) => current().client.signDownloads({ keys, manifestKeys: [], audience: AUDIENCE_CLIENT });
     await expect(sign([here.key, absent.key])).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
     expect((await sign([here.key, here.key])).urls).toHaveLength(2);
   });
@@ -132,12 +134,12 @@ function describeFiles(current: () => TestMedia): void {
   it('deletes what lies below a prefix, and only that', async () => {
     const [one, two, other] = [randomObject('world-1', 10), randomObject('world-1/deep', 10), randomObject('world-10', 10)];
     for (const object of [one, two, other]) await store(current().client, object);
-    const { urls } = await current().client.signDownloads({ keys: [one.key], audience: AUDIENCE_LINK });
+    const { urls } = await current().client.signDownloads({ keys: [one.key], manifestKeys: [], audience: AUDIENCE_LINK });
     expect(await current().client.deletePrefix({ prefix: 'world-1/' })).toEqual({ deleted: 2 });
     expect(await current().client.deletePrefix({ prefix: 'world-1/' })).toEqual({ deleted: 0 });
     const gone = await fetch(urls[0] ?? '');
     expect([gone.status, await gone.json()]).toEqual([404, { detail: 'Not found', request_id: expect.any(String) }]);
-    const sign = (key: string) => current().client.signDownloads({ keys: [key], audience: AUDIENCE_CLIENT });
+    const sign = (key: string) => current().client.signDownloads({ keys: [key], manifestKeys: [], audience: AUDIENCE_CLIENT });
     await expect(sign(two.key)).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
     expect((await sign(other.key)).urls).toHaveLength(1);
   });
@@ -173,7 +175,7 @@ function describeFiles(current: () => TestMedia): void {
   it('refuses prefixes that are no folder, and URLs for nobody', async () => {
     for (const prefix of ['', '/', 'w', '../', 'w//', 'a/../b/'])
       await expect(current().client.deletePrefix({ prefix })).rejects.toEqual(fails('ARGUMENT_INVALID'));
-    const sign = current().client.signDownloads({ keys: [], audience: AUDIENCE_UNSPECIFIED });
+    const sign = current().client.signDownloads({ keys: [], manifestKeys: [], audience: AUDIENCE_UNSPECIFIED });
     await expect(sign).rejects.toEqual(fails('ARGUMENT_INVALID'));
   });
 }

@@ -11,20 +11,24 @@ import { createEgressClient, grpcService } from '@diorama/rpc';
 import type { EgressClient, GrpcService, RpcTls } from '@diorama/rpc';
 import { clientsGone } from '@diorama/telemetry';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
+import type { PaceRules } from '@diorama/turns';
 import type { DataSource } from 'typeorm';
 
 import { NO_FETCHER, egressFetcher } from './assets/egress-fetcher.js';
 import { Intake } from './assets/intake.js';
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';
+import { UrlFetches } from './assets/url-fetches.js';
 import { Inspector } from './content/inspector.js';
 import type { InspectorOptions } from './content/inspector.js';
 import { FileService } from './files/file-service.js';
-import type { Pace } from './http/pace.js';
 import { createServer } from './http/server.js';
+import { systemClock } from './system-clock.js';
+import { UploadGate } from './http/upload-gate.js';
 import type { MediaModuleParts } from './media.module.js';
 import type { ObjectPlace } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
+import type { FetchWindow } from './store/failed-fetches.js';
 import { SignedUrls } from './urls/signed-urls.js';
 
 export interface MediaServiceOptions {
@@ -44,10 +48,14 @@ export interface MediaServiceOptions {
   readonly assetOrigin: string;
   /** `host:port` of the service that fetches URLs; without it they are refused. */
   readonly egressAddress: string | undefined;
-  /** How long READY uploads are kept; null is for good. */
+  /** How long READY uploads are kept after their last use; null keeps them. */
   readonly retentionSeconds: number | null;
+  /** How many fetches of URLs may fail for each account. */
+  readonly fetchWindow: FetchWindow;
   readonly inspection: InspectorOptions;
-  readonly uploadPace: Pace;
+  readonly uploadPace: PaceRules;
+  /** Room on the disk for uploads until they are published. */
+  readonly uploadRoomBytes: number;
   /** Unix milliseconds. */
   readonly clock: () => number;
   readonly logger: Logger;
@@ -116,17 +124,23 @@ interface Surroundings {
 }
 
 function makeParts(options: MediaServiceOptions, { dataSource, store, egress, inspector }: Surroundings): MediaModuleParts {
-  const { assetOrigin, retentionSeconds, uploadPace, health, logger, metrics } = options;
+  const { assetOrigin, retentionSeconds, fetchWindow, uploadPace, health, logger, metrics } = options;
   const urls = new SignedUrls({ ...options.urls, clock: options.clock });
   const intake = new Intake({ dataSource, store, inspector });
   return {
     files: new FileService({ dataSource, store, urls }),
-    library: new MediaLibrary({ dataSource, intake, fetcher: egress === null ? NO_FETCHER : egressFetcher(egress) }),
-    sweeper: new MediaSweeper({ dataSource, store, retentionSeconds }),
+    library: new MediaLibrary({
+      dataSource,
+      intake,
+      fetcher: egress === null ? NO_FETCHER : egressFetcher(egress),
+      fetches: new UrlFetches({ dataSource, window: fetchWindow }),
+    }),
+    sweeper: new MediaSweeper({ dataSource, store, retentionSeconds, fetchWindow, logger }),
     store,
     urls,
     assetOrigin,
     uploadPace,
+    uploadGate: new UploadGate(options.uploadRoomBytes, systemClock),
     health,
     logger,
     metrics,

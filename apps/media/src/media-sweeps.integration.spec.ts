@@ -2,6 +2,7 @@ import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
+  MEDIA_PURPOSE_IMAGE,
   MEDIA_STATE_EXPIRED,
   MEDIA_STATE_READY,
   MEDIA_STATE_REJECTED,
@@ -55,6 +56,32 @@ describe('an installation that keeps uploads for two days', () => {
     await expect(getAsset(media, 'acc_kept', old.id)).rejects.toMatchObject(NOT_FOUND);
     expect(await media.keys('inputs-acc_kept/')).toEqual([(await getAsset(media, 'acc_kept', young.id)).key]);
   });
+
+  it('keeps one that was used since then', async () => {
+    const [used, unused] = [await uploaded(media, 'acc_used'), await uploaded(media, 'acc_used')];
+    for (const { id } of [used, unused]) await age(media, id, 100);
+    await media.client.useMediaAssets({ accountId: 'acc_used', uses: [{ mediaAssetId: used.id, purpose: MEDIA_PURPOSE_IMAGE }] });
+    await sweep(media);
+    expect(await media.keys('inputs-acc_used/')).toEqual([(await getAsset(media, 'acc_used', used.id)).key]);
+    await expect(getAsset(media, 'acc_used', unused.id)).rejects.toMatchObject(NOT_FOUND);
+  });
+});
+
+describe('an installation that keeps uploads for an hour', () => {
+  let media: TestMedia;
+  beforeAll(async () => {
+    media = await startMedia({ postgres: await startPostgres(), freePort, options: { retentionSeconds: 3_600 } });
+  });
+  afterAll(() => media.stop());
+
+  it('deletes none that an operation may still use: operations run for a day', async () => {
+    const [lately, before] = [await uploaded(media, 'acc_hour'), await uploaded(media, 'acc_hour')];
+    await age(media, lately.id, 24);
+    await age(media, before.id, 26);
+    await sweep(media);
+    expect(await media.keys('inputs-acc_hour/')).toEqual([(await getAsset(media, 'acc_hour', lately.id)).key]);
+    await expect(getAsset(media, 'acc_hour', before.id)).rejects.toMatchObject(NOT_FOUND);
+  });
 });
 
 function describeSweeps(current: () => TestMedia): void {
@@ -98,8 +125,10 @@ function describeSweeps(current: () => TestMedia): void {
     expect(await sweep(current())).toBe(2); // the asset and its object
     const kept = [young.key, (await getAsset(current(), 'acc_req', upload.id)).key];
     expect(await current().keys('inputs-acc_req/')).toEqual(kept.sort());
-    await expect(current().client.signDownloads({ keys: [old.key], audience: 3 })).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });
-    expect((await current().client.signDownloads({ keys: [young.key], audience: 3 })).urls).toHaveLength(1);
+    await expect(current().client.signDownloads({ keys: [old.key], manifestKeys: [], audience: 3 })).rejects.toMatchObject({
+      code: 'OBJECT_NOT_FOUND',
+    });
+    expect((await current().client.signDownloads({ keys: [young.key], manifestKeys: [], audience: 3 })).urls).toHaveLength(1);
   });
 
   it('deletes an object with the last asset that names it', async () => {
@@ -155,7 +184,7 @@ function describeSweeps(current: () => TestMedia): void {
     const named = await current().query(`SELECT DISTINCT key FROM media.media_asset WHERE account_id = 'acc_busy' ORDER BY key`);
     expect((named as { key: string }[]).map(({ key }) => key)).toEqual(await current().keys('inputs-acc_busy/'));
     expect(named.length).toBeGreaterThan(0);
-    await current().query(`UPDATE media.media_asset SET created_at = now() - interval '9 days' WHERE account_id = 'acc_busy'`);
+    await current().query(`UPDATE media.media_asset SET last_used_at = now() - interval '9 days' WHERE account_id = 'acc_busy'`);
     await sweep(current());
     expect(await current().keys('inputs-acc_busy/')).toEqual([]);
   });
@@ -187,5 +216,6 @@ async function uploaded(media: TestMedia, accountId: string): Promise<PreparedUp
 
 /** As if the asset had been made so many hours ago. */
 async function age(media: TestMedia, id: string, hours: number): Promise<void> {
-  await media.query(`UPDATE media.media_asset SET created_at = now() - make_interval(hours => $2) WHERE id = $1`, [id, hours]);
+  const then = 'now() - make_interval(hours => $2)';
+  await media.query(`UPDATE media.media_asset SET created_at = ${then}, last_used_at = ${then} WHERE id = $1`, [id, hours]);
 }

@@ -77,7 +77,11 @@ describe.skipIf(!hasS3())('uploads of media assets into S3', () => {
 describe('an upload that is slow', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), freePort, options: { uploadPace: { idleMs: 1_000, totalMs: 4_000 } } });
+    media = await startMedia({
+      postgres: await startPostgres(),
+      freePort,
+      options: { uploadPace: { graceMs: 1_000, idleMs: 1_000, totalMs: 4_000, bytesPerSecond: 0 } },
+    });
   });
   afterAll(() => media.stop());
 
@@ -124,7 +128,7 @@ function describeUploads(current: () => TestMedia): void {
     expect(asset).toMatchObject({ state: MEDIA_STATE_READY, key, sha256, bytes: content.length, width: 40, height: 8, reason: '' });
     expect(asset.updatedAt?.getTime()).toBeGreaterThanOrEqual(asset.createdAt?.getTime() ?? Infinity);
     for (const audience of [AUDIENCE_WORKER, AUDIENCE_CLIENT]) {
-      const { urls } = await current().client.signDownloads({ keys: [key], audience });
+      const { urls } = await current().client.signDownloads({ keys: [key], manifestKeys: [], audience });
       const download = await fetch(urls[0] ?? '');
       expect(download.headers.get('content-type')).toBe('image/png');
       expect(Buffer.from(await download.arrayBuffer()).equals(content)).toBe(true);
@@ -205,7 +209,7 @@ function describeUploads(current: () => TestMedia): void {
     ]);
     expect(keys[0]?.key).toBe(keys[1]?.key);
     expect(keys[2]?.key).toBe(keys[0]?.key.replace('acc_a', 'acc_b'));
-    const { urls } = await current().client.signDownloads({ keys: [keys[0]?.key ?? ''], audience: AUDIENCE_CLIENT });
+    const { urls } = await current().client.signDownloads({ keys: [keys[0]?.key ?? ''], manifestKeys: [], audience: AUDIENCE_CLIENT });
     expect((await fetch((urls[0] ?? '').replace('inputs-acc_a', 'inputs-acc_b'))).status).toBe(403);
   });
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import type { ObjectStore } from '@diorama/objects';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
+import type { PaceRules } from '@diorama/turns';
 
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';
@@ -9,7 +10,7 @@ import { FileService } from './files/file-service.js';
 import { AssetController } from './http/asset.controller.js';
 import { HealthController } from './http/health.controller.js';
 import { MediaUploadController } from './http/media-upload.controller.js';
-import type { Pace } from './http/pace.js';
+import { UploadGate } from './http/upload-gate.js';
 import { UploadController } from './http/upload.controller.js';
 import { MediaAssetsController } from './rpc/media-assets.controller.js';
 import { MediaController } from './rpc/media.controller.js';
@@ -25,7 +26,8 @@ export interface MediaModuleParts {
   readonly urls: SignedUrls;
   /** `*`, or the one web origin whose pages may read assets. */
   readonly assetOrigin: string;
-  readonly uploadPace: Pace;
+  readonly uploadPace: PaceRules;
+  readonly uploadGate: UploadGate;
   readonly health: Health;
   readonly metrics: Metrics;
   readonly logger: Logger;
@@ -53,6 +55,7 @@ export class MediaModule {
         { provide: SIGNED_URLS, useValue: parts.urls },
         { provide: ASSET_ORIGIN, useValue: parts.assetOrigin },
         { provide: UPLOAD_PACE, useValue: parts.uploadPace },
+        { provide: UploadGate, useValue: parts.uploadGate },
         { provide: HEALTH, useValue: parts.health },
         { provide: LOGGER, useValue: parts.logger },
       ],

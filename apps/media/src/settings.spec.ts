@@ -29,6 +29,13 @@ describe('the settings of the media service', () => {
     );
   });
 
+  it('keep uploads for 30 days after their last use, for another time, or until they are deleted', () => {
+    const daysOf = (text?: string) =>
+      loadConfig(mediaSchema, { ...base, ...(text === undefined ? {} : { MEDIA_RETENTION_DAYS: text }) }).MEDIA_RETENTION_DAYS;
+    expect([daysOf(), daysOf(''), daysOf('7'), daysOf('0'), daysOf('off')]).toEqual([30, 30, 7, null, null]);
+    for (const text of ['-1', '1.5', 'never', '007']) expect(() => daysOf(text)).toThrow('MEDIA_RETENTION_DAYS: must be');
+  });
+
   it('take * or one origin for pages that read assets', () => {
     const originOf = (origin: string) => loadConfig(mediaSchema, { ...base, ASSET_CORS_ORIGIN: origin }).ASSET_CORS_ORIGIN;
     expect([originOf(''), originOf('*'), originOf('https://example.com')]).toEqual(['*', '*', 'https://example.com']);

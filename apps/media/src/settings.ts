@@ -18,6 +18,12 @@ const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
   error: 'must be 3 to 63 lower-case letters, digits, dots and hyphens',
 });
 
+/** Null where uploads are kept. */
+const retentionDays = z
+  .string()
+  .regex(/^(off|0|[1-9]\d{0,5})$/, { error: 'must be a number of days, 0 or off' })
+  .transform((text) => (text === 'off' || text === '0' ? null : Number(text)));
+
 /** What the media service reads from its environment. */
 export const mediaSchema = z.object({
   ...processFields,
@@ -34,7 +40,15 @@ export const mediaSchema = z.object({
   DATABASE_URL: postgresUrl.describe('Database, as the role `media`, which owns the schema `media`'),
   DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most'),
   EGRESS_ADDRESS: hostPort.optional().describe('The service that fetches URLs which requests name; without it they are refused'),
-  MEDIA_RETENTION_DAYS: positiveInteger.optional().describe('Uploads are deleted after so long; they are kept for good when it is not set'),
+  MEDIA_RETENTION_DAYS: retentionDays
+    .default(30)
+    .describe('Days after their last use for which uploads are kept; 0 or off keeps them until they are deleted'),
+  MEDIA_FAILED_FETCHES: positiveInteger
+    .default(30)
+    .describe(
+      'Fetches of media URLs that may fail for each account within MEDIA_FAILED_FETCH_SECONDS; then its starts with a uri are refused',
+    ),
+  MEDIA_FAILED_FETCH_SECONDS: positiveInteger.default(600).describe('Length of the rolling window of MEDIA_FAILED_FETCHES'),
   INSPECTION_MEMORY_MB: positiveInteger
     .default(1_024)
     .describe('Memory that looking at one file may take, in a process of its own; what needs more is rejected. Two run at once'),
@@ -55,7 +69,12 @@ export const mediaSchema = z.object({
   STAGING_FOLDER: z
     .string()
     .default('/tmp/diorama-staging')
-    .describe('With S3_ENDPOINT: folder of uploads until they are known to be good; up to 1 GB for each that comes at once'),
+    .describe('With S3_ENDPOINT: folder of media until they are known to be good; see STAGING_MB'),
+  STAGING_MB: positiveInteger
+    .default(34_000)
+    .describe(
+      'Megabytes of uploads at once until they are known to be good; each counts as 1/128 of it at least, an account may have a quarter',
+    ),
   S3_SECRET_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
 });
 

@@ -176,6 +176,10 @@ const MIGRATIONS = [
   'KeyScopes',
   'LateObjects',
   'FailedWorlds',
+  'ConsoleSessions',
+  'ExportLimits',
+  'HostBackoff',
+  'StorageQuota',
 ];
 
 describe('the process', () => {
@@ -183,7 +187,7 @@ describe('the process', () => {
     const both = await Promise.all([WorldProcess.start(), WorldProcess.start()]);
     await Promise.all(both.map((one) => one.ready()));
     const { rows } = await admin.query<{ name: string }>('SELECT name FROM world.migration ORDER BY id');
-    expect(rows.map(({ name }) => name)).toEqual(MIGRATIONS.map((name, i) => `${name}179000000000${i + 1}`));
+    expect(rows.map(({ name }) => name)).toEqual(MIGRATIONS.map((name, i) => `${name}${1_790_000_000_001 + i}`));
     expect(both.filter(({ log }) => log.join('').includes('was brought up to date'))).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ const CALLBACK_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3_600];
 const OPEN = `
   SELECT kind, state, count(*)::int AS count, extract(epoch FROM clock_timestamp() - min(created_at))::float8 AS age,
     coalesce(extract(epoch FROM clock_timestamp() - min(started_at) FILTER (WHERE percent IS NULL)), 0)::float8 AS unbegun
-  FROM operation WHERE ended_at IS NULL GROUP BY kind, state`;
+  FROM operation WHERE ended_at IS NULL AND follows IS NULL GROUP BY kind, state`;
 
 /** Of deliveries that go on: how late the latest attempt is, and how long one has waited for a workflow. */
 const DELIVERIES = `

@@ -1,5 +1,5 @@
 import { ConfigError, grpcTlsFields, hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
-import { EXPORTED_ASSETS, MODEL_NAMES, PANORAMA_SOURCES } from '@diorama/domain';
+import { DEFAULT_STORAGE_QUOTA, EXPORTED_ASSETS, LIMITS, MODEL_NAMES, PANORAMA_SOURCES } from '@diorama/domain';
 import { z } from 'zod';
 
 const credits = z.int('must be a whole number').min(0, { error: 'must not be negative' });
@@ -27,6 +27,9 @@ export const worldSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   WORLD_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
+  WORLD_GRPC_CONNECTION_AGE_SECONDS: positiveInteger
+    .default(300)
+    .describe('Maximum age of a connection; callers then resolve the name again and find new replicas. Calls in flight finish'),
   WORLD_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
   WORLD_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   DATABASE_URL: postgresUrl.describe('Database, as the role `world`, which owns the schema `world`'),
@@ -48,6 +51,20 @@ export const worldSchema = z.object({
     .describe(
       'Prices in credits, as JSON, where they differ: {"panorama": {"text": 80}, "world": {"svc-1.1": 1500}, "export": {"mesh": 3500}, "depth": 80}',
     ),
+  STORAGE_QUOTA_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(LIMITS.storageBytesMax)
+    .default(DEFAULT_STORAGE_QUOTA.bytes)
+    .describe('Bytes that the media assets of an account may have together, unless an operator gave the account a quota of its own'),
+  STORAGE_QUOTA_ASSETS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(LIMITS.storageAssetsMax)
+    .default(DEFAULT_STORAGE_QUOTA.assets)
+    .describe('Media assets that an account may have, those that wait for their upload and those of requests among them'),
   DEMO_API_KEY: z
     .string()
     .regex(/^svck_[a-z]{2,12}_[0-9A-Za-z]{12}_[0-9A-Za-z]{32}_[0-9a-f]{8}$/, { error: 'must be an API key' })

@@ -18,7 +18,7 @@ import { codeOf } from './testing/code-of.js';
 const { OperationState } = worldProto;
 const POOL_SIZE = 4;
 const MANY = 1_000_000;
-const GENEROUS = { perMinute: MANY, perHour: MANY, draftPerMinute: MANY };
+const GENEROUS = { perMinute: MANY, perHour: MANY, draftPerMinute: MANY, exportsPerMinute: MANY, exportsPerHour: MANY };
 
 let postgres: TestPostgres;
 let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>; // sees every row, past the service
@@ -237,10 +237,10 @@ describe('the end of an operation', () => {
     const account = await createAccount();
     const { operationId: id, worldId: world } = await begin(account);
     const result = resultFor(world);
-    const succeeded = { state: OperationState.OPERATION_STATE_SUCCEEDED, applied: true, deliveryId: '' };
+    const succeeded = { state: OperationState.OPERATION_STATE_SUCCEEDED, applied: true, deliveryId: '', moreDeliveryIds: [] };
     expect(await client.finishOperation({ operationId: id, world: result })).toEqual(succeeded);
     expect(await client.finishOperation({ operationId: id, world: { ...result, assets: result.assets.toReversed() } })).toEqual(succeeded);
-    const other = { state: OperationState.OPERATION_STATE_SUCCEEDED, applied: false, deliveryId: '' };
+    const other = { state: OperationState.OPERATION_STATE_SUCCEEDED, applied: false, deliveryId: '', moreDeliveryIds: [] };
     expect(await client.finishOperation({ operationId: id, world: resultFor(world, 'Another') })).toEqual(other);
     expect(await client.finishOperation({ operationId: id, failure: { code: 'TIMEOUT', message: 'late' } })).toEqual(other);
     const complete = await getWorld(account.accountId, world);
@@ -257,7 +257,7 @@ describe('the end of an operation', () => {
   ] as const)('hides the world of one that is %s', async (state, failure) => {
     const account = await createAccount();
     const { operationId: id, worldId: world } = await begin(account);
-    const ended = { state: OperationState[`OPERATION_STATE_${state}`], applied: true, deliveryId: '' };
+    const ended = { state: OperationState[`OPERATION_STATE_${state}`], applied: true, deliveryId: '', moreDeliveryIds: [] };
     expect(await client.finishOperation({ operationId: id, failure })).toEqual(ended);
     expect(await client.finishOperation({ operationId: id, failure })).toEqual(ended);
     expect(await codeOf(client.getWorld({ accountId: account.accountId, worldId: world }))).toBe('WORLD_NOT_FOUND');

@@ -3,7 +3,8 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Transport } from '@nestjs/microservices';
 import type { GrpcOptions } from '@nestjs/microservices';
-import type { Prices } from '@diorama/domain';
+import { DEFAULT_STORAGE_QUOTA } from '@diorama/domain';
+import type { Prices, StorageQuota } from '@diorama/domain';
 import { bringUp, needsDatabase } from '@diorama/postgres';
 import { adminProto, deliveryProto, worldProto } from '@diorama/proto-types';
 import { grpcServices } from '@diorama/rpc';
@@ -22,12 +23,16 @@ export interface WorldServiceOptions {
   readonly poolSize: number;
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
+  /** Maximum age of a connection in milliseconds; see `grpcServices`. */
+  readonly connectionAgeMs?: number | undefined;
   /** Between the services; plain text without it. */
   readonly tls?: RpcTls | undefined;
   readonly apiKeyEnvironment: string;
   /** Key of an account that is to be there; null for none. */
   readonly demoApiKey?: string | null;
   readonly prices: Prices;
+  /** Of accounts that have none of their own; DEFAULT_STORAGE_QUOTA where it is absent. */
+  readonly storageQuota?: StorageQuota;
   /** Whether to bring the schema up to date, or to wait until somebody has. */
   readonly migrateOnStart: boolean;
   readonly logger: Logger;
@@ -75,7 +80,7 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
 }
 
 async function listenOn(options: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {
-  const { grpcAddress, tls, metrics, apiKeyEnvironment, prices, logger } = options;
+  const { grpcAddress, connectionAgeMs, tls, metrics, apiKeyEnvironment, prices, logger, storageQuota = DEFAULT_STORAGE_QUOTA } = options;
   const service = grpcServices({
     packageName: 'diorama.world.v1',
     services: [
@@ -90,13 +95,17 @@ async function listenOn(options: WorldServiceOptions, dataSource: DataSource, fe
     url: grpcAddress,
     tls,
     metrics,
+    connectionAgeMs,
   });
-  const app = await NestFactory.createMicroservice<GrpcOptions>(WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, logger }), {
-    transport: Transport.GRPC,
-    options: { ...(service.options as GrpcOptions['options']), gracefulShutdown: true },
-    logger: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.createMicroservice<GrpcOptions>(
+    WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, storageQuota, logger }),
+    {
+      transport: Transport.GRPC,
+      options: { ...(service.options as GrpcOptions['options']), gracefulShutdown: true },
+      logger: false,
+      abortOnError: false,
+    },
+  );
   await app.listen();
   service.setServing(true);
   return {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { command, group } from '../command.js';
-import type { AccountPage, CreatedAccount, Granted } from '../operator-client.js';
+import type { Account, AccountPage, CreatedAccount, Granted } from '../operator-client.js';
 import { facts, table } from '../table.js';
+import { UsageError } from '../usage-error.js';
 import { PAGING, more, pageOf, wholeNumber } from './paging.js';
 
 const CREATE = command(
@@ -72,5 +73,40 @@ const GRANT = command(
   },
 );
 
+const STORAGE = command(
+  {
+    name: 'accounts storage',
+    description: 'Show the storage quota of an account, or set it',
+    args: {
+      account: { type: 'positional', required: true, description: 'Id of the account' },
+      bytes: { type: 'string', description: 'Bytes that its media assets may have together; with --assets' },
+      assets: { type: 'string', description: 'Media assets that it may have; with --bytes' },
+      default: { type: 'boolean', description: 'Give back the quota of the installation' },
+    },
+  },
+  async ({ account, bytes, assets, default: isDefault }, cli) => {
+    if ((bytes === undefined) !== (assets === undefined)) throw new UsageError('--bytes and --assets are set together');
+    if (isDefault === true && bytes !== undefined) throw new UsageError('--default goes without --bytes and --assets');
+    const path = `accounts/${encodeURIComponent(account)}`;
+    const operator = await cli.operator();
+    const storage =
+      bytes === undefined || assets === undefined ? null : { bytes: wholeNumber('bytes', bytes), assets: wholeNumber('assets', assets) };
+    const changes = storage !== null || isDefault === true;
+    const found = changes ? await operator.patch<Account>(path, { storage }) : await operator.get<Account>(path);
+    cli.print(found, () =>
+      facts([
+        ['Bytes', found.storage?.bytes],
+        ['Media assets', found.storage?.assets],
+        ['Quota of', found.own_storage === true ? 'the account' : 'the installation'],
+      ]),
+    );
+  },
+);
+
 /** For operators. */
-export const ACCOUNTS = group('accounts', 'For operators: accounts and their credits', { create: CREATE, list: LIST, grant: GRANT });
+export const ACCOUNTS = group('accounts', 'For operators: accounts, their credits and quotas', {
+  create: CREATE,
+  list: LIST,
+  grant: GRANT,
+  storage: STORAGE,
+});

@@ -6,6 +6,7 @@ import { DEPTH_TO_RGB } from './depth-to-rgb.js';
 import { GENERATE } from './generate.js';
 import { KEYS } from './keys.js';
 import { LOGIN } from './login.js';
+import { MEDIA } from './media.js';
 import { OPERATIONS } from './operations.js';
 import { TASK_COMMANDS } from './tasks.js';
 import { UPLOAD } from './upload.js';
@@ -22,6 +23,7 @@ export const DIORAMA = group('', 'Make 3D worlds with a World Generation API', {
   tasks: TASK_COMMANDS,
   webhooks: WEBHOOKS,
   upload: UPLOAD,
+  media: MEDIA,
   credits: CREDITS,
   usage: USAGE,
   accounts: ACCOUNTS,

@@ -10,12 +10,14 @@ export class AttemptMetrics {
   private readonly seconds: Histogram;
   private readonly waits: Histogram;
   private readonly sentAway: Counter;
+  private readonly paused: Counter;
 
   constructor(private readonly metrics: Metrics) {
     this.attempts = metrics.counter('diorama_webhook_attempts_total', 'Attempts that are over, by how they went.');
     this.seconds = metrics.histogram('diorama_webhook_attempt_seconds', 'From the look-up of the name to the answer.');
     this.waits = metrics.histogram('diorama_webhook_wait_seconds', 'How long attempts waited for their turn.');
     this.sentAway = metrics.counter('diorama_webhook_turns_missed_total', 'Attempts put off, for their turn would come too late.');
+    this.paused = metrics.counter('diorama_webhook_attempts_held_total', 'Attempts put off because attempts at their host are paused.');
   }
 
   note({ report, waitedMs }: SentAttempt): void {
@@ -26,6 +28,10 @@ export class AttemptMetrics {
 
   noteMissedTurn(): void {
     this.sentAway.add({});
+  }
+
+  notePause(): void {
+    this.paused.add({});
   }
 
   watchPolling(isPolling: () => boolean): void {

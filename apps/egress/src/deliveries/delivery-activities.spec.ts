@@ -79,9 +79,18 @@ describe('the activity of attempts', () => {
     expect(await metrics.toText()).toContain('diorama_webhook_turns_missed_total 4');
   });
 
+  it('comes back when the record says while attempts at its host are paused', async () => {
+    const failure = await run(() => Promise.reject(new DomainError('RECEIVER_PAUSED', { wait_ms: '7250' }))).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ type: 'HOST_PAUSED', nonRetryable: false, nextRetryDelay: 7_250 });
+    expect(await metrics.toText()).toContain('diorama_webhook_attempts_held_total 1');
+  });
+
   it.each([
     [new DomainError('UNAVAILABLE'), 'UNAVAILABLE', false],
     [new DomainError('INTERNAL'), 'INTERNAL', false],
+    [new DomainError('RECEIVER_PAUSED', { wait_ms: '5000' }), 'HOST_PAUSED', false],
     [new DomainError('DELIVERY_ENDED'), 'DELIVERY_ENDED', true],
     [new DomainError('DELIVERY_NOT_FOUND'), 'DELIVERY_ENDED', true],
     [new TypeError('a secret'), 'INTERNAL', true],

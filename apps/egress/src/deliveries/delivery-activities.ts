@@ -1,7 +1,7 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { AttemptInput, AttemptReport, EgressActivities } from '@diorama/contract';
-import { DELIVERY_ENDED, DomainError, NO_SLOT } from '@diorama/domain';
+import { DELIVERY_ENDED, DomainError, HOST_PAUSED, NO_SLOT } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
 import { NoTurnError } from './attempt-lanes.js';
@@ -32,6 +32,7 @@ export function deliveryActivities({ sender, metrics, logger }: DeliveryActivity
         return sent.report;
       } catch (error) {
         if (error instanceof NoTurnError) metrics.noteMissedTurn();
+        if (isPause(error)) metrics.notePause();
         const failure = cancellationSignal.aborted ? stopped() : failureOf(error, info.attempt);
         logger.info({ delivery_id: input.deliveryId, number: input.number, type: failure.type, err: error }, 'attempt not made');
         throw failure;
@@ -47,11 +48,15 @@ const stopped = (): ApplicationFailure => ApplicationFailure.create({ type: 'UNA
 function failureOf(error: unknown, tries: number): ApplicationFailure {
   if (error instanceof NoTurnError)
     return ApplicationFailure.create({ type: NO_SLOT, message: error.message, nextRetryDelay: pauseMs(tries) });
+  if (isPause(error))
+    return ApplicationFailure.create({ type: HOST_PAUSED, message: error.message, nextRetryDelay: Number(error.details['wait_ms']) });
   if (mayPass(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
   if (error instanceof DomainError) return ApplicationFailure.create({ type: DELIVERY_ENDED, message: error.message, nonRetryable: true });
   const name = error instanceof Error ? error.name : typeof error;
   return ApplicationFailure.create({ type: 'INTERNAL', message: `unexpected ${name}`, nonRetryable: true });
 }
+
+const isPause = (error: unknown): error is DomainError => error instanceof DomainError && error.code === 'RECEIVER_PAUSED';
 
 /** With a random part, so that those who were sent away together do not come back together. */
 const pauseMs = (tries: number): number => FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, PAUSE_DOUBLINGS_MAX) * (1 + Math.random());

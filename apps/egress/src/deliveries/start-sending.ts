@@ -10,6 +10,7 @@ import { AttemptLanes } from './attempt-lanes.js';
 import type { LaneBounds } from './attempt-lanes.js';
 import type { AttemptMetrics } from './attempt-metrics.js';
 import { ACTIVITY_NAMES, deliveryActivities } from './delivery-activities.js';
+import { HostFailures } from './host-failures.js';
 import { WebhookSender } from './webhook-sender.js';
 
 export interface SendingOptions {
@@ -40,7 +41,8 @@ export async function startSending(options: SendingOptions): Promise<RunningWork
   const signing = createSigningClient(signingAddress, tls);
   const lanes = new AttemptLanes(bounds, () => performance.now());
   attempts.watch(lanes);
-  const sender = new WebhookSender({ deliveries, signing, lanes, guard, refusedEnds, clock: Date.now });
+  const hosts = new HostFailures(() => performance.now());
+  const sender = new WebhookSender({ deliveries, signing, lanes, hosts, guard, refusedEnds, clock: Date.now });
   const worker = await startWorker({
     temporal,
     taskQueue: TASK_QUEUES.egress,

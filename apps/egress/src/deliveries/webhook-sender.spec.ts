@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RECEIVER_HOST, startReceiver } from '../testing/receiver.js';
 import type { TestReceiver } from '../testing/receiver.js';
 import { AttemptLanes } from './attempt-lanes.js';
+import { HostFailures } from './host-failures.js';
 import { WebhookSender } from './webhook-sender.js';
 import type { WebhookSenderParts } from './webhook-sender.js';
 
@@ -20,10 +21,12 @@ const keys = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
 let receiver: TestReceiver;
 let calls: string[];
 let marked: string[];
+let told: boolean[];
 beforeEach(async () => {
   receiver = await startReceiver();
   calls = [];
   marked = [];
+  told = [];
 });
 afterEach(() => receiver.close());
 
@@ -38,9 +41,10 @@ function senderWith({ fails = {}, ...more }: Partial<WebhookSenderParts> & { rea
   const sender = new WebhookSender({
     deliveries: {
       getDestination: () => call('getDestination', () => ({ accountId: 'account', webhookUrl: URL })),
-      startAttempt: ({ deliveryId, number }) =>
+      startAttempt: ({ deliveryId, number, hostFails }) =>
         call('startAttempt', () => {
           marked.push(`${deliveryId} ${number}`);
+          told.push(hostFails);
           return { webhookUrl: URL, event: EVENT, accountId: 'account' };
         }),
     },
@@ -54,6 +58,7 @@ function senderWith({ fails = {}, ...more }: Partial<WebhookSenderParts> & { rea
         })),
     },
     lanes,
+    hosts: new HostFailures(() => NOW),
     guard: receiver.guard,
     refusedEnds: [],
     clock: () => NOW,
@@ -65,7 +70,7 @@ function senderWith({ fails = {}, ...more }: Partial<WebhookSenderParts> & { rea
 const send = (sender: WebhookSender, number = 1, signal = never) => sender.send({ deliveryId: 'del_1', number }, signal);
 
 describe('an attempt', () => {
-  it('is marked, signed by every key at this very time, and posted as the record says', async () => {
+  it('[signature-01] [signature-02] [signature-03] is marked, signed by every key at this very time, and posted as the record says', async () => {
     const { sender, lanes } = senderWith();
     const { report, host } = await send(sender, 3);
     expect(report).toEqual({
@@ -101,6 +106,14 @@ describe('an attempt', () => {
       ),
     );
     expect(verified).toEqual([true, true]);
+  });
+
+  it('tells the record when the host has failed ten times in a row, until it answers', async () => {
+    await receiver.close();
+    receiver = await startReceiver({ status: 503 });
+    const { sender } = senderWith();
+    for (let i = 0; i < 12; i++) await sender.send({ deliveryId: `del_${i % 3}`, number: 1 }, never);
+    expect(told).toEqual([...Array.from({ length: 10 }, () => false), true, true]);
   });
 
   it('waits for its turn before anything is marked', async () => {

@@ -7,12 +7,14 @@ import type { DeliveryClient, SigningClient } from '@diorama/rpc';
 import { WEBHOOK_HEADERS, parseWebhookUrl, signatureHeader } from '@diorama/webhook';
 
 import type { AttemptLanes } from './attempt-lanes.js';
+import type { HostFailures } from './host-failures.js';
 import { patiently } from './patience.js';
 
 export interface WebhookSenderParts {
   readonly deliveries: Pick<DeliveryClient, 'getDestination' | 'startAttempt'>;
   readonly signing: Pick<SigningClient, 'sign'>;
   readonly lanes: AttemptLanes;
+  readonly hosts: HostFailures;
   readonly guard: Guard;
   /** Ends of host names that the operator forbids. */
   readonly refusedEnds: readonly string[];
@@ -48,7 +50,7 @@ export class WebhookSender {
    * @throws NoTurnError before anything was marked; DomainError when there is nothing to send, or the record cannot be reached
    */
   async send(input: AttemptInput, signal: AbortSignal): Promise<SentAttempt> {
-    const { deliveries, lanes } = this.parts;
+    const { deliveries, lanes, hosts } = this.parts;
     const { deliveryId } = input;
     const destination = await this.ask((options) => deliveries.getDestination({ deliveryId }, options), signal);
     const askedAt = performance.now();
@@ -56,8 +58,11 @@ export class WebhookSender {
     const endTurn = await lanes.take({ host, accountId: destination.accountId }, signal);
     const waitedMs = performance.now() - askedAt;
     try {
-      const attempt = await this.ask((options) => deliveries.startAttempt(input, options), signal);
-      return { ...(await this.sendMarked(input, attempt, signal)), host, waitedMs };
+      const order = { ...input, hostFails: hosts.pauses(host) };
+      const attempt = await this.ask((options) => deliveries.startAttempt(order, options), signal);
+      const sent = await this.sendMarked(input, attempt, signal);
+      hosts.note(host, deliveryId, sent.report.outcome);
+      return { ...sent, host, waitedMs };
     } finally {
       endTurn();
     }

@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { DomainError } from '@diorama/domain';
 import { OutboundError, beginDeadline, fetchMedia } from '@diorama/outbound';
 import type { FetchMediaOptions, Guard } from '@diorama/outbound';
 import type { egressProto } from '@diorama/proto-types';
 import type { Counter, Metrics } from '@diorama/telemetry';
-import type { SharedTurns, Turn } from '@diorama/turns';
+import { TooManyTurnsError } from '@diorama/turns';
+import type { FairShares, Holder, Turn } from '@diorama/turns';
+
+import { FETCH_PACE, YOUNG_MS } from './fetch-turns.js';
 
 export interface MediaFetch {
   readonly url: string;
@@ -19,6 +24,21 @@ export interface MediaFetch {
 
 type Part = egressProto.FetchMediaResponse;
 
+export interface MediaFetchesParts {
+  readonly guard: Guard;
+  readonly turns: FairShares;
+  readonly metrics: Metrics;
+}
+
+/**
+ * The earliest moment at which a client learns that a host gave no answer. A later one is reported at the deadline, as a timeout. So
+ * neither the answer nor its time says whether a name exists, whether it leads inside, or whether a port is open.
+ */
+const UNREACHABLE_MS = 2_000;
+const RETRY_SECONDS = 5;
+/** The longest that a timer can wait. */
+const TIMER_MS_MAX = 2 ** 31 - 1;
+
 /** Fetches media from URLs that tenants named, a bounded number at once. */
 export class MediaFetches {
   private readonly ending = new AbortController();
@@ -26,28 +46,40 @@ export class MediaFetches {
 
   private readonly outcomes: Counter;
 
-  constructor(private readonly parts: { readonly guard: Guard; readonly turns: SharedTurns; readonly metrics: Metrics }) {
+  constructor(private readonly parts: MediaFetchesParts) {
     this.outcomes = parts.metrics.counter('diorama_fetches_total', 'Fetches of media that are over, by how they went.');
   }
 
   /**
    * One head, then chunks.
    *
-   * @throws DomainError MEDIA_URL_UNFETCHABLE or MEDIA_TOO_LARGE; UNAVAILABLE when the fault is ours
+   * @throws DomainError MEDIA_URL_UNFETCHABLE, also when the time is over before the turn comes; MEDIA_TOO_LARGE; RATE_LIMITED for
+   *   the excess of an account; MEDIA_FETCH_DISPLACED; UNAVAILABLE when the fault is ours
    */
-  async *fetch({ url, accountId, bytesMax, timeoutMs, signal }: MediaFetch): AsyncGenerator<Part> {
+  async *fetch(order: MediaFetch): AsyncGenerator<Part> {
     if (!this.open) throw new DomainError('UNAVAILABLE');
-    const wanted = AbortSignal.any([signal, this.ending.signal]);
-    const startedAt = performance.now();
-    const endTurn = await this.enter(accountId, timeoutMs, wanted);
+    const displaced = new AbortController();
+    const running = new RunningFetch(() => displaced.abort());
+    const wanted = AbortSignal.any([order.signal, this.ending.signal, displaced.signal]);
+    const deadline = beginDeadline(order.timeoutMs, wanted);
+    let endTurn: Turn = () => undefined;
     try {
-      const remainingMs = Math.max(1, timeoutMs - (performance.now() - startedAt));
-      yield* bytesBehind(url, { guard: this.parts.guard, bytesMax, timeoutMs: remainingMs, signal: wanted });
+      endTurn = await this.parts.turns.take(order.accountId === '' ? null : order.accountId, { signal: deadline.signal, holder: running });
+      const timeoutMs = Math.max(1, order.timeoutMs - running.begin());
+      const { guard } = this.parts;
+      for await (const part of bytesBehind(order.url, { ...order, guard, timeoutMs, pace: FETCH_PACE, signal: wanted })) {
+        running.bytes += part.chunk?.byteLength ?? 0;
+        yield part;
+      }
       this.outcomes.add({ outcome: 'done' });
     } catch (error) {
-      this.outcomes.add({ outcome: error instanceof OutboundError ? error.failure : 'internal' });
-      throw toDomainError(error, { bytesMax, timeoutMs });
+      this.outcomes.add({ outcome: outcomeOf(error) });
+      const isLate = isUnreachable(error) && !(await isTold(running.elapsedMs, deadline.signal));
+      if (displaced.signal.aborted)
+        throw new DomainError('MEDIA_FETCH_DISPLACED', { retry_after: String(RETRY_SECONDS) }, { cause: error });
+      throw isLate ? tookTooLong(error, order) : toDomainError(error, order);
     } finally {
+      deadline.end();
       endTurn();
     }
   }
@@ -61,16 +93,34 @@ export class MediaFetches {
   end(): void {
     this.ending.abort();
   }
+}
 
-  private async enter(accountId: string, timeoutMs: number, wanted: AbortSignal): Promise<Turn> {
-    const deadline = beginDeadline(timeoutMs, wanted);
-    try {
-      return await this.parts.turns.take(accountId === '' ? null : accountId, deadline.signal);
-    } catch (error) {
-      throw new DomainError('UNAVAILABLE', {}, { cause: error });
-    } finally {
-      deadline.end();
-    }
+/** A fetch as the turns see it. */
+class RunningFetch implements Holder {
+  bytes = 0;
+  private begunAt = performance.now();
+
+  constructor(private readonly displace: () => void) {}
+
+  yield(): void {
+    this.displace();
+  }
+
+  /** @returns milliseconds for which it waited for its turn */
+  begin(): number {
+    const waitedMs = this.elapsedMs;
+    this.begunAt = performance.now();
+    return waitedMs;
+  }
+
+  get elapsedMs(): number {
+    return performance.now() - this.begunAt;
+  }
+
+  /** Bytes a millisecond; one that is young cannot be judged. */
+  value(): number {
+    const ms = this.elapsedMs;
+    return ms < YOUNG_MS ? Infinity : this.bytes / ms;
   }
 }
 
@@ -85,10 +135,38 @@ async function* bytesBehind(url: string, options: FetchMediaOptions): AsyncGener
   }
 }
 
-function toDomainError(error: unknown, { bytesMax, timeoutMs }: { readonly bytesMax: number; readonly timeoutMs: number }): unknown {
+/** Whether no host answered. What kept it from that tells of the network, so clients are not told. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof OutboundError && ['dns_failed', 'dns_blocked', 'connect_failed', 'tls_failed', 'no_answer'].includes(error.failure);
+
+/**
+ * Waits until a client may learn that no host answered.
+ *
+ * @returns false when that is not before the deadline, whose signal ends the wait
+ */
+async function isTold(elapsedMs: number, deadline: AbortSignal): Promise<boolean> {
+  const waitMs = elapsedMs < UNREACHABLE_MS ? UNREACHABLE_MS - elapsedMs : TIMER_MS_MAX;
+  await sleep(waitMs, undefined, { signal: deadline }).catch(() => undefined);
+  return !deadline.aborted;
+}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof OutboundError) return error.failure;
+  return error instanceof TooManyTurnsError ? 'refused' : 'internal';
+}
+
+function toDomainError(error: unknown, order: MediaFetch): unknown {
+  if (error instanceof TooManyTurnsError) {
+    const limit = `${error.most} fetches of media URLs of an account at once`;
+    return new DomainError('RATE_LIMITED', { limit, retry_after: String(RETRY_SECONDS) }, { cause: error });
+  }
   if (!(error instanceof OutboundError)) return error;
-  if (error.failure === 'too_large') return new DomainError('MEDIA_TOO_LARGE', { limit: String(bytesMax) }, { cause: error });
+  if (error.failure === 'too_large') return new DomainError('MEDIA_TOO_LARGE', { limit: String(order.bytesMax) }, { cause: error });
   if (error.failure === 'aborted') return new DomainError('UNAVAILABLE', {}, { cause: error });
-  const reason = error.failure === 'timeout' ? `it took longer than ${timeoutMs / 1_000} s` : error.message;
+  if (error.failure === 'timeout') return tookTooLong(error, order);
+  const reason = isUnreachable(error) ? 'its host cannot be reached' : error.message;
   return new DomainError('MEDIA_URL_UNFETCHABLE', { reason }, { cause: error });
 }
+
+const tookTooLong = (cause: unknown, { timeoutMs }: MediaFetch): DomainError =>
+  new DomainError('MEDIA_URL_UNFETCHABLE', { reason: `it took longer than ${timeoutMs / 1_000} s` }, { cause });

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { Metadata } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
+import { OutboundError } from '@diorama/outbound';
 import { REQUEST_ID_KEY, describeCall } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 import { tap } from 'rxjs';
@@ -44,8 +45,10 @@ export class AccessLogInterceptor implements NestInterceptor {
   }
 }
 
-/** What lies behind an expected failure may name the URL, so it is left out. */
+/** What an OutboundError says repeats nothing of the URL or the host; what lies behind it may, so it is left out. */
 function fieldsOf(error: unknown): object {
   if (!(error instanceof DomainError)) return { err: error };
-  return error.kind.retryable ? { code: error.code } : { code: error.code, reason: error.details['reason'] };
+  const { code, cause, details } = error;
+  if (cause instanceof OutboundError) return { code, failure: cause.failure, reason: cause.message };
+  return error.kind.retryable ? { code } : { code, reason: details['reason'] };
 }

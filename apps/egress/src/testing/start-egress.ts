@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
+import { OutboundError } from '@diorama/outbound';
 import type { AddressPolicy, Guard } from '@diorama/outbound';
 import { createEgressClient } from '@diorama/rpc';
 import type { EgressClient } from '@diorama/rpc';
@@ -30,21 +31,37 @@ export interface TestEgressOptions {
   readonly respond: RequestListener;
   readonly fetchesMax?: number;
   readonly drainSeconds?: number;
+  /** Other names that lead to ports of this machine. */
+  readonly ports?: Readonly<Record<string, number>>;
 }
 
-/** The name that leads to the host; all others lead to 10.0.0.1. */
+/** The name that leads to the host. */
 export const HOST = 'media.example.com';
+/** A name that has no address; all others lead to 10.0.0.1. */
+export const UNKNOWN_HOST = 'unknown.example.com';
 
-export async function startEgress({ freePort, respond, fetchesMax = 4, drainSeconds = 1 }: TestEgressOptions): Promise<TestEgress> {
+export async function startEgress({
+  freePort,
+  respond,
+  fetchesMax = 32,
+  drainSeconds = 1,
+  ports = {},
+}: TestEgressOptions): Promise<TestEgress> {
   const { port, open, close } = await startHost(respond);
   const policy: AddressPolicy = { allows: () => false };
-  const resolver: Guard['resolver'] = { resolve: () => Promise.resolve(['10.0.0.1']) };
+  const resolver: Guard['resolver'] = {
+    resolve: (host) =>
+      host === UNKNOWN_HOST
+        ? Promise.reject(new OutboundError('dns_failed', 'its host name cannot be resolved'))
+        : Promise.resolve(['10.0.0.1']),
+  };
+  const routes = Object.entries({ [HOST]: port, ...ports }).map(([host, to]) => [host, { address: '127.0.0.1', port: to }] as const);
   const address = `127.0.0.1:${await freePort()}`;
   const logged: string[] = [];
   const health = new Health();
   const service = await startEgressService({
     grpcAddress: address,
-    guard: { policy, resolver, routes: new Map([[HOST, { address: '127.0.0.1', port }]]) },
+    guard: { policy, resolver, routes: new Map(routes) },
     fetchesMax,
     drainSeconds,
     logger: recorder(logged),

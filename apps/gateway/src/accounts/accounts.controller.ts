@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
 
 import { createAccountRequest } from '@diorama/contract';
 import type { CreateAccountRequest } from '@diorama/contract';
@@ -8,7 +8,7 @@ import { limitsOf } from '../admin/account-update.js';
 import { Parsed } from '../http/body.js';
 import { Operator, RequestId } from '../http/request.js';
 import { WORLD } from '../tokens.js';
-import { OperatorGuard } from './operator.guard.js';
+import { OperatorsOnly } from './access.js';
 
 export interface AccountView {
   readonly account_id: string;
@@ -18,7 +18,7 @@ export interface AccountView {
 }
 
 @Controller('admin/v1')
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 export class AccountsController {
   constructor(@Inject(WORLD) private readonly world: WorldClient) {}
 
@@ -37,6 +37,7 @@ export class AccountsController {
         tier: request.tier ?? 'default',
         limits: limits ? limitsOf(limits) : undefined,
         maxRunning: request.max_running ?? undefined,
+        storage: request.storage ?? undefined,
         operator,
       },
       { requestId },

@@ -1,5 +1,5 @@
 import { DomainError, SCOPES, isScope } from '@diorama/domain';
-import type { Scope } from '@diorama/domain';
+import type { Scope, StorageQuota } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
 
 /** Whom an API key belongs to. */
@@ -9,6 +9,8 @@ export interface ApiUser {
   readonly apiKeyId: string;
   /** What the key may do. */
   readonly scopes: readonly Scope[];
+  /** What the account may store; undefined where the record does not say. */
+  readonly storage?: StorageQuota | undefined;
 }
 
 /** A revoked key works this long at most. */

@@ -1,9 +1,9 @@
 import type { UpdateAccountRequest } from '@diorama/contract';
 import type { adminProto } from '@diorama/proto-types';
 
-/** What an operator's PATCH changes: what is absent stays; a null gives back what the tier says, or turns off. */
+/** What an operator's PATCH changes: what is absent stays; a null gives back the default, or turns off. */
 export function accountUpdate(request: UpdateAccountRequest): Omit<adminProto.UpdateAccountRequest, 'accountId' | 'operator'> {
-  const { name, tier, limits, max_running: maxRunning, auto_refill: refill } = request;
+  const { name, tier, limits, max_running: maxRunning, auto_refill: refill, storage } = request;
   return {
     name,
     tier,
@@ -12,11 +12,18 @@ export function accountUpdate(request: UpdateAccountRequest): Omit<adminProto.Up
     maxRunning,
     autoRefill: refill == null ? undefined : { threshold: refill.threshold, amount: refill.amount, monthlyCap: refill.monthly_cap },
     clearAutoRefill: refill === null,
+    storage: storage ?? undefined,
+    clearStorage: storage === null,
   };
 }
 
-/** Limits of an account's own; drafts share the others where they have none. */
+/** The limits of an account's own. Drafts share the other windows where they have none; exports have those of the tier. */
 export function limitsOf(limits: NonNullable<UpdateAccountRequest['limits']>) {
-  const { per_minute: perMinute, per_hour: perHour, draft_per_minute: draftPerMinute } = limits;
-  return { perMinute, perHour, draftPerMinute: draftPerMinute ?? undefined };
+  return {
+    perMinute: limits.per_minute,
+    perHour: limits.per_hour,
+    draftPerMinute: limits.draft_per_minute ?? undefined,
+    exportsPerMinute: limits.exports_per_minute ?? undefined,
+    exportsPerHour: limits.exports_per_hour ?? undefined,
+  };
 }

@@ -4,7 +4,7 @@ const time = (at: Date | undefined): string | null => at?.toISOString() ?? null;
 
 /** An account as operators see it. */
 export function accountView(account: adminProto.Account) {
-  const { limits, autoRefill, balance, held } = account;
+  const { limits, autoRefill, balance, held, storage } = account;
   return {
     account_id: account.accountId,
     name: account.name,
@@ -13,11 +13,15 @@ export function accountView(account: adminProto.Account) {
       per_minute: limits?.perMinute ?? 0,
       per_hour: limits?.perHour ?? 0,
       draft_per_minute: limits?.draftPerMinute ?? null,
+      exports_per_minute: limits?.exportsPerMinute ?? 0,
+      exports_per_hour: limits?.exportsPerHour ?? 0,
     },
     own_limits: account.ownLimits,
     max_running: account.maxRunning,
     auto_refill:
       autoRefill === undefined ? null : { threshold: autoRefill.threshold, amount: autoRefill.amount, monthly_cap: autoRefill.monthlyCap },
+    storage: storage === undefined ? null : { bytes: storage.bytes, assets: storage.assets },
+    own_storage: account.ownStorage,
     credits: { balance, held, available: balance - held },
     running_operations: account.runningOperations,
     created_at: time(account.createdAt),

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
 
 import { createProjectRequest, grantCreditsRequest, listAccountsQuery, pageQuery, updateAccountRequest } from '@diorama/contract';
 import type { CreateProjectRequest, GrantCreditsRequest, ListAccountsQuery, PageQuery, UpdateAccountRequest } from '@diorama/contract';
@@ -6,10 +6,11 @@ import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
-import { OperatorGuard } from '../accounts/operator.guard.js';
+import { OperatorsOnly } from '../accounts/access.js';
+import type { ApiKeys } from '../accounts/api-keys.js';
 import { Parsed, ParsedQuery } from '../http/body.js';
 import { Operator, RequestId } from '../http/request.js';
-import { ADMIN } from '../tokens.js';
+import { ADMIN, API_KEYS } from '../tokens.js';
 import { AccountDeletion } from './account-deletion.js';
 import { accountUpdate } from './account-update.js';
 import { accountView, ledgerLineView, nextPage, projectView, wholeAccountView } from './account-view.js';
@@ -17,11 +18,12 @@ import { pageOf } from './pages.js';
 
 /** Accounts, as operators keep them. */
 @Controller('admin/v1/accounts')
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 export class AccountsAdminController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
     @Inject(AccountDeletion) private readonly deletion: AccountDeletion,
+    @Inject(API_KEYS) private readonly keys: ApiKeys,
   ) {}
 
   @Get()
@@ -43,6 +45,7 @@ export class AccountsAdminController {
     @RequestId() requestId: string,
   ) {
     const { account } = await this.admin.updateAccount({ accountId, operator, ...accountUpdate(request) }, { requestId });
+    this.keys.forgetAccount(accountId); // they are remembered with the storage quota
     return wholeAccountView(present(account));
   }
 

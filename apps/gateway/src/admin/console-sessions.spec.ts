@@ -13,14 +13,14 @@ describe('a console session', () => {
   it('names its operator for twelve hours, at every gateway', () => {
     const { value, expiresAt } = new ConsoleSessions(GRACE, () => 0).begin(TOKEN_HASH);
     expect(expiresAt.getTime()).toBe(12 * HOUR_MS);
-    expect(new ConsoleSessions(BOTH, () => 12 * HOUR_MS - 1).operatorOf(value)).toBe('grace');
-    expect(new ConsoleSessions(BOTH, () => 12 * HOUR_MS).operatorOf(value)).toBeNull();
+    expect(new ConsoleSessions(BOTH, () => 12 * HOUR_MS - 1).read(value)?.operator).toBe('grace');
+    expect(new ConsoleSessions(BOTH, () => 12 * HOUR_MS).read(value)).toBeNull();
   });
 
   it('ends with its operator’s token', () => {
     const { value } = new ConsoleSessions(BOTH, () => 0).begin(TOKEN_HASH);
     const changed = hashTokens(new Map([['a-new-secret-token', 'grace']]));
-    expect(new ConsoleSessions(changed, () => 0).operatorOf(value)).toBeNull();
+    expect(new ConsoleSessions(changed, () => 0).read(value)).toBeNull();
   });
 
   it('cannot be made up, altered or prolonged', () => {
@@ -37,8 +37,8 @@ describe('a console session', () => {
       `${id}.${expires}.${nonce}.${'A'.repeat(43)}`,
       `${value}.`,
     ])
-      expect(sessions.operatorOf(forged)).toBeNull();
-    expect(sessions.operatorOf(value)).toBe('grace');
+      expect(sessions.read(forged)).toBeNull();
+    expect(sessions.read(value)?.operator).toBe('grace');
   });
 
   it('is another one each time, and holds neither the name nor the token', () => {
@@ -50,7 +50,7 @@ describe('a console session', () => {
 });
 
 describe('the console’s cookie', () => {
-  const session = { value: 'v', expiresAt: new Date(0) };
+  const session = { id: 'i', value: 'v', expiresAt: new Date(0) };
 
   it('is bound to its host over TLS, and to its port elsewhere', () => {
     expect(new ConsoleCookie('https://worlds.example.com').set(session)).toBe(

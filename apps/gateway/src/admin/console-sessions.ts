@@ -2,10 +2,19 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 import type { Operators } from '../accounts/operators.js';
 
-/** What the console's cookie holds, and until when it does. */
+/** A session as the console's cookie holds it. */
 export interface ConsoleSession {
+  /** Of its record, which proves nothing without the signature. */
+  readonly id: string;
+  /** The cookie's value. */
   readonly value: string;
   readonly expiresAt: Date;
+}
+
+/** A session whose cookie is genuine and has not expired. Its record says whether it has ended. */
+export interface SignedSession {
+  readonly id: string;
+  readonly operator: string;
 }
 
 const HOURS = 12;
@@ -13,8 +22,8 @@ const PURPOSE = 'diorama console session 1';
 const FORM = /^([\w-]{16})\.(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * Sessions of operators in the console. Each is signed with a key that is derived from its operator's token: no gateway keeps
- * anything, all of them know it, and it ends when the token is taken out of the configuration.
+ * The cookies of operators' sessions in the console. Each is signed with a key that is derived from its operator's token: every gateway
+ * can check it, and it is void once the token is taken out of the configuration. The system of record keeps which sessions are active.
  */
 export class ConsoleSessions {
   /** By the key's id. */
@@ -37,17 +46,18 @@ export class ConsoleSessions {
   begin(tokenHash: string): ConsoleSession {
     const key = signingKey(tokenHash);
     const expires = Math.floor(this.clock() / 1_000) + HOURS * 3_600;
-    const text = `${idOf(key)}.${expires}.${randomBytes(16).toString('base64url')}`;
-    return { value: `${text}.${signature(key, text)}`, expiresAt: new Date(expires * 1_000) };
+    const id = randomBytes(16).toString('base64url');
+    const text = `${idOf(key)}.${expires}.${id}`;
+    return { id, value: `${text}.${signature(key, text)}`, expiresAt: new Date(expires * 1_000) };
   }
 
-  /** The operator whose session it is; null for one that is altered, over, or of a token that is valid no more. */
-  operatorOf(value: string): string | null {
-    const [, keyId = '', expires = '', nonce = '', given = ''] = FORM.exec(value) ?? [];
+  /** The session of a cookie; null for one that is altered, expired, or signed with a token that is no longer valid. */
+  read(value: string): SignedSession | null {
+    const [, keyId = '', expires = '', id = '', given = ''] = FORM.exec(value) ?? [];
     const signer = this.keys.get(keyId);
     if (signer === undefined || Number(expires) * 1_000 <= this.clock()) return null;
-    const expected = signature(signer.key, `${keyId}.${expires}.${nonce}`);
-    return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) ? signer.operator : null;
+    const expected = signature(signer.key, `${keyId}.${expires}.${id}`);
+    return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) ? { id, operator: signer.operator } : null;
   }
 }
 

@@ -1,16 +1,16 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { listDeliveriesQuery } from '@diorama/contract';
 import type { ListDeliveriesQuery } from '@diorama/contract';
 
-import { OperatorGuard } from '../accounts/operator.guard.js';
+import { OperatorsOnly } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
 import { Operator, RequestId } from '../http/request.js';
 import { DeliveryRecords } from './delivery-records.js';
 
 /** Webhook deliveries across all accounts, and the content of operations. */
 @Controller('admin/v1')
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 export class DeliveriesAdminController {
   constructor(@Inject(DeliveryRecords) private readonly records: DeliveryRecords) {}
 

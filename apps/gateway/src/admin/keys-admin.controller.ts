@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { createKeyRequest, rotateKeyRequest } from '@diorama/contract';
 import type { CreateKeyRequest, RotateKeyRequest } from '@diorama/contract';
@@ -7,7 +7,7 @@ import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
 import type { ApiKeys } from '../accounts/api-keys.js';
-import { OperatorGuard } from '../accounts/operator.guard.js';
+import { OperatorsOnly } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
 import { Operator, RequestId } from '../http/request.js';
 import { ADMIN, API_KEYS } from '../tokens.js';
@@ -17,7 +17,7 @@ const OVERLAP_SECONDS = 86_400;
 
 /** API keys of an account. A secret is shown once: in the answer that makes it. */
 @Controller('admin/v1/accounts/:account_id/keys')
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 export class KeysAdminController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,

@@ -1,10 +1,10 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { adminOperationsQuery, listAuditQuery } from '@diorama/contract';
 import type { AdminOperationsQuery, ListAuditQuery } from '@diorama/contract';
 import type { AdminClient } from '@diorama/rpc';
 
-import { OperatorGuard } from '../accounts/operator.guard.js';
+import { OperatorsOnly } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
 import { Operator, RequestId } from '../http/request.js';
 import { ADMIN } from '../tokens.js';
@@ -14,7 +14,7 @@ import { pageOf } from './pages.js';
 
 /** What happened, across all accounts. */
 @Controller('admin/v1')
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 export class RecordsAdminController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,

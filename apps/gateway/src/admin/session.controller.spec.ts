@@ -5,25 +5,101 @@ import { DomainError } from '@diorama/domain';
 import { OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 
-let gateway: TestGateway;
+const gateways: TestGateway[] = [];
+afterEach(async () => {
+  await Promise.all(gateways.splice(0).map((gateway) => gateway.stop()));
+});
 
-afterEach(() => gateway.stop());
+/** A record of sessions, for as many gateways as a test starts before it. */
+function newRecord() {
+  const sessions = new Map<string, { readonly operator: string; isActive: boolean }>();
+  const calls: string[] = [];
+  const admin = {
+    beginConsoleSession: async ({ sessionId, operator }: { sessionId: string; operator: string }) => {
+      calls.push('begin');
+      sessions.set(sessionId, { operator, isActive: true });
+      return {};
+    },
+    getConsoleSession: async ({ sessionId }: { sessionId: string }) => {
+      calls.push('get');
+      return { isActive: sessions.get(sessionId)?.isActive === true };
+    },
+    endConsoleSession: async ({ sessionId }: { sessionId: string }) => {
+      calls.push('end');
+      const session = sessions.get(sessionId);
+      if (session !== undefined) session.isActive = false;
+      return {};
+    },
+  };
+  return { admin, calls, sessions };
+}
 
-const signOut = (): Promise<Response> =>
-  fetch(`${gateway.url}/admin/v1/session`, { method: 'DELETE', headers: { authorization: `Bearer ${OPERATOR_TOKEN}` } });
+async function start(admin: object): Promise<string> {
+  const gateway = await startGateway({ admin });
+  gateways.push(gateway);
+  return gateway.url;
+}
+
+const BEARER = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+const ask = (url: string, method: string, path: string, headers: Record<string, string>): Promise<Response> =>
+  fetch(`${url}/admin/v1${path}`, { method, headers });
+
+async function signIn(url: string): Promise<Record<string, string>> {
+  const answer = await ask(url, 'POST', '/session', BEARER);
+  expect(answer.status).toBe(200);
+  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', 'x-diorama-console': '1' };
+}
+
+describe('a session of the console', () => {
+  it('ends with every copy of its cookie when its operator signs out, at every gateway', async () => {
+    const { admin } = newRecord();
+    const [one, other] = [await start(admin), await start(admin)];
+    const copy = await signIn(one);
+    const another = await signIn(one);
+    for (const url of [one, other]) expect((await ask(url, 'GET', '/whoami', copy)).status).toBe(200);
+    expect((await ask(one, 'DELETE', '/session', copy)).status).toBe(200);
+    for (const url of [one, other]) expect((await ask(url, 'GET', '/whoami', copy)).status).toBe(401);
+    expect((await ask(other, 'GET', '/whoami', another)).status).toBe(200); // only the one that was signed out
+  });
+
+  it('is refused without a record, and where its cookie is not signed the record is not asked', async () => {
+    const { admin, calls, sessions } = newRecord();
+    const url = await start(admin);
+    const session = await signIn(url);
+    sessions.clear();
+    expect((await ask(url, 'GET', '/whoami', session)).status).toBe(401);
+    expect((await ask(url, 'GET', '/whoami', { ...session, cookie: `${session['cookie']}x` })).status).toBe(401);
+    expect((await ask(url, 'GET', '/whoami', { cookie: session['cookie'] ?? '' })).status).toBe(401);
+    expect(calls).toEqual(['begin', 'get']);
+  });
+
+  it('is not written by requests that use it', async () => {
+    const { admin, calls } = newRecord();
+    const url = await start(admin);
+    const session = await signIn(url);
+    for (let i = 0; i < 3; i++) await ask(url, 'GET', '/whoami', session);
+    expect(calls).toEqual(['begin', 'get', 'get', 'get']);
+  });
+});
 
 describe('signing out of the console', () => {
   it('takes the cookie', async () => {
-    gateway = await startGateway({});
-    const response = await signOut();
-    expect([response.status, await response.json()]).toEqual([200, { operator: 'grace' }]);
-    expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
+    const url = await start(newRecord().admin);
+    for (const headers of [BEARER, await signIn(url)]) {
+      const answer = await ask(url, 'DELETE', '/session', headers);
+      expect([answer.status, await answer.json()]).toEqual([200, { operator: 'grace' }]);
+      expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+    }
   });
 
-  it('takes it also where nothing can be recorded, and says so', async () => {
-    gateway = await startGateway({ admin: { recordAudit: () => Promise.reject(new DomainError('UNAVAILABLE')) } });
-    const response = await signOut();
-    expect(response.status).toBe(503);
-    expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
+  it('takes it also where the record cannot be reached, and says so', async () => {
+    const { admin } = newRecord();
+    const away = () => Promise.reject(new DomainError('UNAVAILABLE'));
+    for (const broken of [{ getConsoleSession: away }, { endConsoleSession: away }]) {
+      const url = await start({ ...admin, ...broken });
+      const answer = await ask(url, 'DELETE', '/session', await signIn(url));
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+    }
   });
 });

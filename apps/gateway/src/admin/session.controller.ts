@@ -1,19 +1,19 @@
-import { Controller, Delete, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { OperatorGuard } from '../accounts/operator.guard.js';
+import { OperatorsOnly, SignsOut } from '../accounts/access.js';
 import { bearerHash } from '../accounts/operators.js';
-import { Operator, RequestId } from '../http/request.js';
+import { Operator } from '../http/request.js';
 import { ADMIN, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../tokens.js';
 import type { ConsoleCookie } from './console-cookie.js';
 import type { ConsoleSessions } from './console-sessions.js';
 
 /** Who an operator is, and their session in the console. */
 @Controller('admin/v1')
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 export class SessionController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
@@ -32,22 +32,20 @@ export class SessionController {
   async begin(@Operator() operator: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const tokenHash = bearerHash(request);
     if (tokenHash === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
-    await this.record(operator, 'console.login', request.id);
     const session = this.sessions.begin(tokenHash);
-    void reply.headers({ 'set-cookie': this.cookie.set(session), 'cache-control': 'no-store' });
-    return { operator, expires_at: session.expiresAt.toISOString() };
+    const { id: sessionId, expiresAt } = session;
+    await this.admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId: request.id }, { requestId: request.id });
+    void reply.header('set-cookie', this.cookie.set(session));
+    return { operator, expires_at: expiresAt.toISOString() };
   }
 
+  /** Ends the session of the cookie that comes along, with every copy of it. */
   @Delete('session')
-  async end(@Operator() operator: string, @RequestId() requestId: string, @Res({ passthrough: true }) reply: FastifyReply) {
-    // First, for it goes with a failure's answer, too: whoever signs out is out, also while nothing can be recorded.
-    void reply.header('set-cookie', this.cookie.clear());
-    await this.record(operator, 'console.logout', requestId);
+  @SignsOut()
+  async end(@Operator() operator: string, @Req() { headers, id: requestId }: FastifyRequest) {
+    const value = this.cookie.read(headers.cookie);
+    const session = value === null ? null : this.sessions.read(value);
+    if (session !== null) await this.admin.endConsoleSession({ sessionId: session.id, operator, requestId }, { requestId });
     return { operator };
-  }
-
-  private async record(operator: string, action: string, requestId: string): Promise<void> {
-    const detailsJson = JSON.stringify({ request_id: requestId });
-    await this.admin.recordAudit({ operator, action, accountId: '', target: '', detailsJson }, { requestId });
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { rotateSigningKeyRequest } from '@diorama/contract';
 import type { RotateSigningKeyRequest } from '@diorama/contract';
@@ -6,7 +6,7 @@ import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
 
-import { OperatorGuard } from '../accounts/operator.guard.js';
+import { OperatorsOnly } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
 import { Operator, RequestId } from '../http/request.js';
 import { ADMIN, SIGNING } from '../tokens.js';
@@ -14,7 +14,7 @@ import { signingKeyView } from './signing-key-view.js';
 
 /** The keys that sign webhooks, for operators. A private part is never among what is answered. */
 @Controller('admin/v1')
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 export class SigningKeysAdminController {
   constructor(
     @Inject(SIGNING) private readonly signing: SigningClient,

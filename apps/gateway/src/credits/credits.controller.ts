@@ -1,18 +1,17 @@
-import { Controller, Get, Inject, UseGuards } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 
 import { usageQuery } from '@diorama/contract';
 import type { UsageQuery } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
+import { Needs } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
 import { Caller, RequestId } from '../http/request.js';
 import { CLOCK, WORLD } from '../tokens.js';
 
 /** What an API user has left and has used. */
 @Controller('svc/v1')
-@UseGuards(ApiKeyGuard)
 @Needs('account:read')
 export class CreditsController {
   constructor(

@@ -1,15 +1,17 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 import { DomainError } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 
+import { Open } from '../accounts/access.js';
 import { WORLD } from '../tokens.js';
 
 const NO_WORLD = '00000000-0000-7000-8000-000000000000';
 
 @Controller()
+@Open()
 export class HealthController {
   constructor(
     @Inject(Health) private readonly health: Health,
@@ -17,6 +19,7 @@ export class HealthController {
   ) {}
 
   @Get('livez')
+  @Header('cache-control', 'no-store')
   live(): { live: true } {
     return { live: true };
   }
@@ -24,7 +27,10 @@ export class HealthController {
   @Get('readyz')
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const report = await this.health.report();
-    await reply.status(report.ready ? 200 : 503).send(report);
+    await reply
+      .status(report.ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(report);
   }
 
   /**
@@ -34,7 +40,10 @@ export class HealthController {
   @Get('healthz')
   async healthy(@Res() reply: FastifyReply): Promise<void> {
     const ok = await this.isRecordThere();
-    await reply.status(ok ? 200 : 503).send({ status: ok ? 'ok' : 'unavailable' });
+    await reply
+      .status(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ok ? 'ok' : 'unavailable' });
   }
 
   /** A world that cannot be: whoever says so has looked. */

@@ -1,6 +1,5 @@
 import { Body, Query } from '@nestjs/common';
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -12,14 +11,15 @@ import type { MemoryBudget } from './memory-budget.js';
 import { Pace } from './pace.js';
 import { onceOver } from './request-over.js';
 
-/** The JSON body, checked against a schema; faults become a 422 that lists them all. */
+/** The JSON body, checked against a schema; faults become a 422 that lists them all, and so does a missing body. */
 export const Parsed = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema, validateBody));
+
+/** The same where a missing body stands for an empty object. */
+export const ParsedIfAny = (schema: z.ZodType): ParameterDecorator =>
+  Body(new SchemaPipe(schema, (given, body) => validateBody(given, body === undefined ? {} : body)));
 
 /** The query parameters, checked alike. */
 export const ParsedQuery = (schema: z.ZodType): ParameterDecorator => Query(new SchemaPipe(schema, validateQuery));
-
-/** A route whose body may hold media as base64. */
-export const LargeBody = (): MethodDecorator => RouteConfig({ largeBody: true });
 
 class SchemaPipe implements PipeTransform {
   constructor(
@@ -37,8 +37,6 @@ class SchemaPipe implements PipeTransform {
 export interface BodyRules {
   /** Shared by the large bodies in flight. */
   readonly budget: MemoryBudget;
-  /** Who sends a large body. Rejects a request that may not. */
-  readonly admit: (request: FastifyRequest) => Promise<{ readonly accountId: string }>;
   /** The longest that a request may take to arrive. */
   readonly requestMs: number;
 }
@@ -49,8 +47,8 @@ const PATIENCE_MS = 30_000;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Bodies are JSON and say so. What is no JSON is refused before validation; an empty body is left to the schema, which
- * misses it. A large body is read only for a caller who has shown a key, and only while there is memory for it.
+ * Bodies are JSON and say so. What is not JSON is refused before validation; an empty body is left to the schema, which
+ * reports it as missing. A large body is read only while there is memory for it.
  */
 export function readJsonBodies(server: FastifyInstance, rules: BodyRules): void {
   server.removeAllContentTypeParsers();
@@ -58,10 +56,19 @@ export function readJsonBodies(server: FastifyInstance, rules: BodyRules): void 
     readJson(request, payload, rules),
   );
   server.addContentTypeParser('*', (_request, _payload, done) => done(new BadRequest()));
+  inviteBodies(server);
+}
+
+/** A client that waits for `100 Continue` before it sends its body gets it once its request is let through, not before. */
+function inviteBodies(server: FastifyInstance): void {
+  server.server.on('checkContinue', (request, response) => void server.server.emit('request', request, response));
+  server.addHook('preParsing', async ({ raw }, reply) => {
+    if (raw.headers.expect !== undefined) reply.raw.writeContinue();
+  });
 }
 
 async function readJson(request: FastifyRequest, payload: AsyncIterable<Uint8Array>, rules: BodyRules): Promise<unknown> {
-  const { largeBody } = request.routeOptions.config as { largeBody?: boolean };
+  const { largeBody } = request.routeOptions.config;
   const limit = largeBody === true ? LIMITS.largeBodyBytes : LIMITS.bodyBytes;
   const announced = Number(request.headers['content-length'] ?? limit);
   if (announced > limit) throw new BodyTooLarge(limit);
@@ -85,9 +92,9 @@ async function received(bytes: Promise<Uint8Array>): Promise<Uint8Array> {
 }
 
 /** The room is given back when the answer is out, for until then the body's parts are in use. */
-async function makeRoom(request: FastifyRequest, bytes: number, { admit, budget }: BodyRules): Promise<void> {
-  const { accountId } = await admit(request);
-  onceOver(request.over, await budget.take(bytes, accountId, AbortSignal.any([request.over, patience()])));
+async function makeRoom({ apiUser, over }: FastifyRequest, bytes: number, { budget }: BodyRules): Promise<void> {
+  if (apiUser === undefined) throw new Error('a route with large bodies needs an API key');
+  onceOver(over, await budget.take(bytes, apiUser.accountId, AbortSignal.any([over, patience()])));
 }
 
 function patience(): AbortSignal {

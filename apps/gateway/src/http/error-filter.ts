@@ -19,7 +19,7 @@ const NOT_FOUND: Answer = { status: 404, body: { detail: 'Not found' } };
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** Renders every failure in the forms of the specification; what nobody expected is logged and told as a 500. */
+/** Renders every failure in the forms of the specification; an unexpected one is logged and answered as a 500 without its text. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   /** @param methodsOf the methods that a path takes */
@@ -33,22 +33,22 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const { status, body, headers } = this.answerFor(error, request);
-    if (status >= 500) this.tell(error, request, status);
+    if (status >= 500) this.log(error, request, status);
     if (status === 401) void reply.header('www-authenticate', request.url.startsWith('/admin/') ? 'Bearer' : 'ApiKey header="Svc-Api-Key"');
-    if (status === 503) void reply.header('retry-after', '2');
     void reply
-      .headers(headers ?? {})
+      .headers({ 'cache-control': 'no-store', ...headers })
       .status(status)
       .send({ ...body, request_id: request.id });
   }
 
-  /** Of a request that its client left, what ended with it is nobody's fault. */
-  private tell(error: unknown, { id, over }: FastifyRequest, status: number): void {
-    if (status !== 503) this.logger.error({ err: error, request_id: id, status }, 'a request failed');
+  /** An outage is not a fault of the code, and a request that its client left failed with nobody waiting for it. */
+  private log(error: unknown, { id, over }: FastifyRequest, status: number): void {
+    if (!isOutage(error)) this.logger.error({ err: error, request_id: id, status }, 'a request failed');
     else if (!over.aborted) this.logger.warn({ request_id: id, reason: String(error) }, 'a request could not be answered now');
   }
 
   private answerFor(error: unknown, request: FastifyRequest): Answer {
+    if (isOutage(error)) return outageAnswer(error, request);
     if (error instanceof DomainError) return this.refusedMethod(error, request) ?? domainAnswer(error);
     if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors } };
     if (error instanceof BadRequest) return this.badRequest(request);
@@ -76,6 +76,18 @@ export class ErrorFilter implements ExceptionFilter {
     if (methods.length === 0 || methods.includes(request.method)) return NOT_FOUND;
     return { status: 405, body: { detail: 'Method not allowed' }, headers: { allow: methods.join(', ') } };
   }
+}
+
+/** Paths beside the specification, which answer an outage with the status that HTTP has for it. */
+const KEEPS_503 = /^\/(admin|public)\//;
+const RETRY_AFTER_SECONDS = '2';
+
+const isOutage = (error: unknown): error is DomainError => error instanceof DomainError && error.kind.http === 503;
+
+/** The specification has no 503: its endpoints answer 500. `Retry-After` tells an outage, which passes, from a fault, which does not. */
+function outageAnswer({ kind, message }: DomainError, request: FastifyRequest): Answer {
+  const headers: Record<string, string> = kind.retryable ? { 'retry-after': RETRY_AFTER_SECONDS } : {};
+  return { status: KEEPS_503.test(pathOf(request)) ? 503 : 500, body: { detail: message }, headers };
 }
 
 function domainAnswer(error: DomainError): Answer {

@@ -1,8 +1,9 @@
+import { Pace as MinimumPace } from '@diorama/turns';
 import type { FastifyRequest } from 'fastify';
 
 import { BadRequest } from './failures.js';
 
-/** A sender may think for so long. */
+/** No byte is due for so long, and no pause is longer. */
 const GRACE_MS = 10_000;
 const LOOK_MS = 1_000;
 
@@ -10,18 +11,18 @@ const LOOK_MS = 1_000;
 export class Pace {
   /** How many have come. */
   bytes = 0;
-  private readonly startedAt = performance.now();
   private readonly timer: NodeJS.Timeout;
 
   constructor({ headers, raw }: FastifyRequest, requestMs: number) {
     const { 'content-length': announced } = headers;
-    const needed = announced === undefined ? null : Number(announced);
-    let [seen, seenAt] = [0, this.startedAt];
+    const rules = { graceMs: GRACE_MS, idleMs: GRACE_MS, totalMs: GRACE_MS + requestMs, bytesPerSecond: 0 };
+    const pace = new MinimumPace(rules, announced === undefined ? null : Number(announced));
+    let seenAt = performance.now();
     this.timer = setInterval(() => {
       const now = performance.now();
-      if (this.bytes > seen) [seen, seenAt] = [this.bytes, now];
-      const due = ((needed ?? 0) * (now - this.startedAt - GRACE_MS)) / requestMs;
-      if (this.bytes < due || now - seenAt > GRACE_MS) raw.destroy(new BadRequest());
+      pace.advance(now - seenAt, this.bytes - pace.bytes);
+      seenAt = now;
+      if (pace.leftMs <= 0) raw.destroy(new BadRequest());
     }, LOOK_MS).unref();
   }
 

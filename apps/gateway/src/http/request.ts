@@ -10,9 +10,9 @@ import { InvalidRequest } from './failures.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the API key guard. */
+    /** Set on routes that need an API key. */
     apiUser?: ApiUser;
-    /** Set by the operator guard. */
+    /** Set on routes for operators. */
     operator?: string;
     /** Set by a start that is answered when its operation has ended: it is timed apart from those that are answered at once. */
     waits?: boolean;
@@ -21,17 +21,17 @@ declare module 'fastify' {
 
 const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
 
-/** The API user behind the request's key; only on routes behind the API key guard. */
+/** The API user behind the request's key; only on routes that need one. */
 export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): ApiUser => {
   const { apiUser } = requestOf(context);
-  if (apiUser === undefined) throw new Error('this route is not behind the API key guard');
+  if (apiUser === undefined) throw new Error('this route does not need an API key');
   return apiUser;
 });
 
-/** The operator's name; only on routes behind the operator guard. */
+/** The operator's name; only on routes for operators. */
 export const Operator = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
   const { operator } = requestOf(context);
-  if (operator === undefined) throw new Error('this route is not behind the operator guard');
+  if (operator === undefined) throw new Error('this route is not for operators');
   return operator;
 });
 
@@ -41,10 +41,10 @@ export const RequestId = createParamDecorator((_data: unknown, context: Executio
 /** A string of a structured field (RFC 9651), which the header's draft asks for; without quotes it is taken as it is. */
 const QUOTED = /^"([^"\\]*)"$/;
 
-/** How a start came to us, on the route of that name; only on routes behind the API key guard. */
+/** How a start came to us, on the route of that name; only on routes that need an API key. */
 export const Start = createParamDecorator((route: string, context: ExecutionContext): StartContext => {
   const { apiUser, id, headers, arrivedAt, over } = requestOf(context);
-  if (apiUser === undefined) throw new Error('this route is not behind the API key guard');
+  if (apiUser === undefined) throw new Error('this route does not need an API key');
   const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
   return { user: apiUser, requestId: id, arrivedAt, over, route, idempotencyKey, webhookUrl: null };
 });

@@ -1,25 +1,32 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { requestId, statusOf, watchRequests, whenOver } from '@diorama/telemetry';
+import {
+  refuseAmbiguousRequests,
+  refuseBrokenRequests,
+  refuseUnsupportedRequests,
+  requestId,
+  statusOf,
+  watchRequests,
+  whenOver,
+} from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { identify, withScope } from '../accounts/api-key.guard.js';
-import type { ApiKeys } from '../accounts/api-keys.js';
+import { authenticateRequests, openRoutes } from '../accounts/authentication.js';
 import { AppModule } from '../app.module.js';
 import type { GatewayParts } from '../app.module.js';
 import { serveDocs } from '../site/docs.js';
 import { serveViewer } from '../site/viewer.js';
 import type { ViewerSite } from '../site/viewer.js';
-import { API_KEYS } from '../tokens.js';
+import { API_KEYS, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../tokens.js';
 import { readJsonBodies } from './body.js';
-import { refuseBrokenRequests } from './broken-requests.js';
 import { ErrorFilter } from './error-filter.js';
 import { MemoryBudget } from './memory-budget.js';
 import { watchEnds } from './request-over.js';
 import { watchRoutes } from './routes.js';
+import { boundUnreadBodies } from './unread-bodies.js';
 
 /** Makes the HTTP server, ready to listen. */
 export async function createServer(parts: GatewayParts, site: ViewerSite): Promise<NestFastifyApplication> {
@@ -30,10 +37,12 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still arrives is answered
     requestTimeout: REQUEST_MS,
+    http: { requireHostHeader: false }, // checked with the other faults of that kind
     clientErrorHandler: refuseBrokenRequests(parts.logger),
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Only a path that cannot be decoded, or is too long to name anything: Fastify would repeat it in its answer.
-      void reply.status(404).header('x-request-id', request.id).send({ detail: 'Not found', request_id: request.id });
+      const headers = { 'x-request-id': request.id, 'cache-control': 'no-store' };
+      void reply.status(404).headers(headers).send({ detail: 'Not found', request_id: request.id });
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, { bodyParser: false, logger: false });
@@ -42,20 +51,28 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   watchEnds(server);
   logEnds(server, parts.logger);
   watchRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
-  readJsonBodies(server, {
-    budget: new MemoryBudget(parts.bodyMemoryBytes),
-    // Large bodies are those of starts.
-    admit: async (request) => withScope(await identify(app.get<ApiKeys>(API_KEYS), request), 'worlds:write'),
-    requestMs: REQUEST_MS,
+  refuseUnsupportedRequests(app.getHttpServer(), parts.logger);
+  refuseAmbiguousRequests(server);
+  const { operators, admin } = parts;
+  authenticateRequests(server, {
+    keys: app.get(API_KEYS),
+    operators,
+    admin,
+    sessions: app.get(CONSOLE_SESSIONS),
+    cookie: app.get(CONSOLE_COOKIE),
   });
+  readJsonBodies(server, { budget: new MemoryBudget(parts.bodyMemoryBytes), requestMs: REQUEST_MS });
+  boundUnreadBodies(server);
   app.enableCors({ delegator: corsOf });
   // Last of all, so that it is met by the answers to preflights too, which no handler gives.
   server.addHook('onSend', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     if (parts.health.isStopping) void reply.header('connection', 'close');
   });
-  await serveViewer(server, site);
-  await serveDocs(server);
+  await openRoutes(server, async (scope) => {
+    await serveViewer(scope, site);
+    await serveDocs(scope);
+  });
   app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));
   await app.init();
   return app;

@@ -1,5 +1,5 @@
 import { DomainError } from '@diorama/domain';
-import type { MediaState } from '@diorama/domain';
+import type { MediaKind as KindName, MediaState } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
 
 const { MediaState: Wire, MediaKind } = mediaProto;
@@ -11,6 +11,20 @@ const STATES: Readonly<Record<mediaProto.MediaState, MediaState>> = {
   [Wire.MEDIA_STATE_REJECTED]: 'REJECTED',
   [Wire.MEDIA_STATE_EXPIRED]: 'EXPIRED',
 };
+
+/** The kind as the protocol names it. */
+export const kindMessage = (kind: KindName): mediaProto.MediaKind =>
+  kind === 'video' ? MediaKind.MEDIA_KIND_VIDEO : MediaKind.MEDIA_KIND_IMAGE;
+
+const STATE_MESSAGES: Readonly<Record<MediaState, mediaProto.MediaState>> = {
+  PENDING_UPLOAD: Wire.MEDIA_STATE_PENDING_UPLOAD,
+  READY: Wire.MEDIA_STATE_READY,
+  REJECTED: Wire.MEDIA_STATE_REJECTED,
+  EXPIRED: Wire.MEDIA_STATE_EXPIRED,
+};
+
+/** The state as the protocol names it. */
+export const stateMessage = (state: MediaState): mediaProto.MediaState => STATE_MESSAGES[state];
 
 export type MediaAssetView = ReturnType<typeof mediaAssetView>;
 

@@ -1,23 +1,22 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
-import { prepareUploadRequest } from '@diorama/contract';
-import type { PrepareUploadRequest } from '@diorama/contract';
-import { DomainError, isMediaAssetId } from '@diorama/domain';
-import { mediaProto } from '@diorama/proto-types';
+import { listMediaAssetsRequest, prepareUploadRequest } from '@diorama/contract';
+import type { ListMediaAssetsRequest, PrepareUploadRequest } from '@diorama/contract';
+import { DomainError, LIMITS, isMediaAssetId } from '@diorama/domain';
 import type { MediaClient } from '@diorama/rpc';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
+import { Needs } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
 import { Caller, RequestId } from '../http/request.js';
 import { MEDIA } from '../tokens.js';
-import { mediaAssetView } from './media-asset-view.js';
+import { kindMessage, mediaAssetView, stateMessage } from './media-asset-view.js';
 import type { MediaAssetView } from './media-asset-view.js';
 
-const { MEDIA_KIND_IMAGE, MEDIA_KIND_VIDEO } = mediaProto.MediaKind;
+/** The object of a deleted asset goes while the caller waits. */
+const DELETE_MS = 30_000;
 
 @Controller('svc/v1')
-@UseGuards(ApiKeyGuard)
 @Needs('media:write')
 export class MediaAssetsController {
   constructor(@Inject(MEDIA) private readonly media: MediaClient) {}
@@ -25,10 +24,10 @@ export class MediaAssetsController {
   @Post('media-assets::prepare_upload')
   @HttpCode(200)
   async prepare(@Caller() user: ApiUser, @Parsed(prepareUploadRequest) request: PrepareUploadRequest, @RequestId() requestId: string) {
-    const { accountId, projectId } = user;
-    const kind = request.kind === 'video' ? MEDIA_KIND_VIDEO : MEDIA_KIND_IMAGE;
+    const { accountId, projectId, storage: quota } = user;
+    const kind = kindMessage(request.kind);
     const prepared = await this.media.prepareUpload(
-      { accountId, projectId, kind, fileName: request.file_name, extension: request.extension },
+      { accountId, projectId, kind, fileName: request.file_name, extension: request.extension, quota },
       { requestId },
     );
     return {
@@ -46,5 +45,36 @@ export class MediaAssetsController {
     if (!isMediaAssetId(id)) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
     const { mediaAsset } = await this.media.getMediaAsset({ accountId: user.accountId, mediaAssetId: id }, { requestId });
     return mediaAssetView(mediaAsset);
+  }
+
+  @Post('media-assets::list')
+  @HttpCode(200)
+  async list(@Caller() user: ApiUser, @Parsed(listMediaAssetsRequest) request: ListMediaAssetsRequest, @RequestId() requestId: string) {
+    const { mediaAssets, nextPageToken } = await this.media.listMediaAssets(
+      {
+        accountId: user.accountId,
+        pageSize: request.page_size ?? LIMITS.pageSizeDefault,
+        pageToken: request.page_token ?? '',
+        kind: request.kind == null ? undefined : kindMessage(request.kind),
+        state: request.state == null ? undefined : stateMessage(request.state),
+        ascending: request.sort_order === 'asc',
+      },
+      { requestId },
+    );
+    return { media_assets: mediaAssets.map(mediaAssetView), next_page_token: nextPageToken === '' ? null : nextPageToken };
+  }
+
+  @Delete('media-assets/:media_asset_id')
+  async remove(@Caller() user: ApiUser, @Param('media_asset_id') id: string, @RequestId() requestId: string) {
+    if (!isMediaAssetId(id)) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
+    await this.media.deleteMediaAsset({ accountId: user.accountId, mediaAssetId: id }, { requestId, deadlineMs: DELETE_MS });
+    return { id, media_asset_id: id, deleted: true };
+  }
+
+  @Get('storage')
+  @Needs('account:read')
+  async storage(@Caller() { accountId, storage }: ApiUser, @RequestId() requestId: string) {
+    const { bytes, assets } = await this.media.getStorage({ accountId }, { requestId });
+    return { bytes, assets, bytes_limit: storage?.bytes ?? null, assets_limit: storage?.assets ?? null };
   }
 }

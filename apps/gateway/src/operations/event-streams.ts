@@ -10,6 +10,7 @@ import { onceOver } from '../http/request-over.js';
 import { WORLD } from '../tokens.js';
 import { progressView, stateOf } from './operation-view.js';
 import { Places } from './places.js';
+import { watchOperation } from './watch-operation.js';
 
 export interface EventStreamRequest {
   readonly accountId: string;
@@ -55,8 +56,7 @@ export class EventStreams {
     this.open.add(stop);
     onceOver(request.over, () => stop.abort()); // also of a client that left while it was asked whose the operation is
     try {
-      const watch = this.world.watchOperation({ accountId, operationId }, { requestId: request.id, signal: stop.signal });
-      const changes = watch[Symbol.asyncIterator]();
+      const changes = watchOperation(this.world, { accountId, operationId }, { requestId: request.id, signal: stop.signal });
       const first = await firstOf(changes, stop);
       if (first === null && !reply.raw.destroyed) throw new DomainError('UNAVAILABLE');
       reply.hijack();

@@ -1,11 +1,11 @@
-import { Controller, Get, Headers, HttpCode, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { listOperationsQuery } from '@diorama/contract';
 import type { ListOperationsQuery } from '@diorama/contract';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
+import { Needs } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
 import { Caller, RequestId } from '../http/request.js';
 import { EventStreams } from './event-streams.js';
@@ -14,7 +14,6 @@ import type { OperationView } from './operation-view.js';
 import { Operations } from './operations.js';
 
 @Controller('svc/v1')
-@UseGuards(ApiKeyGuard)
 @Needs('operations:read')
 export class OperationsController {
   constructor(

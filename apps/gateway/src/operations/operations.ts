@@ -11,6 +11,7 @@ import { LOGGER, WORKFLOWS, WORLD } from '../tokens.js';
 import { WorldViews } from '../worlds/world-views.js';
 import { kindOf, operationView, stateOf } from './operation-view.js';
 import type { OperationView } from './operation-view.js';
+import { watchOperation } from './watch-operation.js';
 import type { Workflows } from './workflows.js';
 
 export interface Started {
@@ -114,7 +115,7 @@ export class Operations {
     let latest = operation;
     if (hasEnded(stateOf(latest.state))) return latest;
     const { accountId, operationId } = operation;
-    const watch = this.world.watchOperation({ accountId, operationId }, { requestId, signal: patience });
+    const watch = watchOperation(this.world, { accountId, operationId }, { requestId, signal: patience });
     try {
       for await (const change of watch) {
         latest = change.operation ?? latest;

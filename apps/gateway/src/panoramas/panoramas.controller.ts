@@ -1,11 +1,11 @@
-import { Controller, HttpCode, Inject, Post, Res, UseGuards } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 import { depthToRgbRequest } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
 
-import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
-import { LargeBody, Parsed } from '../http/body.js';
+import { LargeBody, Needs } from '../accounts/access.js';
+import { Parsed } from '../http/body.js';
 import { Start } from '../http/request.js';
 import type { OperationView } from '../operations/operation-view.js';
 import { Operations } from '../operations/operations.js';
@@ -15,7 +15,6 @@ import type { StartContext } from '../starts/start-context.js';
 import { DepthStarts } from './depth-starts.js';
 
 @Controller('svc/v1')
-@UseGuards(ApiKeyGuard)
 @Needs('worlds:write')
 export class PanoramasController {
   constructor(

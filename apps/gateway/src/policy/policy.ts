@@ -48,7 +48,7 @@ export class Policy {
     const { media: moderator, mediaClient } = this.parts;
     if (moderator === null || media.length === 0) return;
     const keys = media.map(({ key }) => key);
-    const { urls } = await mediaClient.signDownloads({ keys, audience: AUDIENCE_WORKER }, { requestId });
+    const { urls } = await mediaClient.signDownloads({ keys, manifestKeys: [], audience: AUDIENCE_WORKER }, { requestId });
     const judged = media.map(({ kind }, index) => ({ kind, url: urls[index] ?? '' }));
     const category = await moderator.refusal({ texts: [], media: judged });
     if (category !== null) await this.refuse(user, category, requestId);

@@ -109,7 +109,7 @@ describe('the words of a start', () => {
   const strict: Moderator = { refusal: async () => 'violence' };
 
   it.each<[number, string, Script]>([
-    [503, 'nothing else stands against it', {}],
+    [500, 'nothing else stands against it', {}],
     [429, 'a limit stands against it', { fails: { checkStart: 'RATE_LIMITED' } }],
     [402, 'credits are missing', { fails: { checkStart: 'CREDITS_INSUFFICIENT' } }],
     [200, 'it repeats an earlier one', { answers: { checkStart: { replayed: operation } } }],
@@ -148,7 +148,7 @@ describe('the media that a start has brought', () => {
       both,
       { answers: { beginOperation: { operation, replayed: true, windows: [] } } },
     ],
-    ['stay when nobody can tell whether it has begun', 503, [], { fails: { beginOperation: 'UNAVAILABLE' } }],
+    ['stay when nobody can tell whether it has begun', 500, [], { fails: { beginOperation: 'UNAVAILABLE' } }],
     ['are not missed when they cannot be taken away', 429, [], { fails: { beginOperation: 'RATE_LIMITED', discardMedia: 'UNAVAILABLE' } }],
   ])('%s', async (_what, status, gone, script) => {
     const { discarded } = await start(script);

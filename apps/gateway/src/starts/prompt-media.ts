@@ -105,14 +105,14 @@ export class PromptMedia {
   }
 
   private async take({ user, requestId, over }: StartContext, entry: MediaSlot): Promise<mediaProto.MediaAsset | undefined> {
-    const { accountId, projectId } = user;
+    const { accountId, projectId, storage: quota } = user;
     const { reference, purpose, inline } = entry;
     if (reference.source === 'uri') {
-      const request = { accountId, projectId, url: reference.uri, purpose };
+      const request = { accountId, projectId, url: reference.uri, purpose, quota };
       return (await this.media.fetchMedia(request, { requestId, deadlineMs: LIMITS.fetchMs + STORE_MS, signal: over })).mediaAsset;
     }
     if (reference.source !== 'data_base64' || inline === null) throw new DomainError('INTERNAL');
-    const head = { accountId, projectId, purpose, extension: reference.extension ?? '' };
+    const head = { accountId, projectId, purpose, extension: reference.extension ?? '', quota };
     return (await this.media.storeMedia(parts(head, inline), { requestId, deadlineMs: STORE_MS, signal: over })).mediaAsset;
   }
 

@@ -33,7 +33,7 @@ describe('summaries of deliveries', () => {
     expect(seen.options).toEqual([{ requestId: 'req_1', deadlineMs: 200 }]);
   });
 
-  it('are left out where they cannot be read, and nothing fails for it', async () => {
+  it('[delivery-01] are left out where they cannot be read, and nothing fails for it', async () => {
     const { deliveries, seen } = withRecord(() => Promise.reject(new DomainError('UNAVAILABLE')));
     expect([...(await deliveries.summaries(USER, ['op_1'], 'req_1'))]).toEqual([]);
     expect(seen.warnings).toBe(1);

@@ -1,9 +1,9 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { listTasksQuery } from '@diorama/contract';
 import type { ListTasksQuery } from '@diorama/contract';
 
-import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
+import { Needs } from '../accounts/access.js';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { ParsedQuery } from '../http/body.js';
 import { Caller, RequestId } from '../http/request.js';
@@ -14,7 +14,6 @@ import { TaskViews } from './task-views.js';
 
 /** Operations in the task interface: all of the caller's, whichever interface began them. */
 @Controller(['', 'api/v2'])
-@UseGuards(ApiKeyGuard)
 @Needs('operations:read')
 export class TaskOperationsController {
   constructor(

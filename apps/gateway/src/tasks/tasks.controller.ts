@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Post, Res, UseGuards } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 import {
@@ -13,8 +13,8 @@ import {
 import type { TaskBody, TaskQuery, TaskRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 
-import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
-import { LargeBody, Parsed, ParsedQuery } from '../http/body.js';
+import { LargeBody, Needs } from '../accounts/access.js';
+import { Parsed, ParsedQuery } from '../http/body.js';
 import { InvalidRequest } from '../http/failures.js';
 import { Start } from '../http/request.js';
 import { Operations } from '../operations/operations.js';
@@ -42,7 +42,6 @@ interface Submission<Request> extends TaskRequest<Request> {
 
 /** The starts of the task interface: those of the first interface, in camelCase and with a callback. */
 @Controller(['', 'api/v2'])
-@UseGuards(ApiKeyGuard)
 @Needs('worlds:write')
 export class TasksController {
   // eslint-disable-next-line max-params -- one for each kind of task

@@ -10,9 +10,12 @@ import { permissive } from '@diorama/policy';
 import type { Moderator } from '@diorama/policy';
 import { Health, Metrics } from '@diorama/telemetry';
 
+import { AppModule } from '../app.module.js';
 import type { GatewayParts } from '../app.module.js';
 import { hashTokens } from '../accounts/operators.js';
 import { createServer } from '../http/server.js';
+import { routesOf } from './routes-of.js';
+import type { ServedRoute } from './routes-of.js';
 
 /** The services behind a gateway, as far as a test needs them. */
 export interface FakeServices {
@@ -26,6 +29,8 @@ export interface FakeServices {
 /** The whole gateway on a real port, before services that answer as a test says. */
 export interface TestGateway {
   readonly url: string;
+  /** Every route of its controllers. */
+  readonly routes: readonly ServedRoute[];
   /** Every line that was logged, with its level and message. */
   readonly logged: Readonly<Record<string, unknown>>[];
   /** Connects and sends the head of a request, and a first piece of its body. */
@@ -72,11 +77,13 @@ export async function startGateway(
     metrics,
     clock: Date.now,
   };
+  const routes = routesOf(AppModule.of(parts as unknown as GatewayParts));
   const app = await createServer(parts as unknown as GatewayParts, { folder, assetOrigin: 'http://assets.test' });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    routes,
     logged,
     send(head, body = '') {
       const socket = connect(port, '127.0.0.1').on('error', () => undefined);

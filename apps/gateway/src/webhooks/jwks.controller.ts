@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
+import { Open } from '../accounts/access.js';
 import { RequestId } from '../http/request.js';
 import { KeySet } from './key-set.js';
 
@@ -9,6 +10,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 /** The keys that sign webhooks; for everybody. */
 @Controller('.well-known/webhooks')
+@Open()
 export class JwksController {
   constructor(@Inject(KeySet) private readonly keySet: KeySet) {}
 

@@ -29,7 +29,7 @@ export class Exports {
   async start(worldId: string, request: ExportWorldRequest, context: StartContext): Promise<Started> {
     if (!isWorldId(worldId)) throw new DomainError('WORLD_NOT_FOUND');
     const { user, requestId } = context;
-    const { operation, isNew, replayed, deliveryId } = await this.world.beginExport(
+    const { operation, isNew, replayed, deliveryId, windows } = await this.world.beginExport(
       {
         operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
         accountId: user.accountId,
@@ -48,7 +48,7 @@ export class Exports {
     if (operation === undefined) throw new DomainError('INTERNAL');
     if (isNew) await this.operations.startWorkflow(operation, requestId);
     if (deliveryId !== '') await this.operations.startDelivery(deliveryId, requestId);
-    return { operation, replayed, windows: [] };
+    return { operation, replayed, windows };
   }
 
   /** An export when it has ended, where that is a matter of seconds. */

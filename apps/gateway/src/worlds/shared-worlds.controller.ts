@@ -1,17 +1,22 @@
-import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { pageQuery } from '@diorama/contract';
 import type { PageQuery } from '@diorama/contract';
 
+import { Open } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
 import { RequestId } from '../http/request.js';
 import { EventStreams } from '../operations/event-streams.js';
 import { Worlds } from './worlds.js';
 import type { SharedWorldView, WorldPage } from './worlds.js';
 
+/** A world may stop being public at any time. */
+const REVALIDATED = 'no-cache';
+
 /** What the viewer page reads without a key: worlds that are public or readable by their link. */
 @Controller('public')
+@Open()
 export class SharedWorldsController {
   constructor(
     @Inject(Worlds) private readonly worlds: Worlds,
@@ -20,11 +25,13 @@ export class SharedWorldsController {
 
   /** The gallery: worlds that their owners made public, newest first. */
   @Get('worlds')
+  @Header('cache-control', REVALIDATED)
   list(@ParsedQuery(pageQuery) query: PageQuery, @RequestId() requestId: string): Promise<WorldPage> {
     return this.worlds.gallery(query, requestId);
   }
 
   @Get('worlds/:world_id')
+  @Header('cache-control', REVALIDATED)
   read(@Param('world_id') id: string, @RequestId() requestId: string): Promise<SharedWorldView> {
     return this.worlds.readShared(id, requestId);
   }

@@ -13,6 +13,8 @@ const { AUDIENCE_CLIENT, AUDIENCE_LINK } = mediaProto.SignDownloadsRequest_Audie
 
 /** Keys in one call to `media`. */
 const BATCH = 1_000;
+/** The asset that names the others; its URL gives a client their URLs too. */
+const MANIFEST = 'manifest_url';
 
 /** Renders worlds with fresh asset URLs; a world that is readable by its link gets URLs that stay. */
 export class WorldViews {
@@ -38,8 +40,8 @@ export class WorldViews {
 
   private async together(worlds: readonly worldProto.World[], requestId: string): Promise<WorldView[]> {
     const sign = async (shared: boolean): Promise<ReadonlyMap<string, string>> => {
-      const keys = worlds.filter((world) => isShared(world) === shared).flatMap(({ assets }) => assets.map(({ key }) => key));
-      return this.urlsOf(keys, shared, requestId);
+      const assets = worlds.filter((world) => isShared(world) === shared).flatMap((world) => world.assets);
+      return this.urlsOf(assets, shared, requestId);
     };
     const [own, shared] = await Promise.all([sign(false), sign(true)]);
     return worlds.map((world) => {
@@ -62,21 +64,19 @@ export class WorldViews {
   }
 
   private async sign(assets: readonly worldProto.Asset[], shared: boolean, requestId: string): Promise<ReadonlyMap<string, string>> {
-    const urls = await this.urlsOf(
-      assets.map(({ key }) => key),
-      shared,
-      requestId,
-    );
+    const urls = await this.urlsOf(assets, shared, requestId);
     return new Map(assets.map(({ name, key }) => [name, urls.get(key) ?? '']));
   }
 
-  private async urlsOf(keys: readonly string[], shared: boolean, requestId: string): Promise<ReadonlyMap<string, string>> {
+  private async urlsOf(assets: readonly worldProto.Asset[], shared: boolean, requestId: string): Promise<ReadonlyMap<string, string>> {
     const audience = shared ? AUDIENCE_LINK : AUDIENCE_CLIENT;
     const signed = new Map<string, string>();
-    for (let at = 0; at < keys.length; at += BATCH) {
-      const batch = keys.slice(at, at + BATCH);
-      const { urls } = await this.media.signDownloads({ keys: batch, audience }, { requestId });
-      for (const [index, key] of batch.entries()) signed.set(key, urls[index] ?? '');
+    for (let at = 0; at < assets.length; at += BATCH) {
+      const batch = assets.slice(at, at + BATCH);
+      const keys = batch.map(({ key }) => key);
+      const manifestKeys = batch.filter(({ name }) => name === MANIFEST).map(({ key }) => key);
+      const { urls } = await this.media.signDownloads({ keys, manifestKeys, audience }, { requestId });
+      for (const [index, key] of keys.entries()) signed.set(key, urls[index] ?? '');
     }
     return signed;
   }

@@ -1,12 +1,12 @@
-import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { exportWorldRequest, generateWorldRequest, listWorldsRequest } from '@diorama/contract';
 import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from '@diorama/contract';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ApiKeyGuard, Needs } from '../accounts/api-key.guard.js';
-import { LargeBody, Parsed } from '../http/body.js';
+import { LargeBody, Needs } from '../accounts/access.js';
+import { Parsed, ParsedIfAny } from '../http/body.js';
 import { Caller, RequestId, Start } from '../http/request.js';
 import { EventStreams } from '../operations/event-streams.js';
 import type { OperationView } from '../operations/operation-view.js';
@@ -21,7 +21,6 @@ import type { WorldPage } from './worlds.js';
 import type { WorldView } from './world-view.js';
 
 @Controller('svc/v1')
-@UseGuards(ApiKeyGuard)
 @Needs('worlds:read')
 export class WorldsController {
   constructor(
@@ -47,7 +46,11 @@ export class WorldsController {
 
   @Post('worlds::list')
   @HttpCode(200)
-  list(@Caller() user: ApiUser, @Parsed(listWorldsRequest) request: ListWorldsRequest, @RequestId() requestId: string): Promise<WorldPage> {
+  list(
+    @Caller() user: ApiUser,
+    @ParsedIfAny(listWorldsRequest) request: ListWorldsRequest,
+    @RequestId() requestId: string,
+  ): Promise<WorldPage> {
     return this.worlds.list(user, request, requestId);
   }
 

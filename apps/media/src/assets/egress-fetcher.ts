@@ -1,7 +1,8 @@
-import { DomainError, LIMITS } from '@diorama/domain';
+import { DomainError } from '@diorama/domain';
 import type { EgressClient } from '@diorama/rpc';
 
 import type { MediaFetcher } from './media-library.js';
+import { tookTooLong } from './url-fetches.js';
 
 /** Beyond the fetch itself: the way to `egress` and back. */
 const HOP_MS = 2_000;
@@ -9,14 +10,22 @@ const HOP_MS = 2_000;
 /** Fetches through the only process that dials what a tenant named. */
 export function egressFetcher(egress: EgressClient): MediaFetcher {
   return {
-    async *fetch(url, { accountId, bytesMax, requestId, signal }) {
-      const request = { url, accountId, maxBytes: bytesMax, timeoutMs: LIMITS.fetchMs };
-      const options = { deadlineMs: LIMITS.fetchMs + HOP_MS, signal, ...(requestId === undefined ? {} : { requestId }) };
-      for await (const { chunk } of egress.fetchMedia(request, options)) if (chunk !== undefined) yield chunk;
+    async *fetch(url, { accountId, bytesMax, timeoutMs, requestId, signal }) {
+      const request = { url, accountId, maxBytes: bytesMax, timeoutMs };
+      const options = { deadlineMs: timeoutMs + HOP_MS, signal, ...(requestId === undefined ? {} : { requestId }) };
+      const begunAt = performance.now();
+      try {
+        for await (const { chunk } of egress.fetchMedia(request, options)) if (chunk !== undefined) yield chunk;
+      } catch (error) {
+        const isLate = isUnanswered(error) && performance.now() - begunAt >= timeoutMs;
+        throw isLate ? tookTooLong(error) : error;
+      }
       signal.throwIfAborted(); // a stream that was ended so is not complete
     },
   };
 }
+
+const isUnanswered = (error: unknown): boolean => error instanceof DomainError && error.code === 'UNAVAILABLE';
 
 /** For an installation without that process. */
 export const NO_FETCHER: MediaFetcher = {

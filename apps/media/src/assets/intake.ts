@@ -37,6 +37,9 @@ export const folderOfAccount = (accountId: string): string => `inputs-${accountI
 
 /** A bucket takes parts of 8 MiB, three of a file at once: few files at a time keep this process small. */
 const PUBLISHED_AT_ONCE = 3;
+/** A file of one part is soon published, and does not wait for large ones. */
+const SMALL_BYTES = 8 * 1_048_576;
+const SMALL_PUBLISHED_AT_ONCE = 8;
 
 /** So long an object is waited for that a sweep deletes just now, and so often somebody looks. */
 const CLAIM_PATIENCE_MS = 5_000;
@@ -45,6 +48,7 @@ const CLAIM_PAUSE_MS = 100;
 /** Takes bytes of strangers into the store: streamed to where nobody sees them, looked at, and only then made an object. */
 export class Intake {
   private readonly publishing = new SharedTurns(PUBLISHED_AT_ONCE);
+  private readonly publishingSmall = new SharedTurns(SMALL_PUBLISHED_AT_ONCE);
 
   constructor(private readonly parts: IntakeParts) {}
 
@@ -100,9 +104,10 @@ export class Intake {
   ): Promise<Result | null> {
     const { dataSource } = this.parts;
     const { key, contentType } = content;
+    const turns = staged.bytes <= SMALL_BYTES ? this.publishingSmall : this.publishing;
     let result: Result | null = null;
     try {
-      await inTurn(this.publishing.take(accountId, signal), () => inStore(() => staged.publish(key, contentType)));
+      await inTurn(turns.take(accountId, signal), () => inStore(() => staged.publish(key, contentType)));
       result = await record(content);
     } finally {
       // A claim that cannot be ended now, as the database is gone, ends by itself within the hour.

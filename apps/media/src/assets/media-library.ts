@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 import { DomainError, ID_RANDOM_BYTES, LIMITS, mediaAssetId } from '@diorama/domain';
-import type { MediaKind } from '@diorama/domain';
+import type { MediaKind, StorageQuota } from '@diorama/domain';
+import type { Page } from '@diorama/postgres';
 import { TooManyTurnsError, TurnsByKey, inTurn } from '@diorama/turns';
 import type { Turn } from '@diorama/turns';
 import type { DataSource } from 'typeorm';
@@ -9,21 +10,42 @@ import type { DataSource } from 'typeorm';
 import { EXPECTATIONS } from '../content/expectation.js';
 import type { MediaUse } from '../content/expectation.js';
 import { UnusableMediaError } from '../content/inspector.js';
-import { completeAsset, findAsset, findAssetsOf, insertPendingAsset, insertReadyAsset, rejectAsset } from '../store/media-assets.js';
+import { readStorage } from '../store/account-storage.js';
+import { listAssets } from '../store/list-assets.js';
+import type { MediaAssetsQuery } from '../store/list-assets.js';
+import {
+  completeAsset,
+  findAsset,
+  findAssetsOf,
+  insertPendingAsset,
+  insertReadyAsset,
+  markUsed,
+  rejectAsset,
+} from '../store/media-assets.js';
 import type { MediaAsset, MediaContent, MediaOrigin, NewMediaAsset } from '../store/media-assets.js';
+import { requireRoom, withinRoom } from '../store/storage-quota.js';
+import type { StorageUsage } from '../store/storage-quota.js';
 import { discardAssets } from '../store/sweep-assets.js';
 import type { Intake } from './intake.js';
+import type { FetchTime, UrlFetches } from './url-fetches.js';
 
 export interface MediaLibraryParts {
   readonly dataSource: DataSource;
   readonly intake: Intake;
   readonly fetcher: MediaFetcher;
+  readonly fetches: UrlFetches;
 }
 
 /** Gets the bytes behind a URL. */
 export interface MediaFetcher {
-  /** @throws DomainError MEDIA_URL_UNFETCHABLE or UNAVAILABLE, at once or while the bytes are read */
-  fetch(url: string, options: FetchOptions & { readonly accountId: string; readonly bytesMax: number }): AsyncIterable<Uint8Array>;
+  /** @throws DomainError MEDIA_URL_UNFETCHABLE, RATE_LIMITED or UNAVAILABLE, at once or while the bytes are read */
+  fetch(url: string, options: FetchOptions & FetchBounds): AsyncIterable<Uint8Array>;
+}
+
+export interface FetchBounds {
+  readonly accountId: string;
+  readonly bytesMax: number;
+  readonly timeoutMs: number;
 }
 
 export interface FetchOptions {
@@ -35,6 +57,8 @@ export interface FetchOptions {
 export interface UploadAnnouncement {
   readonly accountId: string;
   readonly projectId: string;
+  /** Null where the caller names none. */
+  readonly quota: StorageQuota | null;
   readonly kind: MediaKind;
   readonly fileName: string;
   /** Without a dot. */
@@ -48,6 +72,8 @@ export type RequestedUse = Exclude<MediaUse, 'image-upload'>;
 export interface BroughtMedia {
   readonly accountId: string;
   readonly projectId: string;
+  /** Null where the caller names none. */
+  readonly quota: StorageQuota | null;
   readonly use: RequestedUse;
 }
 
@@ -72,9 +98,9 @@ export class MediaLibrary {
 
   constructor(private readonly parts: MediaLibraryParts) {}
 
-  /** Makes an asset that waits for its bytes. */
-  prepareUpload(announced: UploadAnnouncement): Promise<MediaAsset> {
-    return insertPendingAsset(this.parts.dataSource, { ...announced, id: newId(), origin: 'upload' });
+  /** Makes an asset that waits for its bytes. @throws DomainError STORAGE_QUOTA_EXCEEDED */
+  prepareUpload({ quota, ...announced }: UploadAnnouncement): Promise<MediaAsset> {
+    return insertPendingAsset(this.parts.dataSource, { ...announced, id: newId(), origin: 'upload' }, quota);
   }
 
   /** @throws DomainError MEDIA_ASSET_NOT_FOUND, also for one of another account */
@@ -97,19 +123,21 @@ export class MediaLibrary {
   }
 
   /**
-   * Takes the bytes of an asset that waits for them. What its kind does not say rejects it for good; whatever else fails leaves
-   * it waiting.
+   * Takes the bytes of an asset that waits for them. Content that is not what its kind says makes it REJECTED; any other failure
+   * leaves it waiting.
    *
-   * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE, MEDIA_UPLOAD_CLOSED when another upload was faster, and whatever the
-   *   content throws
+   * @param signal ends it with its reason, as long as the asset is not made
+   * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE, STORAGE_QUOTA_EXCEEDED, MEDIA_UPLOAD_CLOSED when another upload was faster,
+   *   and whatever the content throws
    */
-  async fill(asset: MediaAsset, content: AsyncIterable<Uint8Array>): Promise<MediaAsset> {
+  async fill(asset: MediaAsset, content: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<MediaAsset> {
     const { dataSource, intake } = this.parts;
     const { id, accountId } = asset;
     const use: MediaUse = asset.kind === 'image' ? 'image-upload' : 'video';
     try {
-      const arrival = { accountId, use, content, bytesMax: LIMITS.uploadBytes };
-      const filled = await intake.take(arrival, (stored) => completeAsset(dataSource, id, stored));
+      const storage = await readStorage(dataSource, accountId, null);
+      const arrival = { accountId, use, content: withinRoom(content, storage), bytesMax: LIMITS.uploadBytes, signal };
+      const filled = await intake.take(arrival, (stored) => completeAsset(dataSource, asset, stored));
       return filled ?? (await this.lostTo(id));
     } catch (error) {
       if (!(error instanceof UnusableMediaError)) throw error;
@@ -119,7 +147,7 @@ export class MediaLibrary {
   }
 
   /**
-   * The assets in the order of the uses, all of them READY and of the right kind.
+   * The assets in the order of the uses, all of them READY and of the right kind. Their retention begins anew.
    *
    * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH for the first that is not; MEDIA_REJECTED or
    *   MEDIA_TOO_LARGE for one that can be no depth panorama; RATE_LIMITED when too many wait to be looked at; what `signal` was
@@ -139,6 +167,8 @@ export class MediaLibrary {
       return { asset, content: asset.content, use };
     });
     for (const { content, use } of assets) if (use === 'depth') await this.requireDepth(accountId, content, signal);
+    const kept = await markUsed(this.parts.dataSource, accountId, ids);
+    if (ids.some((id) => !kept.has(id))) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
     return assets.map(({ asset }) => asset);
   }
 
@@ -174,11 +204,11 @@ export class MediaLibrary {
    * Takes bytes that came inside a request.
    *
    * @param left ends it, as long as the asset is not made
-   * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE
+   * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE, STORAGE_QUOTA_EXCEEDED
    */
   async store(brought: BroughtMedia, content: AsyncIterable<Uint8Array>, left: AbortSignal): Promise<MediaAsset> {
     try {
-      return await this.bring(brought, { origin: 'inline', content, bytesMax: INLINE_BYTES[brought.use], signal: left });
+      return await this.bring(brought, { origin: 'inline', content: () => content, bytesMax: INLINE_BYTES[brought.use], signal: left });
     } catch (error) {
       throw error instanceof UnusableMediaError ? new DomainError('MEDIA_REJECTED', { reason: error.message }) : error;
     }
@@ -187,37 +217,60 @@ export class MediaLibrary {
   /**
    * Takes the bytes behind a URL.
    *
-   * @throws DomainError MEDIA_URL_UNFETCHABLE, also for a web page in the place of the media; MEDIA_REJECTED, MEDIA_TOO_LARGE;
-   *   RATE_LIMITED when too many depth panoramas wait to be fetched; what the signal was aborted with
+   * @throws DomainError MEDIA_URL_UNFETCHABLE, also for a web page in the place of the media; MEDIA_REJECTED, MEDIA_TOO_LARGE,
+   *   STORAGE_QUOTA_EXCEEDED; RATE_LIMITED when too many fetches of the account run, have failed, or wait as depth panoramas; what the
+   *   signal was aborted with
    */
-  async fetch(brought: BroughtMedia, url: string, options: FetchOptions): Promise<MediaAsset> {
-    const bytesMax = FETCH_BYTES[brought.use];
+  fetch(brought: BroughtMedia, url: string, options: FetchOptions): Promise<MediaAsset> {
+    const { accountId, use } = brought;
+    const bytesMax = FETCH_BYTES[use];
     const { signal } = options;
-    const fetching = (): Promise<MediaAsset> => {
-      const content = this.parts.fetcher.fetch(url, { ...options, accountId: brought.accountId, bytesMax });
-      return this.bring(brought, { origin: 'fetched', content, bytesMax, signal });
+    const fetching = async (time: FetchTime): Promise<MediaAsset> => {
+      const content = (): AsyncIterable<Uint8Array> =>
+        this.parts.fetcher.fetch(url, { ...options, accountId, bytesMax, timeoutMs: time.remainingMs });
+      try {
+        return await this.bring(brought, { origin: 'fetched', content, bytesMax, signal });
+      } catch (error) {
+        if (!(error instanceof UnusableMediaError)) throw error;
+        throw new DomainError(error.isPage ? 'MEDIA_URL_UNFETCHABLE' : 'MEDIA_REJECTED', { reason: error.message });
+      }
     };
-    try {
-      return await (brought.use === 'depth' ? inTurn(this.turnOf(brought.accountId, signal), fetching) : fetching());
-    } catch (error) {
-      if (!(error instanceof UnusableMediaError)) throw error;
-      throw new DomainError(error.isPage ? 'MEDIA_URL_UNFETCHABLE' : 'MEDIA_REJECTED', { reason: error.message });
-    }
+    return this.parts.fetches.run({ accountId, signal }, (time) =>
+      use === 'depth' ? inTurn(this.turnOf(accountId, time.waiting), () => fetching(time)) : fetching(time),
+    );
   }
 
-  /** Deletes those of the ids that came with requests of the account; answers how many. Their bytes go with the next sweep. */
-  discard(accountId: string, ids: readonly string[]): Promise<number> {
-    return discardAssets(this.parts.dataSource, accountId, ids);
+  /** What the media assets of the account take. */
+  async usage(accountId: string): Promise<StorageUsage> {
+    return (await readStorage(this.parts.dataSource, accountId, null)).usage;
   }
 
-  private async bring({ accountId, projectId, use }: BroughtMedia, how: BringOptions): Promise<MediaAsset> {
+  /** A page of the account's media assets. @throws DomainError PAGE_TOKEN_INVALID */
+  list(query: MediaAssetsQuery): Promise<Page<MediaAsset>> {
+    return listAssets(this.parts.dataSource, query);
+  }
+
+  /**
+   * Deletes those of the ids that came with requests of the account; answers how many. Their bytes go with the next sweep. A file that
+   * was fetched for a start that did not use it counts as a failed fetch.
+   */
+  async discard(accountId: string, ids: readonly string[]): Promise<number> {
+    const { deleted, fetched } = await discardAssets(this.parts.dataSource, accountId, ids);
+    await this.parts.fetches.count(accountId, fetched);
+    return deleted;
+  }
+
+  /** Whether the account has room is known before the content is asked for, as far as it can be, and again when it is stored. */
+  private async bring({ accountId, projectId, use, quota }: BroughtMedia, how: BringOptions): Promise<MediaAsset> {
     const { dataSource, intake } = this.parts;
-    const { origin, ...arrival } = how;
-    const made = await intake.take({ accountId, use, ...arrival }, (stored) => {
+    const { origin, content, ...arrival } = how;
+    const storage = await readStorage(dataSource, accountId, quota);
+    requireRoom(storage, { assets: 1, bytes: 1 });
+    const made = await intake.take({ accountId, use, content: withinRoom(content(), storage), ...arrival }, (stored) => {
       const extension = extensionOf(stored);
       const kind = use === 'video' ? 'video' : 'image';
       const asset: NewMediaAsset = { id: newId(), accountId, projectId, origin, kind, extension, fileName: `${origin}.${extension}` };
-      return insertReadyAsset(dataSource, asset, stored);
+      return insertReadyAsset(dataSource, { asset, content: stored, quota });
     });
     if (made === null) throw new DomainError('INTERNAL');
     return made;
@@ -232,7 +285,7 @@ export class MediaLibrary {
 
 interface BringOptions {
   readonly origin: Exclude<MediaOrigin, 'upload'>;
-  readonly content: AsyncIterable<Uint8Array>;
+  readonly content: () => AsyncIterable<Uint8Array>;
   readonly bytesMax: number;
   readonly signal: AbortSignal;
 }

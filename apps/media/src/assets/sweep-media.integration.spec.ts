@@ -6,13 +6,14 @@ import { openFileStore } from '@diorama/objects';
 import type { ObjectStore } from '@diorama/objects';
 import { connect, migrate } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
+import type { Logger } from '@diorama/telemetry';
 import type { TestDatabase } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Inspector } from '../content/inspector.js';
 import { createMediaDataSource } from '../store/data-source.js';
-import { insertReadyAsset } from '../store/media-assets.js';
+import { deleteAsset, insertReadyAsset } from '../store/media-assets.js';
 import { claimObject, doomObjects, settleDoomed } from '../store/media-objects.js';
 import { Intake } from './intake.js';
 import { MediaSweeper } from './sweep-media.js';
@@ -56,7 +57,9 @@ beforeEach(async () => {
 const inspector = {
   inspect: async () => ({ extension: 'png', contentType: 'image/png', width: 1, height: 1, durationSeconds: null }),
 } as unknown as Inspector;
-const sweep = (): Promise<number> => new MediaSweeper({ dataSource, store, retentionSeconds: null }).sweep(1_000);
+const logger = { warn: () => undefined } as unknown as Logger;
+const fetchWindow = { failures: 30, seconds: 600 };
+const sweep = (): Promise<number> => new MediaSweeper({ dataSource, store, retentionSeconds: null, fetchWindow, logger }).sweep(1_000);
 const isStored = async (key: string): Promise<boolean> => store.stat(key).then(Boolean, () => false);
 const query = async <Row>(text: string): Promise<Row[]> => (await admin.query(text)).rows as Row[];
 
@@ -69,16 +72,51 @@ async function arrive(text: string): Promise<string> {
   const asset = { accountId: ACCOUNT, projectId: 'p', origin: 'inline', kind: 'image', fileName: 'a.png', extension: 'png' } as const;
   const id = `media_${String(++count).padStart(22, '0')}`;
   const made = await new Intake({ dataSource, store, inspector }).take(arrival, (stored) =>
-    insertReadyAsset(dataSource, { ...asset, id }, stored),
+    insertReadyAsset(dataSource, { asset: { ...asset, id }, content: stored, quota: null }),
   );
   return made?.content?.key ?? '';
 }
 
 /** As if the time of every asset were over. */
-const ageAll = (): Promise<unknown> => admin.query(`UPDATE media.media_asset SET created_at = now() - interval '9 days'`);
+const ageAll = (): Promise<unknown> => admin.query(`UPDATE media.media_asset SET last_used_at = now() - interval '9 days'`);
 /** As if what any sweep is at had begun long ago. */
 const passTime = (): Promise<unknown> =>
   admin.query(`UPDATE media.media_object SET deleting_until = now(), check_at = now() WHERE deleting_until IS NOT NULL`);
+
+describe('the deletion of a media asset', () => {
+  const sweeper = (): MediaSweeper => new MediaSweeper({ dataSource, store, retentionSeconds: null, fetchWindow, logger });
+  const onlyId = async (): Promise<string> => (await query<{ id: string }>('SELECT id FROM media.media_asset'))[0]?.id ?? '';
+
+  it('that is killed between the record and the object is finished by the sweep', async () => {
+    const key = await arrive('killed');
+    await deleteAsset(dataSource, ACCOUNT, await onlyId()); // the process ends here
+    expect(await isStored(key)).toBe(true);
+    expect(await sweep()).toBe(1);
+    expect([await isStored(key), await query('SELECT * FROM media.media_object')]).toEqual([false, []]);
+  });
+
+  it('succeeds though the store refuses, and the sweep deletes the object later', async () => {
+    const key = await arrive('refused');
+    const id = await onlyId();
+    beforeDelete = () => Promise.reject(new Error('refused'));
+    await sweeper().deleteAsset(ACCOUNT, id);
+    await expect(sweeper().deleteAsset(ACCOUNT, id)).rejects.toMatchObject({ code: 'MEDIA_ASSET_NOT_FOUND' });
+    expect(await isStored(key)).toBe(true);
+    beforeDelete = async () => undefined;
+    await passTime();
+    await sweep();
+    expect(await isStored(key)).toBe(false);
+  });
+
+  it('does not wait for other objects that are due', async () => {
+    const [mine, other] = [await arrive('mine'), await arrive('other')];
+    const [{ id } = { id: '' }] = await query<{ id: string }>(`SELECT id FROM media.media_asset WHERE key = '${mine}'`);
+    await query(`DELETE FROM media.media_asset WHERE key = '${other}'`);
+    await query('UPDATE media.media_object SET check_at = now()');
+    await sweeper().deleteAsset(ACCOUNT, id);
+    expect([await isStored(mine), await isStored(other)]).toEqual([false, true]);
+  });
+});
 
 describe('a sweep whose store is slow', () => {
   it('holds no transaction open meanwhile, and what comes with the same bytes waits and is kept', async () => {
@@ -160,7 +198,7 @@ describe('an object that is being deleted', () => {
     await sweepUntilDoomed(key);
     const asset = { id: `media_${'9'.repeat(22)}`, accountId: ACCOUNT, projectId: 'p', origin: 'inline', kind: 'image' } as const;
     const content = { key, contentType: 'image/png', bytes: 4, sha256: '0'.repeat(64), width: 1, height: 1, durationSeconds: null };
-    const naming = insertReadyAsset(dataSource, { ...asset, fileName: 'a.png', extension: 'png' }, content);
+    const naming = insertReadyAsset(dataSource, { asset: { ...asset, fileName: 'a.png', extension: 'png' }, content, quota: null });
     await expect(naming).rejects.toMatchObject(AWAY);
     expect(await query('SELECT id FROM media.media_asset')).toEqual([]);
   });

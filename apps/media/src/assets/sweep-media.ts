@@ -1,7 +1,12 @@
 import type { ObjectStore } from '@diorama/objects';
+import type { Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 import { inStore } from '../files/store-errors.js';
+import { forgetStorage } from '../store/account-storage.js';
+import { deleteAsset } from '../store/media-assets.js';
+import { forgetFailedFetches, sweepFailedFetches } from '../store/failed-fetches.js';
+import type { FetchWindow } from '../store/failed-fetches.js';
 import { doomObjects, settleDoomed } from '../store/media-objects.js';
 import { forgetStoredFiles } from '../store/stored-files.js';
 import { agedAssets, deleteAged, deleteOfAccount, expirePending } from '../store/sweep-assets.js';
@@ -10,8 +15,10 @@ import { folderOfAccount } from './intake.js';
 export interface MediaSweeperParts {
   readonly dataSource: DataSource;
   readonly store: ObjectStore;
-  /** How long READY uploads are kept; null is for good. */
+  /** How long READY uploads are kept after their last use; null keeps them. */
   readonly retentionSeconds: number | null;
+  readonly logger: Logger;
+  readonly fetchWindow: FetchWindow;
 }
 
 /** Halves of uploads on which nothing moved for so long belong to a process that is gone: no upload lasts longer. */
@@ -39,9 +46,10 @@ export class MediaSweeper {
    * @throws DomainError when some objects could not be deleted, after all else is done
    */
   async sweep(limit: number): Promise<number> {
-    const { dataSource, store, retentionSeconds } = this.parts;
+    const { dataSource, store, retentionSeconds, fetchWindow } = this.parts;
     const steps = [
       (most: number) => expirePending(dataSource, most),
+      (most: number) => sweepFailedFetches(dataSource, fetchWindow, most),
       ...agedAssets(retentionSeconds).map((aged) => (most: number) => deleteAged(dataSource, aged, most)),
     ];
     let swept = 0;
@@ -52,23 +60,47 @@ export class MediaSweeper {
     return swept + deleted + halves;
   }
 
+  /**
+   * Deletes an asset of an account, and its object at once unless another asset has the same bytes. An object that cannot be
+   * deleted now, or that a killed process left, goes with the next sweep.
+   *
+   * @throws DomainError MEDIA_ASSET_NOT_FOUND, also for one of another account
+   */
+  async deleteAsset(accountId: string, id: string): Promise<void> {
+    const { dataSource, logger } = this.parts;
+    const key = await deleteAsset(dataSource, accountId, id);
+    if (key === null) return;
+    try {
+      const { fault } = await this.deleteObjects(1, key);
+      if (fault !== null) throw fault;
+    } catch (error) {
+      logger.warn({ err: error, media_asset_id: id }, 'the object of a deleted media asset is left to the sweep');
+    }
+  }
+
   /** Deletes all media of an account, and answers how many assets there were. What is being uploaded meanwhile goes within the hour. */
   async deleteAccount(accountId: string): Promise<number> {
     const { dataSource, store } = this.parts;
     const deleted = await inBatches((most) => deleteOfAccount(dataSource, accountId, most), Infinity);
+    await forgetFailedFetches(dataSource, accountId);
     const folder = `${folderOfAccount(accountId)}/`;
     await forgetStoredFiles(dataSource, folder);
     await inStore(() => store.deletePrefix(folder));
+    await forgetStorage(dataSource, accountId);
     const { fault } = await this.deleteObjects(Infinity);
     if (fault !== null) throw fault;
     return deleted;
   }
 
-  /** Deletes at most `limit` objects that nobody names any more. One that cannot be deleted is tried another time. */
-  private async deleteObjects(limit: number): Promise<Deletions> {
+  /**
+   * Deletes at most `limit` objects that no asset names any more. One that cannot be deleted is tried another time.
+   *
+   * @param key of the only object that is meant
+   */
+  private async deleteObjects(limit: number, key?: string): Promise<Deletions> {
     let [deleted, fault]: [number, unknown] = [0, null];
     for (let taken = BATCH, gone = BATCH; taken === BATCH && gone > 0 && deleted < limit; deleted += gone) {
-      const doomed = await doomObjects(this.parts.dataSource, Math.min(BATCH, limit - deleted));
+      const doomed = await doomObjects(this.parts.dataSource, Math.min(BATCH, limit - deleted), key);
       taken = doomed.keys.length;
       const batch = await this.deleteFromStore(doomed.keys);
       fault ??= batch.fault;

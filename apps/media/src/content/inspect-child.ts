@@ -37,7 +37,7 @@ async function headOf(path: string): Promise<Uint8Array> {
 async function pictureSize({ path, use, pixelsMax }: InspectionOrder): Promise<MediaSize> {
   const { width, height } =
     use === 'depth'
-      ? await probeDepth(path, { pixelsMax: LIMITS.depthPixels, widthMin: LIMITS.depthWidthMin })
+      ? await probeDepth(path, { pixelsMax: LIMITS.depthPixels, widthMin: LIMITS.depthWidthMin, metresMax: LIMITS.depthMetresMax })
       : await probePicture(path, { pixelsMax });
   return { width, height, durationSeconds: null };
 }

@@ -180,6 +180,45 @@ describe('the process that looks at files', () => {
     inspector.close();
   });
 
+  it('looks at the file of another account while files that never end keep every account before it busy', async () => {
+    const [entry, endless] = [join(folder, 'endless.mjs'), join(folder, 'endless')];
+    await writeFile(
+      entry,
+      `process.once('disconnect', () => process.exit());
+      process.once('message', ({ order }) => {
+        if (order.path === '${endless}') setInterval(() => undefined, 1_000);
+        else process.send({ answer: { kind: 'unusable', reason: 'seen', isPage: false } });
+      });`,
+    );
+    const inspector = new Inspector({ ...OPTIONS, entry: pathToFileURL(entry) });
+    const ends: string[] = [];
+    const attackers = Array.from({ length: 4 }, (_, account) =>
+      inspector.inspect(endless, { use: 'image', accountId: `acc_${account}` }).catch((error: unknown) => ends.push(String(error))),
+    );
+    await expect(inspector.inspect(entry, { use: 'image', accountId: 'acc_newcomer' })).rejects.toThrow('seen');
+    expect(ends).toEqual([]);
+    await expect(inspector.inspect(entry, { use: 'image', accountId: 'acc_newcomer' })).rejects.toThrow('seen');
+    expect(ends).toEqual([]);
+    inspector.close();
+    void attackers;
+  });
+
+  it('finishes a file that takes long although others are looked at meanwhile', async () => {
+    const [entry, long] = [join(folder, 'long.mjs'), join(folder, 'long')];
+    const seen = `process.send({ answer: { kind: 'unusable', reason: 'seen', isPage: false } })`;
+    await writeFile(entry, `process.once('message', ({ order }) => setTimeout(() => ${seen}, order.path === '${long}' ? 3_000 : 0));`);
+    const inspector = new Inspector({ ...OPTIONS, entry: pathToFileURL(entry) });
+    const look = (path: string, accountId: string) => expect(inspector.inspect(path, { use: 'image', accountId })).rejects.toThrow('seen');
+    const over = new AbortController();
+    const others = ['acc_1', 'acc_2', 'acc_3'].map(async (account) => {
+      while (!over.signal.aborted) await look(entry, account);
+    });
+    await Promise.all([look(long, 'acc_long'), look(long, 'acc_longer')]);
+    over.abort();
+    await Promise.all(others);
+    inspector.close();
+  });
+
   it('looks at the next file also when the process that waited for it has died', async () => {
     const [entry, pids, leave] = [join(folder, 'short-lived.mjs'), join(folder, 'pids'), join(folder, 'leave')];
     const answer = `{ answer: { kind: 'unusable', reason: 'seen', isPage: false } }`;

@@ -1,9 +1,11 @@
 import { DomainError, LIMITS } from '@diorama/domain';
 import { BreaksReaderError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
-import { SharedTurns, inTurn } from '@diorama/turns';
+import { FairShares, SharedTurns, inTurn } from '@diorama/turns';
+import type { Holder } from '@diorama/turns';
 
 import type { MediaUse } from './expectation.js';
+import { systemClock } from '../system-clock.js';
 import type { InspectedMedia, InspectionAnswer, InspectionOrder } from './inspection.js';
 
 /** Media that cannot be used, and why, in words for whoever sent it. */
@@ -35,10 +37,24 @@ export interface InspectionRequest {
 }
 
 const AT_ONCE = 2;
+/** An inspection that takes longer is interrupted when another account waits, and begun again among the long ones. */
+const SLICE_MS = 1_000;
+/** How often an inspection that waits looks for one to interrupt. */
+const LOOK_MS = 250;
+/** Of the inspections at once, those that cannot be interrupted. */
+const LONG_AT_ONCE = 1;
 
-/** Says what content is by looking at it, in a process that the content cannot leave: decoders meet files of strangers here first. */
+/**
+ * Says what content is by looking at it, in a process that the content cannot leave: decoders meet files of strangers here first. A file
+ * may take half a minute, so files that take long keep one process at most while other accounts wait.
+ */
 export class Inspector {
-  private readonly turns = new SharedTurns(AT_ONCE);
+  private readonly turns = new FairShares({
+    total: AT_ONCE,
+    perKey: 1,
+    preempt: { clock: systemClock, afterMs: LOOK_MS },
+  });
+  private readonly longTurns = new SharedTurns(LONG_AT_ONCE);
   private readonly processes: ConfinedProcesses<InspectionOrder, InspectionAnswer>;
 
   constructor(private readonly options: InspectorOptions) {
@@ -46,16 +62,56 @@ export class Inspector {
   }
 
   /** @throws UnusableMediaError; DomainError UNAVAILABLE; what the signal was aborted with while it waited */
-  async inspect(path: string, { use, accountId, signal }: InspectionRequest): Promise<InspectedMedia> {
+  async inspect(path: string, { use, ...request }: InspectionRequest): Promise<InspectedMedia> {
     const order: InspectionOrder = { path, use, pixelsMax: LIMITS.imagePixels, anyVideoCodec: this.options.anyVideoCodec };
-    const answer = await inTurn(this.turns.take(accountId, signal), () => this.processes.run(order)).catch(toRefusal);
+    const answer = await this.run(order, request).catch(toRefusal);
     if (answer.kind === 'usable') return answer.media;
     throw new UnusableMediaError(answer.reason, answer.isPage);
+  }
+
+  private async run(order: InspectionOrder, { accountId, signal }: Omit<InspectionRequest, 'use'>): Promise<InspectionAnswer> {
+    const slice = new Slice();
+    const turn = this.turns.take(accountId, { signal, holder: slice });
+    try {
+      return await inTurn(turn, () => this.processes.run(order, slice.begin()));
+    } catch (error) {
+      if (!slice.isOver) throw error;
+    }
+    const runAlone = (): Promise<InspectionAnswer> => this.processes.run(order);
+    return inTurn(this.longTurns.take(accountId, signal), () => inTurn(this.turns.take(accountId, { signal }), runAlone));
   }
 
   /** Ends the process that waits. */
   close(): void {
     this.processes.close();
+  }
+}
+
+/** The time that an inspection has before it can be interrupted. */
+class Slice implements Holder {
+  private readonly interrupted = new AbortController();
+  private begunAt = Infinity;
+
+  /** @returns aborted when another account needs the process */
+  begin(): AbortSignal {
+    this.begunAt = performance.now();
+    return this.interrupted.signal;
+  }
+
+  get isOver(): boolean {
+    return this.interrupted.signal.aborted;
+  }
+
+  value(): number {
+    return this.begunAt;
+  }
+
+  isOverdue(): boolean {
+    return performance.now() - this.begunAt >= SLICE_MS;
+  }
+
+  yield(): void {
+    this.interrupted.abort(new Error('another account waits'));
   }
 }
 

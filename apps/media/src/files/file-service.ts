@@ -8,11 +8,11 @@ import type { DataSource } from 'typeorm';
 import { findStoredFiles, forgetStoredFiles, recordStoredFiles } from '../store/stored-files.js';
 import type { StoredFile } from '../store/stored-files.js';
 import { WORKER_READ_SECONDS } from '../urls/signed-urls.js';
-import type { SignedUrls } from '../urls/signed-urls.js';
+import type { ReadView, SignedUrls } from '../urls/signed-urls.js';
 import { bytesOf } from './bytes-of.js';
 import { inStore } from './store-errors.js';
 
-/** Who will use a URL: a client for a day, a client for good, or a worker for minutes. */
+/** Who uses a URL: a client for up to a day, a client without expiry, or a worker for minutes. */
 export type Audience = 'client' | 'link' | 'worker';
 
 /** Where to put an object; null when it need not be sent. */
@@ -61,14 +61,15 @@ export class FileService {
   /**
    * URLs in the order of the keys.
    *
+   * @param manifestKeys those of the keys that hold manifests, which clients get with URLs for the files they name
    * @throws DomainError OBJECT_NOT_FOUND when one of them is not on record
    */
-  async signDownloads(keys: readonly string[], audience: Audience): Promise<string[]> {
+  async signDownloads(keys: readonly string[], audience: Audience, manifestKeys: ReadonlySet<string>): Promise<string[]> {
     const recorded = await findStoredFiles(this.parts.dataSource, keys);
     return Promise.all(
       keys.map((key) => {
         if (!recorded.has(key)) throw new DomainError('OBJECT_NOT_FOUND');
-        return this.downloadUrl(key, audience);
+        return this.downloadUrl(key, audience, manifestKeys.has(key) ? 'manifest' : 'object');
       }),
     );
   }
@@ -102,10 +103,10 @@ export class FileService {
   }
 
   /** Clients always come to the signed endpoint: its headers do not depend on how a bucket is set up. */
-  private async downloadUrl(key: string, audience: Audience): Promise<string> {
+  private async downloadUrl(key: string, audience: Audience, view: ReadView): Promise<string> {
     const { store, urls } = this.parts;
-    if (audience === 'client') return urls.forClient(key);
-    if (audience === 'link') return urls.forLink(key);
+    if (audience === 'client') return urls.forClient(key, view);
+    if (audience === 'link') return urls.forLink(key, view);
     return store.presigner?.get(key, { expiresInSeconds: WORKER_READ_SECONDS }) ?? urls.forWorker(key);
   }
 

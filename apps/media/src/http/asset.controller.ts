@@ -1,9 +1,10 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 import { Controller, Get, Head, Inject, Options, Req, Res } from '@nestjs/common';
-import type { ObjectStore } from '@diorama/objects';
+import type { ByteRange, ObjectStore } from '@diorama/objects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { serveManifest } from '../files/served-manifest.js';
 import { inStore } from '../files/store-errors.js';
 import { ASSET_ORIGIN, OBJECT_STORE, SIGNED_URLS } from '../tokens.js';
 import type { ReadableObject, SignedUrls } from '../urls/signed-urls.js';
@@ -35,8 +36,7 @@ export class AssetController {
   async get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     this.allowOrigin(reply);
     const object = this.urls.acceptRead(request.raw.url ?? '');
-    const { bytes } = await inStore(() => this.store.stat(object.key));
-    const found = { ...object, bytes, tag: entityTag(object.key) };
+    const found = await (object.view === 'manifest' ? this.findManifest(object) : this.findObject(object));
     if (!hasVersion(request.headers['if-none-match'], found.tag)) return this.send(request, reply, found);
     describe(reply, found);
     await reply.status(304).send();
@@ -62,7 +62,7 @@ export class AssetController {
     }
     const { start, end } = selection.kind === 'range' ? selection : { start: 0, end: bytes - 1 };
     // Before the headers of the asset: it may be gone by now, and the answer to that is none of its type.
-    const stream = request.method === 'HEAD' ? null : await this.open(key, selection);
+    const stream = request.method === 'HEAD' ? null : await found.open(selection.kind === 'range' ? { start, end } : {});
     describe(reply, found);
     if (selection.kind === 'range') void reply.status(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
     void reply.headers({
@@ -73,9 +73,18 @@ export class AssetController {
     await reply.send(stream ?? undefined); // closed by Fastify when the client leaves
   }
 
-  private async open(key: string, selection: Selection): Promise<Readable> {
-    const range = selection.kind === 'range' ? { start: selection.start, end: selection.end } : {};
-    return (await inStore(() => this.store.read(key, range))).stream;
+  private async findObject(object: ReadableObject): Promise<Found> {
+    const { key } = object;
+    const { bytes } = await inStore(() => this.store.stat(key));
+    const open = async (range: ByteRange): Promise<Readable> => (await inStore(() => this.store.read(key, range))).stream;
+    return { ...object, bytes, tag: entityTag(key), open };
+  }
+
+  private async findManifest(object: ReadableObject): Promise<Found> {
+    const { body, sha256 } = await serveManifest(this.store, this.urls, object);
+    const open = ({ start = 0, end = body.length - 1 }: ByteRange): Promise<Readable> =>
+      Promise.resolve(Readable.from([body.subarray(start, end + 1)]));
+    return { ...object, bytes: body.length, tag: `"${sha256}"`, open };
   }
 
   private allowOrigin(reply: FastifyReply): void {
@@ -90,6 +99,7 @@ export class AssetController {
 interface Found extends ReadableObject {
   readonly bytes: number;
   readonly tag: string;
+  open(range: ByteRange): Promise<Readable>;
 }
 
 /** What a whole answer, a part and "not modified" have in common. */

@@ -36,7 +36,7 @@ function describeDownloads(current: () => TestMedia): void {
   beforeAll(async () => {
     object = objectOf('download', randomBytes(3 * MIB + 17), { contentType: 'image/png', extension: 'png' });
     await store(current().client, object);
-    url = (await current().client.signDownloads({ keys: [object.key], audience: AUDIENCE_CLIENT })).urls[0] ?? '';
+    url = (await current().client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_CLIENT })).urls[0] ?? '';
   });
   const bodyOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
@@ -55,8 +55,8 @@ function describeDownloads(current: () => TestMedia): void {
       'content-disposition': `inline; filename="${object.sha256}.png"`,
     });
     const [, age] = /^public, max-age=(\d+), immutable$/.exec(response.headers.get('cache-control') ?? '') ?? [];
-    expect(Number(age)).toBeGreaterThan(24 * 3_600 - 60);
-    expect(Number(age)).toBeLessThanOrEqual(30 * 3_600);
+    expect(Number(age)).toBeGreaterThan(23 * 3_600 - 600);
+    expect(Number(age)).toBeLessThanOrEqual(24 * 3_600);
     const saved = await fetch(`${url}?download=1`, { method: 'HEAD' });
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
@@ -114,36 +114,80 @@ function describeDownloads(current: () => TestMedia): void {
   it('serves an empty asset', async () => {
     const empty = randomObject('empty', 0);
     await store(current().client, empty);
-    const { urls } = await current().client.signDownloads({ keys: [empty.key], audience: AUDIENCE_LINK });
+    const { urls } = await current().client.signDownloads({ keys: [empty.key], manifestKeys: [], audience: AUDIENCE_LINK });
     const response = await fetch(urls[0] ?? '');
     expect([response.status, response.headers.get('content-length'), (await bodyOf(response)).length]).toEqual([200, '0', 0]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('leads from one asset to the others of its folder, by relative URLs', async () => {
+  it('gives the manifest with a URL for each file it names, and nothing else of the folder', async () => {
     const splats = objectOf('download', randomBytes(100), { contentType: 'application/octet-stream', extension: 'spz' });
+    const hidden = randomObject('download', 10);
     const name = splats.key.slice('download/'.length);
-    const manifest = objectOf('download', Buffer.from(JSON.stringify({ url: name })), {
-      contentType: 'application/json',
-      extension: 'json',
-    });
-    for (const each of [splats, manifest]) await store(current().client, each);
+    const stored = { seed: 1, assets: [{ name: 'splats', url: name, bytes: splats.bytes }], engine_seconds: 2 };
+    const manifest = objectOf('download', Buffer.from(JSON.stringify(stored)), { contentType: 'application/json', extension: 'json' });
+    for (const each of [splats, hidden, manifest]) await store(current().client, each);
+    const sign = async (audience: mediaProto.SignDownloadsRequest_Audience, manifestKeys: string[]) =>
+      (await current().client.signDownloads({ keys: [manifest.key], manifestKeys, audience })).urls[0] ?? '';
     for (const audience of [AUDIENCE_CLIENT, AUDIENCE_LINK]) {
-      const { urls } = await current().client.signDownloads({ keys: [manifest.key], audience });
-      const first = await fetch(urls[0] ?? '');
-      expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/json']);
-      const { url: relative } = (await first.json()) as { url: string };
-      const second = await fetch(new URL(relative, urls[0]));
-      expect([second.status, second.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
-      expect((await bodyOf(second)).equals(splats.content)).toBe(true);
+      const manifestUrl = await sign(audience, [manifest.key]);
+      const served = await fetch(manifestUrl);
+      expect([served.status, served.headers.get('content-type')]).toEqual([200, 'application/json']);
+      const text = await served.text();
+      const { assets, ...rest } = JSON.parse(text) as typeof stored;
+      expect(rest).toEqual({ seed: 1, engine_seconds: 2 });
+      expect(assets).toEqual([{ name: 'splats', url: expect.stringContaining(splats.key), bytes: splats.bytes }]);
+      const splatsUrl = assets[0]?.url ?? '';
+      const expiryOf = (link: string): string | undefined => /\/assets\/(\d+|link)\./.exec(link)?.[1];
+      expect(expiryOf(splatsUrl)).toBe(expiryOf(manifestUrl));
+      expect((await bodyOf(await fetch(splatsUrl))).equals(splats.content)).toBe(true);
+
+      const head = await fetch(manifestUrl, { method: 'HEAD' });
+      expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(text));
+      const part = await fetch(manifestUrl, { headers: { range: 'bytes=2-5' } });
+      expect([part.status, await part.text()]).toEqual([206, text.slice(2, 6)]);
+      const tag = head.headers.get('etag') ?? '';
+      expect((await fetch(manifestUrl, { headers: { 'if-none-match': tag } })).status).toBe(304);
+
+      for (const other of [splats, hidden]) expect((await fetch(manifestUrl.replace(manifest.key, other.key))).status).toBe(403);
+      expect((await fetch(new URL(name, manifestUrl))).status).toBe(403);
+      expect((await bodyOf(await fetch(await sign(audience, [])))).equals(manifest.content)).toBe(true);
     }
+  });
+
+  it('does not give an object that is no manifest as one', async () => {
+    const { urls } = await current().client.signDownloads({ keys: [object.key], manifestKeys: [object.key], audience: AUDIENCE_CLIENT });
+    expect((await fetch(urls[0] ?? '')).status).toBe(500);
+  });
+
+  it('refuses a URL whose SHA-256 is that of another file of the same folder', async () => {
+    const other = randomObject('download', 10);
+    await store(current().client, other);
+    const sign = async (audience: mediaProto.SignDownloadsRequest_Audience) =>
+      (await current().client.signDownloads({ keys: [object.key], manifestKeys: [], audience })).urls[0] ?? '';
+    for (const audience of [AUDIENCE_CLIENT, AUDIENCE_LINK]) {
+      const own = await sign(audience);
+      expect((await fetch(own)).status).toBe(200);
+      for (const method of ['GET', 'HEAD']) expect((await fetch(own.replace(object.key, other.key), { method })).status).toBe(403);
+    }
+  });
+
+  it('serves a URL until the second in which it expires', async () => {
+    const expiry = Number(/\/assets\/(\d+)\./.exec(url)?.[1]);
+    const secondsLeft = expiry - Math.floor(Date.now() / 1_000);
+    expect(secondsLeft).toBeLessThanOrEqual(24 * 3_600);
+    current().passSeconds(secondsLeft - 60); // more than any delay of this test
+    expect((await fetch(url)).status).toBe(200);
+    current().passSeconds(60);
+    for (const method of ['GET', 'HEAD']) expect((await fetch(url, { method })).status).toBe(403);
+    current().passSeconds(-secondsLeft);
   });
 
   it('does not open another folder, be it above, inside or beside', async () => {
     for (const folder of ['other', 'download/deep', 'download2', 'down']) {
       const other = randomObject(folder, 10);
       await store(current().client, other);
-      const own = (await current().client.signDownloads({ keys: [other.key], audience: AUDIENCE_CLIENT })).urls[0] ?? '';
+      const own = (await current().client.signDownloads({ keys: [other.key], manifestKeys: [], audience: AUDIENCE_CLIENT })).urls[0] ?? '';
       expect((await fetch(own)).status).toBe(200);
       expect((await fetch(url.replace(object.key, other.key))).status).toBe(403);
       expect((await fetch(own.replace(other.key, object.key))).status).toBe(403);
@@ -170,7 +214,7 @@ function describeDownloads(current: () => TestMedia): void {
       expect(await response.json()).toEqual({ detail: 'The signed URL is not valid or has expired', request_id: expect.any(String) });
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
-    expect((await fetch(`${url}x`)).status).toBe(404); // in the folder, but not there
+    expect((await fetch(`${url}x`)).status).toBe(403);
   });
 
   it('finds nothing by any trick of the path', async () => {
@@ -199,7 +243,8 @@ function describeDownloads(current: () => TestMedia): void {
   });
 
   it('gives links that outlast all others', async () => {
-    const sign = (audience: mediaProto.SignDownloadsRequest_Audience) => current().client.signDownloads({ keys: [object.key], audience });
+    const sign = (audience: mediaProto.SignDownloadsRequest_Audience) =>
+      current().client.signDownloads({ keys: [object.key], manifestKeys: [], audience });
     const [client, link] = [(await sign(AUDIENCE_CLIENT)).urls[0] ?? '', (await sign(AUDIENCE_LINK)).urls[0] ?? ''];
     const statuses = async () => [(await fetch(client, { method: 'HEAD' })).status, (await fetch(link, { method: 'HEAD' })).status];
     expect(await statuses()).toEqual([200, 200]);

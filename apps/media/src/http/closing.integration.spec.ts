@@ -16,6 +16,7 @@ it('answers who asks once more on a connection that was busy when the service wa
   await store(media.client, object);
   const { urls } = await media.client.signDownloads({
     keys: [object.key],
+    manifestKeys: [],
     audience: mediaProto.SignDownloadsRequest_Audience.AUDIENCE_CLIENT,
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -13,16 +13,24 @@ export class HttpErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (request.raw.destroyed && !request.raw.complete) return this.logger.debug({ request_id: request.id }, 'the sender hung up');
-    const { status, detail } = answerTo(error);
+    const { status, detail, retryAfter = '1' } = answerTo(error);
     if (status >= 500) this.logger.error({ err: error, request_id: request.id }, 'a request failed');
     if (status === 503) void reply.header('retry-after', '2');
+    if (status === 429) void reply.header('retry-after', retryAfter);
     if (!request.raw.complete) void reply.header('connection', 'close'); // the rest of the body is not wanted
     void reply.status(status).header('cache-control', 'no-store').send({ detail, request_id: request.id });
   }
 }
 
-function answerTo(error: unknown): { readonly status: number; readonly detail: string } {
-  if (error instanceof DomainError) return { status: error.kind.http, detail: error.message };
+interface Answer {
+  readonly status: number;
+  readonly detail: string;
+  /** Seconds, of a 429. */
+  readonly retryAfter?: string | undefined;
+}
+
+function answerTo(error: unknown): Answer {
+  if (error instanceof DomainError) return { status: error.kind.http, detail: error.message, retryAfter: error.details['retry_after'] };
   const status = statusOf(error);
   if (status === 404) return { status, detail: 'Not found' };
   if (status >= 400 && status < 500) return { status, detail: 'Bad request' };

@@ -1,31 +1,30 @@
 import { Controller, Inject, Options, Put, Req, Res } from '@nestjs/common';
 import { DomainError, LIMITS } from '@diorama/domain';
+import { whenOver } from '@diorama/telemetry';
+import { PacedContent } from '@diorama/turns';
+import type { PaceRules } from '@diorama/turns';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
 import { ASSET_ORIGIN, SIGNED_URLS, UPLOAD_PACE } from '../tokens.js';
 import type { SignedUrls } from '../urls/signed-urls.js';
-import { paced } from './pace.js';
-import type { Pace } from './pace.js';
 import { bodyOf } from './request-body.js';
-import { UploadGate } from './upload-gate.js';
+import { systemClock } from '../system-clock.js';
+import { UploadGate, displaced } from './upload-gate.js';
 import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from './upload-headers.js';
 
 const DAY_SECONDS = 86_400;
-/** Each may fill a gigabyte of the disk until it is published. */
-const AT_ONCE = { all: 32, perAccount: 8 };
 
 /** Uploads of media assets: the signature of the URL is all the authority there is, and it is for one asset. */
 @Controller()
 export class MediaUploadController {
-  private readonly gate = new UploadGate(AT_ONCE);
-
   constructor(
     @Inject(MediaLibrary) private readonly library: MediaLibrary,
     @Inject(SIGNED_URLS) private readonly urls: SignedUrls,
     @Inject(ASSET_ORIGIN) private readonly origin: string,
-    @Inject(UPLOAD_PACE) private readonly pace: Pace,
+    @Inject(UPLOAD_PACE) private readonly rules: PaceRules,
+    @Inject(UploadGate) private readonly gate: UploadGate,
   ) {}
 
   @Options('media-uploads/*')
@@ -45,9 +44,25 @@ export class MediaUploadController {
     const id = this.urls.acceptMediaUpload(request.raw.url ?? '');
     checkHeaders(request);
     const asset = await this.library.openUpload(id);
-    const leave = this.gate.enter(asset.accountId);
+    await reply.header('cache-control', 'no-store').send(answerOf(await this.receive(asset, request, reply)));
+  }
+
+  private async receive(asset: MediaAsset, request: FastifyRequest, reply: FastifyReply): Promise<MediaAsset> {
+    const left = new AbortController();
+    whenOver(request.raw, reply.raw, () => left.abort(new DomainError('UNAVAILABLE')));
+    const ending = new AbortController();
+    const announcedBytes = announcedBy(request);
+    const body = new PacedContent(bodyOf(request.raw), {
+      rules: this.rules,
+      announcedBytes,
+      clock: systemClock,
+      tooSlow: () => new DomainError('MEDIA_UPLOAD_TOO_SLOW'),
+      signal: ending.signal,
+    });
+    const holder = { value: () => body.speed, yield: () => ending.abort(displaced()) };
+    const leave = await this.gate.enter({ accountId: asset.accountId, announcedBytes, holder, left: left.signal });
     try {
-      await reply.header('cache-control', 'no-store').send(answerOf(await this.library.fill(asset, paced(bodyOf(request.raw), this.pace))));
+      return await this.library.fill(asset, body, ending.signal);
     } finally {
       leave();
     }
@@ -65,6 +80,11 @@ function checkHeaders({ headers }: FastifyRequest): void {
     throw new DomainError('ARGUMENT_INVALID', { argument: LENGTH_RANGE_HEADER, problem: `it is not ${LENGTH_RANGE}` });
   if (Number(headers['content-length'] ?? 0) > LIMITS.uploadBytes)
     throw new DomainError('MEDIA_TOO_LARGE', { limit: String(LIMITS.uploadBytes) });
+}
+
+function announcedBy({ headers }: FastifyRequest): number | null {
+  const { 'content-length': announced } = headers;
+  return announced === undefined ? null : Number(announced);
 }
 
 function answerOf({ id, state, content }: MediaAsset): object {

@@ -1,7 +1,15 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { requestId, statusOf, watchRequests, whenOver } from '@diorama/telemetry';
+import {
+  refuseAmbiguousRequests,
+  refuseBrokenRequests,
+  refuseUnsupportedRequests,
+  requestId,
+  statusOf,
+  watchRequests,
+  whenOver,
+} from '@diorama/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { MediaModule } from '../media.module.js';
@@ -20,6 +28,8 @@ export async function createServer(parts: MediaModuleParts): Promise<NestFastify
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still arrives is answered
     connectionTimeout: IDLE_MS,
+    http: { requireHostHeader: false }, // checked with the other faults of that kind
+    clientErrorHandler: refuseBrokenRequests(parts.logger),
     requestTimeout: 0, // a large upload over a slow line takes as long as it takes
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Only a path that cannot be decoded comes here; Fastify would repeat it in its answer.
@@ -31,6 +41,8 @@ export async function createServer(parts: MediaModuleParts): Promise<NestFastify
   const server = app.getHttpAdapter().getInstance();
   leaveBodiesAlone(server);
   logAnswers(server, parts);
+  refuseUnsupportedRequests(app.getHttpServer(), parts.logger);
+  refuseAmbiguousRequests(server);
   // Browsers fetch assets by themselves: what they ask is nobody's request of the API.
   watchRequests(server, { metrics: parts.metrics, isTraced: () => false });
   app.useGlobalFilters(new HttpErrorFilter(parts.logger));

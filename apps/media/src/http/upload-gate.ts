@@ -1,29 +1,73 @@
 import { DomainError } from '@diorama/domain';
+import { FairShares, TooManyTurnsError } from '@diorama/turns';
+import type { Clock, Holder, Turn } from '@diorama/turns';
 
-/** Uploads that may run at once, in all and of one account: slow senders cost sockets and memory, and must not shut others out. */
+/** An upload that asks to be let in. */
+export interface ArrivingUpload {
+  readonly accountId: string;
+  /** null where the sender does not say how many bytes come. */
+  readonly announcedBytes: number | null;
+  /** Made to yield when another account waits and this one holds the most. */
+  readonly holder: Holder;
+  /** Aborted when the sender leaves. */
+  readonly left: AbortSignal;
+}
+
+/** Each upload counts as this part of the room at least, which bounds their number; an account has a quarter of the room. */
+const UPLOADS_MAX = 128;
+const ACCOUNT_SHARE = 1 / 4;
+/** After this wait an upload takes the place of one of an account that has more. */
+const PREEMPT_MS = 500;
+/** After this wait an upload is refused. */
+const WAIT_MS = 30_000;
+const RETRY_SECONDS = 5;
+
+/**
+ * Room for uploads until they are published. What an upload needs of the disk is scarce, its connection is not, so room is shared by
+ * announced bytes. An account may use what nobody else wants; a new upload of an account that holds less takes the place of the
+ * slowest upload of the account that holds the most.
+ */
 export class UploadGate {
-  private all = 0;
-  private readonly byAccount = new Map<string, number>();
+  private readonly shares: FairShares;
 
-  constructor(private readonly most: { readonly all: number; readonly perAccount: number }) {}
+  /** @param roomBytes of the disk */
+  constructor(
+    private readonly roomBytes: number,
+    clock: Clock,
+  ) {
+    this.shares = new FairShares({
+      total: roomBytes,
+      perKey: roomBytes * ACCOUNT_SHARE,
+      excess: 'refuse',
+      preempt: { clock, afterMs: PREEMPT_MS },
+    });
+  }
 
   /**
-   * Answers what is to be called when the upload is over.
+   * Waits for room.
    *
-   * @throws DomainError UNAVAILABLE when there are too many
+   * @returns what is to be called when the upload is over
+   * @throws DomainError RATE_LIMITED when the account already has as many uploads as it may; UNAVAILABLE when there is no room; the
+   *   reason of `left`
    */
-  enter(accountId: string): () => void {
-    const own = this.byAccount.get(accountId) ?? 0;
-    if (this.all >= this.most.all || own >= this.most.perAccount) throw new DomainError('UNAVAILABLE');
-    this.all++;
-    this.byAccount.set(accountId, own + 1);
-    return () => this.leave(accountId);
+  async enter({ accountId, announcedBytes, holder, left }: ArrivingUpload): Promise<Turn> {
+    const late = AbortSignal.timeout(WAIT_MS);
+    const amount = Math.max(announcedBytes ?? 0, this.roomBytes / UPLOADS_MAX);
+    try {
+      return await this.shares.take(accountId, { amount, holder, signal: AbortSignal.any([left, late]) });
+    } catch (error) {
+      if (left.aborted) throw left.reason;
+      if (error instanceof TooManyTurnsError || this.shares.heldBy(accountId) > 0) throw this.tooManyUploads(error);
+      throw new DomainError('UNAVAILABLE', {}, { cause: error });
+    }
   }
 
-  private leave(accountId: string): void {
-    this.all--;
-    const left = (this.byAccount.get(accountId) ?? 1) - 1;
-    if (left === 0) this.byAccount.delete(accountId);
-    else this.byAccount.set(accountId, left);
+  private tooManyUploads(cause: unknown): DomainError {
+    const megabytes = Math.floor((this.roomBytes * ACCOUNT_SHARE) / 1_000_000);
+    const limit = `${UPLOADS_MAX * ACCOUNT_SHARE} uploads and ${megabytes} MB of an account at once`;
+    return new DomainError('RATE_LIMITED', { limit, retry_after: String(RETRY_SECONDS) }, { cause });
   }
 }
+
+/** Of an upload that yields to another account. */
+export const displaced = (): DomainError => new DomainError('MEDIA_UPLOAD_DISPLACED', { retry_after: String(RETRY_SECONDS) });

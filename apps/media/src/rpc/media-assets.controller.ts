@@ -15,9 +15,12 @@ import { RpcErrorFilter } from './error.filter.js';
 import { toMessage } from './media-messages.js';
 import {
   deleteAccountMediaRequest,
+  deleteMediaAssetRequest,
   discardMediaRequest,
   fetchMediaRequest,
   getMediaAssetRequest,
+  getStorageRequest,
+  listMediaAssetsRequest,
   prepareUploadRequest,
   sweepMediaRequest,
   useMediaAssetsRequest,
@@ -51,6 +54,24 @@ export class MediaAssetsController {
     return { mediaAsset: toMessage(await this.library.get(accountId, mediaAssetId)) };
   }
 
+  @GrpcMethod('MediaService', 'listMediaAssets')
+  async listMediaAssets(request: mediaProto.ListMediaAssetsRequest): Promise<mediaProto.ListMediaAssetsResponse> {
+    const { rows, nextPageToken } = await this.library.list(parseRequest(listMediaAssetsRequest, request));
+    return { mediaAssets: rows.map(toMessage), nextPageToken };
+  }
+
+  @GrpcMethod('MediaService', 'deleteMediaAsset')
+  async deleteMediaAsset(request: mediaProto.DeleteMediaAssetRequest): Promise<mediaProto.DeleteMediaAssetResponse> {
+    const { accountId, mediaAssetId } = parseRequest(deleteMediaAssetRequest, request);
+    await this.sweeper.deleteAsset(accountId, mediaAssetId);
+    return {};
+  }
+
+  @GrpcMethod('MediaService', 'getStorage')
+  async getStorage(request: mediaProto.GetStorageRequest): Promise<mediaProto.GetStorageResponse> {
+    return this.library.usage(parseRequest(getStorageRequest, request).accountId);
+  }
+
   @GrpcMethod('MediaService', 'useMediaAssets')
   async useMediaAssets(
     request: mediaProto.UseMediaAssetsRequest,
@@ -64,9 +85,9 @@ export class MediaAssetsController {
 
   @GrpcMethod('MediaService', 'fetchMedia')
   async fetchMedia(request: mediaProto.FetchMediaRequest, metadata: Metadata, call: UnaryCall): Promise<mediaProto.FetchMediaResponse> {
-    const { accountId, projectId, purpose, url } = parseRequest(fetchMediaRequest, request);
+    const { accountId, projectId, purpose, url, quota } = parseRequest(fetchMediaRequest, request);
     const requestId = metadata.get(REQUEST_ID_KEY)[0]?.toString();
-    const brought = { accountId, projectId, use: purpose };
+    const brought = { accountId, projectId, use: purpose, quota };
     return { mediaAsset: toMessage(await this.library.fetch(brought, url, { requestId, signal: leftBy(call) })) };
   }
 

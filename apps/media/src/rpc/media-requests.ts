@@ -1,5 +1,5 @@
 import { LIMITS } from '@diorama/domain';
-import type { MediaKind } from '@diorama/domain';
+import type { MediaKind, MediaState } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
 import { z } from 'zod';
 
@@ -10,6 +10,7 @@ const USES_MAX = 64;
 const SWEEP_MAX = 100_000;
 
 const { MEDIA_KIND_IMAGE, MEDIA_KIND_VIDEO } = mediaProto.MediaKind;
+const { MEDIA_STATE_EXPIRED, MEDIA_STATE_PENDING_UPLOAD, MEDIA_STATE_READY, MEDIA_STATE_REJECTED } = mediaProto.MediaState;
 const { MEDIA_PURPOSE_DEPTH, MEDIA_PURPOSE_IMAGE, MEDIA_PURPOSE_VIDEO } = mediaProto.MediaPurpose;
 
 /** An id that can be part of a key. */
@@ -35,17 +36,48 @@ const purpose = oneOf<RequestedUse>(
   'it is none of the purposes',
 );
 
-export const prepareUploadRequest = z.object({ accountId: ownerId, projectId: ownerId, fileName, kind, extension });
+const quota = z
+  .object({
+    bytes: z.int().min(0, 'it is negative').max(LIMITS.storageBytesMax, 'it is too large'),
+    assets: z.int().min(0, 'it is negative').max(LIMITS.storageAssetsMax, 'it is too large'),
+  })
+  .optional()
+  .transform((named) => named ?? null);
+
+const state = oneOf<MediaState>(
+  [
+    [MEDIA_STATE_PENDING_UPLOAD, 'PENDING_UPLOAD'],
+    [MEDIA_STATE_READY, 'READY'],
+    [MEDIA_STATE_REJECTED, 'REJECTED'],
+    [MEDIA_STATE_EXPIRED, 'EXPIRED'],
+  ],
+  'it is no state',
+);
+
+export const prepareUploadRequest = z.object({ accountId: ownerId, projectId: ownerId, fileName, kind, extension, quota });
+export const listMediaAssetsRequest = z
+  .object({
+    accountId: ownerId,
+    pageSize: z.int().min(1, 'it is below 1').max(LIMITS.pageSizeMax, `it is above ${LIMITS.pageSizeMax}`),
+    pageToken: z.string(),
+    kind: kind.optional().transform((filter) => filter ?? null),
+    state: state.optional().transform((filter) => filter ?? null),
+    ascending: z.boolean(),
+  })
+  .transform(({ ascending, ...query }) => ({ ...query, sortOrder: ascending ? ('asc' as const) : ('desc' as const) }));
+export const deleteMediaAssetRequest = z.object({ accountId: ownerId, mediaAssetId });
+export const getStorageRequest = z.object({ accountId: ownerId });
 export const getMediaAssetRequest = z.object({ accountId: ownerId, mediaAssetId });
 export const useMediaAssetsRequest = z.object({
   accountId: ownerId,
   uses: z.array(z.object({ mediaAssetId, purpose })).max(USES_MAX, 'there are too many'),
 });
-export const storeMediaHead = z.object({ accountId: ownerId, projectId: ownerId, purpose });
+export const storeMediaHead = z.object({ accountId: ownerId, projectId: ownerId, purpose, quota });
 export const fetchMediaRequest = z.object({
   accountId: ownerId,
   projectId: ownerId,
   purpose,
+  quota,
   url: z.string().max(LIMITS.uriLength, 'it is too long'),
 });
 export const discardMediaRequest = z.object({

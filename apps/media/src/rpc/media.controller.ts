@@ -36,8 +36,8 @@ export class MediaController {
 
   @GrpcMethod('MediaService', 'signDownloads')
   async signDownloads(request: mediaProto.SignDownloadsRequest): Promise<mediaProto.SignDownloadsResponse> {
-    const { keys, audience } = parseRequest(signDownloadsRequest, request);
-    return { urls: await this.files.signDownloads(keys, audience) };
+    const { keys, audience, manifestKeys } = parseRequest(signDownloadsRequest, request);
+    return { urls: await this.files.signDownloads(keys, audience, new Set(manifestKeys)) };
   }
 
   @GrpcMethod('MediaService', 'deletePrefix')

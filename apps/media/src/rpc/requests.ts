@@ -34,6 +34,7 @@ const AUDIENCES = new Map<number, Audience>([
 
 export const signDownloadsRequest = z.object({
   keys: z.array(key).max(OBJECTS_MAX, 'there are too many'),
+  manifestKeys: z.array(key).max(OBJECTS_MAX, 'there are too many'),
   audience: z.number().transform((number, context): Audience => {
     const audience = AUDIENCES.get(number);
     if (audience !== undefined) return audience;

@@ -50,8 +50,8 @@ export class StoreMediaController {
     const first = await parts.next();
     if (first.done === true || first.value.head === undefined)
       throw new DomainError('ARGUMENT_INVALID', { argument: 'head', problem: 'it does not come first' });
-    const { accountId, projectId, purpose } = parseRequest(storeMediaHead, first.value.head);
-    const brought: BroughtMedia = { accountId, projectId, use: purpose };
+    const { accountId, projectId, purpose, quota } = parseRequest(storeMediaHead, first.value.head);
+    const brought: BroughtMedia = { accountId, projectId, use: purpose, quota };
     return this.library.store(brought, chunksOf(parts), left);
   }
 }

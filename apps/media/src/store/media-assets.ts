@@ -1,8 +1,11 @@
-import type { MediaKind, MediaState } from '@diorama/domain';
+import { DomainError } from '@diorama/domain';
+import type { MediaKind, MediaState, StorageQuota } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { releaseClaim } from './media-objects.js';
+import { requireRoom } from './storage-quota.js';
+import { lockStorage } from './account-storage.js';
+import { markForCheck, releaseClaim } from './media-objects.js';
 import { recordStoredFiles } from './stored-files.js';
 
 /** How the bytes came: sent to an upload URL, inside a request, or from a URL that a request named. */
@@ -44,20 +47,39 @@ export interface MediaAsset extends NewMediaAsset {
   readonly updatedAt: Date | null;
 }
 
-/** Makes an asset that waits for its bytes. */
-export async function insertPendingAsset(dataSource: DataSource, asset: NewMediaAsset): Promise<MediaAsset> {
-  const rows = await queryRows<AssetRow>(
-    dataSource,
-    `INSERT INTO media_asset (id, account_id, project_id, origin, kind, file_name, extension, state)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 'PENDING_UPLOAD') RETURNING *`,
-    newValues(asset),
-  );
-  return toAsset(only(rows));
+/**
+ * Makes an asset that waits for its bytes.
+ *
+ * @throws DomainError STORAGE_QUOTA_EXCEEDED
+ */
+export function insertPendingAsset(dataSource: DataSource, asset: NewMediaAsset, quota: StorageQuota | null): Promise<MediaAsset> {
+  return inTransaction(dataSource, async (transaction) => {
+    requireRoom(await lockStorage(transaction, asset.accountId, quota), { assets: 1, bytes: 0 });
+    const rows = await queryRows<AssetRow>(
+      transaction,
+      `INSERT INTO media_asset (id, account_id, project_id, origin, kind, file_name, extension, state)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, 'PENDING_UPLOAD') RETURNING *`,
+      newValues(asset),
+    );
+    return toAsset(only(rows));
+  });
 }
 
-/** Makes an asset of bytes that are stored already, and ends the claim on its object. */
-export function insertReadyAsset(dataSource: DataSource, asset: NewMediaAsset, content: MediaContent): Promise<MediaAsset> {
+/** An asset that is READY from its beginning. */
+export interface NewReadyAsset {
+  readonly asset: NewMediaAsset;
+  readonly content: MediaContent;
+  readonly quota: StorageQuota | null;
+}
+
+/**
+ * Makes an asset of bytes that are stored already, and ends the claim on its object.
+ *
+ * @throws DomainError STORAGE_QUOTA_EXCEEDED
+ */
+export function insertReadyAsset(dataSource: DataSource, { asset, content, quota }: NewReadyAsset): Promise<MediaAsset> {
   return inTransaction(dataSource, async (transaction) => {
+    requireRoom(await lockStorage(transaction, asset.accountId, quota), { assets: 1, bytes: content.bytes });
     const rows = await queryRows<AssetRow>(
       transaction,
       `INSERT INTO media_asset (id, account_id, project_id, origin, kind, file_name, extension, state,
@@ -70,17 +92,29 @@ export function insertReadyAsset(dataSource: DataSource, asset: NewMediaAsset, c
   });
 }
 
-/** Makes an asset READY, and ends the claim on its object; null, with nothing changed, when it no longer waits for its bytes. */
-export function completeAsset(dataSource: DataSource, id: string, content: MediaContent): Promise<MediaAsset | null> {
+/**
+ * Makes an asset READY, and ends the claim on its object; null, with nothing changed, when it no longer waits for its bytes. The
+ * quota is that of the call that made the asset, or a later one.
+ *
+ * @throws DomainError STORAGE_QUOTA_EXCEEDED, with nothing changed: the bytes of uploads that ended meanwhile count
+ */
+export function completeAsset(
+  dataSource: DataSource,
+  { id, accountId }: Pick<NewMediaAsset, 'id' | 'accountId'>,
+  content: MediaContent,
+): Promise<MediaAsset | null> {
   return inTransaction(dataSource, async (transaction) => {
+    // Before the row of the asset, as whoever deletes assets locks them in this order too.
+    const storage = await lockStorage(transaction, accountId, null);
     const [row] = await queryRows<AssetRow>(
       transaction,
-      `UPDATE media_asset SET state = 'READY', updated_at = now(), key = $2, content_type = $3, bytes = $4, sha256 = $5,
+      `UPDATE media_asset SET state = 'READY', updated_at = now(), last_used_at = now(), key = $2, content_type = $3, bytes = $4, sha256 = $5,
          width = $6, height = $7, duration_seconds = $8
        WHERE id = $1 AND state = 'PENDING_UPLOAD' RETURNING *`,
       [id, ...contentValues(content)],
     );
     if (row === undefined) return null;
+    requireRoom(storage, { assets: 0, bytes: content.bytes });
     await settle(transaction, content);
     return toAsset(row);
   });
@@ -111,13 +145,49 @@ export async function findAssetsOf(
   return new Map(rows.map((row) => [row.id, toAsset(row)]));
 }
 
+/**
+ * Notes that assets of an account are used now, which puts off the end of their retention.
+ *
+ * @returns the ids of those that are READY still; the others were deleted meanwhile
+ */
+export async function markUsed(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await queryRows<{ readonly id: string }>(
+    dataSource,
+    `UPDATE media_asset SET last_used_at = now() WHERE id = ANY(ARRAY(SELECT id FROM media_asset
+       WHERE id = ANY($1) AND account_id = $2 AND state = 'READY' ORDER BY id FOR NO KEY UPDATE)) RETURNING id`,
+    [ids, accountId],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Deletes an asset of an account and marks its object for deletion.
+ *
+ * @returns the key of its object, or null when it has none
+ * @throws DomainError MEDIA_ASSET_NOT_FOUND, also for one of another account
+ */
+export function deleteAsset(dataSource: DataSource, accountId: string, id: string): Promise<string | null> {
+  return inTransaction(dataSource, async (transaction) => {
+    await lockStorage(transaction, accountId, null);
+    const [row] = await queryRows<Pick<AssetRow, 'key'>>(
+      transaction,
+      'DELETE FROM media_asset WHERE id = $1 AND account_id = $2 RETURNING key',
+      [id, accountId],
+    );
+    if (row === undefined) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
+    if (row.key !== null) await markForCheck(transaction, [row.key]);
+    return row.key;
+  });
+}
+
 /** Downloads are signed for what is on record: now this is. */
 async function settle(transaction: EntityManager, { key, bytes, sha256, contentType }: MediaContent): Promise<void> {
   await recordStoredFiles(transaction, [{ key, bytes, sha256, contentType }]);
   await releaseClaim(transaction, key);
 }
 
-interface AssetRow {
+/** An asset as SQL answers it; `bigint` columns come as text. */
+export interface AssetRow {
   readonly id: string;
   readonly account_id: string;
   readonly project_id: string;
@@ -138,7 +208,8 @@ interface AssetRow {
   readonly updated_at: Date | null;
 }
 
-function toAsset(row: AssetRow): MediaAsset {
+/** The asset that a row is. */
+export function toAsset(row: AssetRow): MediaAsset {
   return {
     id: row.id,
     accountId: row.account_id,

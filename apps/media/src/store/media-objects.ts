@@ -61,16 +61,19 @@ export interface DoomedObjects {
 }
 
 /**
- * Takes at most `limit` objects that nobody names or claims off the record, for the caller to delete: outside of a transaction,
- * which no slow store must hold open.
+ * Takes at most `limit` objects that no asset names and no upload claims off the record, for the caller to delete: outside of a
+ * transaction, which no slow store must hold open.
+ *
+ * @param key of the only object to take, where one is meant
  */
-export function doomObjects(dataSource: DataSource, limit: number): Promise<DoomedObjects> {
+export function doomObjects(dataSource: DataSource, limit: number, key?: string): Promise<DoomedObjects> {
   return inTransaction(dataSource, async (transaction) => {
     const due = await queryRows<KeyRow>(
       transaction,
       `SELECT key FROM media_object WHERE check_at <= now() AND (deleting_until IS NULL OR deleting_until <= now())
+         ${key === undefined ? '' : 'AND key = $2'}
        ORDER BY check_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
-      [limit],
+      key === undefined ? [limit] : [limit, key],
     );
     if (due.length === 0) return { keys: [], until: '' };
     // A new statement sees every asset that was made before the rows above were locked; after that none can be.

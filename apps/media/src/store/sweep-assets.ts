@@ -2,6 +2,7 @@ import { LIMITS } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
+import { lockStorage } from './account-storage.js';
 import { markForCheck } from './media-objects.js';
 
 /** Gives up at most `limit` uploads that never came; answers how many. */
@@ -21,33 +22,43 @@ export async function expirePending(dataSource: DataSource, limit: number): Prom
 interface Aged {
   readonly state: 'READY' | 'REJECTED' | 'EXPIRED';
   readonly origin: 'upload' | 'inline' | 'fetched';
+  /** What the age counts from: READY assets are kept as long as they are used. */
+  readonly since: 'created_at' | 'last_used_at';
   readonly olderThanSeconds: number;
 }
 
-/** What a sweep deletes; READY uploads only where they are not kept for good. */
+/**
+ * What a sweep deletes: READY uploads only where `retentionSeconds` is set. No asset that a running operation may use is among
+ * them, however short the retention is.
+ */
 export function agedAssets(retentionSeconds: number | null): readonly Aged[] {
   const ended = (['REJECTED', 'EXPIRED'] as const).map((state): Aged => ({
     state,
     origin: 'upload',
+    since: 'created_at',
     olderThanSeconds: LIMITS.endedMediaSeconds,
   }));
+  const unused = { state: 'READY', since: 'last_used_at' } as const;
   const ofRequests = (['inline', 'fetched'] as const).map((origin): Aged => ({
-    state: 'READY',
+    ...unused,
     origin,
     olderThanSeconds: LIMITS.requestMediaSeconds,
   }));
-  const uploads: Aged[] = retentionSeconds === null ? [] : [{ state: 'READY', origin: 'upload', olderThanSeconds: retentionSeconds }];
+  const uploads: Aged[] =
+    retentionSeconds === null
+      ? []
+      : [{ ...unused, origin: 'upload', olderThanSeconds: Math.max(retentionSeconds, LIMITS.mediaInUseSeconds) }];
   return [...ended, ...ofRequests, ...uploads];
 }
 
 /** Deletes at most `limit` of the aged assets, and lets their objects be looked at; answers how many. */
-export function deleteAged(dataSource: DataSource, { state, origin, olderThanSeconds }: Aged, limit: number): Promise<number> {
+export function deleteAged(dataSource: DataSource, { state, origin, since, olderThanSeconds }: Aged, limit: number): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {
     const rows = await queryRows<DeletedRow>(
       transaction,
       `DELETE FROM media_asset WHERE id = ANY(ARRAY(SELECT id FROM media_asset
-         WHERE state = $1 AND origin = $2 AND created_at < now() - make_interval(secs => $3)
-         ORDER BY created_at LIMIT $4 FOR UPDATE SKIP LOCKED)) RETURNING key`,
+         WHERE state = $1 AND origin = $2 AND ${since} < now() - make_interval(secs => $3)
+         ORDER BY ${since} LIMIT $4 FOR UPDATE SKIP LOCKED)) RETURNING key`,
       [state, origin, olderThanSeconds, limit],
     );
     await markForCheck(transaction, keysOf(rows));
@@ -55,9 +66,10 @@ export function deleteAged(dataSource: DataSource, { state, origin, olderThanSec
   });
 }
 
-/** Deletes at most `limit` assets of an account, and lets their objects be looked at; answers how many. */
+/** Deletes at most `limit` assets of an account, and marks their objects for deletion; answers how many. */
 export function deleteOfAccount(dataSource: DataSource, accountId: string, limit: number): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {
+    await lockStorage(transaction, accountId, null); // before the assets, as an upload that ends does
     const rows = await queryRows<DeletedRow>(
       transaction,
       `DELETE FROM media_asset WHERE id = ANY(ARRAY(SELECT id FROM media_asset
@@ -69,17 +81,23 @@ export function deleteOfAccount(dataSource: DataSource, accountId: string, limit
   });
 }
 
-/** Deletes those of the ids that came with requests of an account, and lets their objects be looked at; answers how many. */
-export function discardAssets(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<number> {
+/** How many assets a discard deleted, and how many of them had been fetched. */
+export interface Discarded {
+  readonly deleted: number;
+  readonly fetched: number;
+}
+
+/** Deletes those of the ids that came with requests of an account, and lets their objects be looked at. */
+export function discardAssets(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<Discarded> {
   return inTransaction(dataSource, async (transaction) => {
-    const rows = await queryRows<DeletedRow>(
+    const rows = await queryRows<DeletedRow & { readonly origin: string }>(
       transaction,
       `DELETE FROM media_asset WHERE id = ANY(ARRAY(SELECT id FROM media_asset
-         WHERE id = ANY($1) AND account_id = $2 AND origin IN ('inline', 'fetched') ORDER BY id FOR UPDATE)) RETURNING key`,
+         WHERE id = ANY($1) AND account_id = $2 AND origin IN ('inline', 'fetched') ORDER BY id FOR UPDATE)) RETURNING key, origin`,
       [ids, accountId],
     );
     await markForCheck(transaction, keysOf(rows));
-    return rows.length;
+    return { deleted: rows.length, fetched: rows.filter(({ origin }) => origin === 'fetched').length };
   });
 }
 

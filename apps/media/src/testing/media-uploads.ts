@@ -24,9 +24,14 @@ export async function newPicture(width = 16): Promise<Buffer> {
   return Buffer.from(await encodePng({ width, height: 8, data }));
 }
 
-export async function prepare(media: TestMedia, accountId: string, kind = MEDIA_KIND_IMAGE): Promise<PreparedUpload> {
+export async function prepare(
+  media: TestMedia,
+  accountId: string,
+  kind = MEDIA_KIND_IMAGE,
+  quota?: mediaProto.StorageQuota,
+): Promise<PreparedUpload> {
   const extension = kind === MEDIA_KIND_IMAGE ? 'png' : 'mp4';
-  const prepared = await media.client.prepareUpload({ accountId, projectId: 'prj_1', fileName: `a.${extension}`, kind, extension });
+  const prepared = await media.client.prepareUpload({ accountId, projectId: 'prj_1', fileName: `a.${extension}`, kind, extension, quota });
   return { ...prepared, id: prepared.mediaAsset?.mediaAssetId ?? '' };
 }
 

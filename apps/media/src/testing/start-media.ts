@@ -23,7 +23,9 @@ export interface TestServers {
   readonly s3?: Omit<S3Place, 'kind' | 'bucket' | 'stagingFolder'> & { stop(): Promise<void> };
   readonly freePort: () => Promise<number>;
   /** What differs from the service of most tests. */
-  readonly options?: Partial<Pick<MediaServiceOptions, 'egressAddress' | 'retentionSeconds' | 'inspection' | 'uploadPace'>>;
+  readonly options?: Partial<
+    Pick<MediaServiceOptions, 'egressAddress' | 'retentionSeconds' | 'inspection' | 'uploadPace' | 'uploadRoomBytes' | 'fetchWindow'>
+  >;
 }
 
 interface TestDatabase {
@@ -65,6 +67,22 @@ export interface TestObject extends mediaProto.ObjectSpec {
   readonly content: Buffer;
 }
 
+/** Those of most tests. */
+const SETTINGS = {
+  assetOrigin: '*',
+  egressAddress: undefined,
+  retentionSeconds: null,
+  fetchWindow: { failures: 1_000, seconds: 600 },
+  inspection: {
+    entry: new URL('../../dist/content/inspect-child.js', import.meta.url),
+    timeMs: 100_000, // a bound on hangs
+    memoryBytes: 1_073_741_824,
+    anyVideoCodec: false,
+  },
+  uploadPace: { graceMs: 60_000, idleMs: 60_000, totalMs: 3_600_000, bytesPerSecond: 0 },
+  uploadRoomBytes: 34_000_000_000,
+};
+
 export async function startMedia({ postgres, s3, freePort, options = {} }: TestServers): Promise<TestMedia> {
   const database = await postgres.createDatabase();
   const { place, dispose } = await makePlace(s3);
@@ -81,16 +99,7 @@ export async function startMedia({ postgres, s3, freePort, options = {} }: TestS
     http: { host: '127.0.0.1', port: httpPort },
     place,
     urls: { publicUrl, innerUrl: `http://localhost:${httpPort}`, secret: randomBytes(16).toString('hex') },
-    assetOrigin: '*',
-    egressAddress: undefined,
-    retentionSeconds: null,
-    inspection: {
-      entry: new URL('../../dist/content/inspect-child.js', import.meta.url),
-      timeMs: 100_000, // a bound on hangs
-      memoryBytes: 1_073_741_824,
-      anyVideoCodec: false,
-    },
-    uploadPace: { idleMs: 60_000, totalMs: 3_600_000 },
+    ...SETTINGS,
     ...options,
     clock: () => Date.now() + offsetMs,
     logger: recorder(logged),

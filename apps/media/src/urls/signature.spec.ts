@@ -7,6 +7,11 @@ import type { Grant } from './signature.js';
 const text = fc.string({ unit: 'binary', maxLength: 40 });
 const seconds = fc.integer({ min: 0, max: 10_000_000_000 });
 const readGrant = fc.record({
+  action: fc.constantFrom('get' as const, 'get-manifest' as const),
+  key: text,
+  expiresAt: fc.option(seconds),
+});
+const folderGrant = fc.record({
   action: fc.constant('read' as const),
   folder: text,
   expiresAt: fc.option(seconds),
@@ -19,7 +24,7 @@ const writeGrant = fc.record({
   bytes: fc.nat(),
   sha256: text,
 });
-const grant: fc.Arbitrary<Grant> = fc.oneof(readGrant, writeGrant);
+const grant: fc.Arbitrary<Grant> = fc.oneof(readGrant, folderGrant, writeGrant);
 const secret = fc.string({ minLength: 16 });
 
 describe('the signature of a grant', () => {

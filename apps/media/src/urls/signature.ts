@@ -1,14 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signed URL lets its holder do; every field of it is signed. */
-export type Grant = ReadGrant | WriteGrant | FillGrant;
+export type Grant = ReadGrant | FolderGrant | WriteGrant | FillGrant;
 
-/** To read any object of one folder, so that one that names others by URLs relative to its own can be followed. */
+/**
+ * To read one object by GET or HEAD: `get` gives its bytes, `get-manifest` gives the manifest that it holds with a signed URL for
+ * each file that the manifest names.
+ */
 export interface ReadGrant {
+  readonly action: 'get' | 'get-manifest';
+  readonly key: string;
+  /** Unix seconds; null for a link that does not expire. */
+  readonly expiresAt: number | null;
+}
+
+/** To read any object of one folder. Earlier versions issued such URLs; they are accepted, and none is issued. */
+export interface FolderGrant {
   readonly action: 'read';
-  /** All of a key before its last `/`; the folders inside it are not meant. */
+  /** All of a key before its last `/`. */
   readonly folder: string;
-  /** Unix seconds; null for a link that lasts. */
+  /** Unix seconds; null for a link that does not expire. */
   readonly expiresAt: number | null;
 }
 
@@ -31,7 +42,7 @@ export interface FillGrant {
   readonly expiresAt: number;
 }
 
-/** Changing what is signed changes this, so that no old signature can mean something new. */
+/** A change of the fields of an action changes the scheme or the action's name, so that no old signature gets a new meaning. */
 const SCHEME = 'diorama-url-2';
 
 /** HMAC-SHA256 over all fields of the grant, in base64url. */
@@ -55,7 +66,8 @@ function digest(secret: string, grant: Grant): Buffer {
 }
 
 function fieldsOf(grant: Grant): readonly (string | number | null)[] {
-  if (grant.action === 'read') return [grant.folder, grant.expiresAt];
+  if (grant.action === 'write') return [grant.key, grant.contentType, grant.expiresAt, grant.bytes, grant.sha256];
   if (grant.action === 'fill') return [grant.mediaAssetId, grant.expiresAt];
-  return [grant.key, grant.contentType, grant.expiresAt, grant.bytes, grant.sha256];
+  if (grant.action === 'read') return [grant.folder, grant.expiresAt];
+  return [grant.key, grant.expiresAt];
 }

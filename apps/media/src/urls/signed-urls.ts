@@ -1,7 +1,7 @@
 import { DomainError, LIMITS } from '@diorama/domain';
 
 import { isSignature, sign } from './signature.js';
-import type { FillGrant, Grant, ReadGrant, WriteGrant } from './signature.js';
+import type { FillGrant, FolderGrant, Grant, ReadGrant, WriteGrant } from './signature.js';
 import {
   folderOf,
   formatFillTarget,
@@ -15,8 +15,8 @@ import type { SignedTarget } from './target.js';
 
 /** Long enough for a queue of large downloads to begin. */
 export const WORKER_READ_SECONDS = 900;
-/** Within such a span of time a client gets the same URL each time, and its cache the same entry. */
-const CLIENT_EXPIRY_STEP_SECONDS = 6 * 3_600;
+/** A client gets the same URL for an object within this span, so that its cache keeps one entry. */
+const CLIENT_EXPIRY_STEP_SECONDS = 3_600;
 
 export interface SignedUrlsOptions {
   readonly secret: string;
@@ -31,28 +31,40 @@ export interface SignedUrlsOptions {
 /** An object that a URL gives to read. */
 export interface ReadableObject {
   readonly key: string;
-  /** Seconds until the URL ends, or null. */
+  /** Whether the URL is for the object's bytes, or for the manifest that it holds. */
+  readonly view: ReadView;
+  /** Unix seconds at which the URL expires, or null. */
+  readonly expiresAt: number | null;
+  /** Seconds until then, or null. */
   readonly secondsLeft: number | null;
 }
 
-/** Makes the URLs of the signed endpoint and judges those that come back. One that reads an object reads its whole folder. */
+export type ReadView = 'object' | 'manifest';
+
+const ACTIONS = { object: 'get', manifest: 'get-manifest' } as const;
+
+/** Makes the URLs of the signed endpoint and checks those that come back. Each is for one object and one verb. */
 export class SignedUrls {
   constructor(private readonly options: SignedUrlsOptions) {}
 
-  /** Valid for the asset URL time and up to six hours more; the same URL within each six hours. */
-  forClient(key: string): string {
-    const earliest = this.now() + LIMITS.assetUrlSeconds;
-    const expiresAt = Math.ceil(earliest / CLIENT_EXPIRY_STEP_SECONDS) * CLIENT_EXPIRY_STEP_SECONDS;
-    return this.read(this.options.publicUrl, key, expiresAt);
+  /** Valid for 23 to 24 hours; the same URL within each hour. */
+  forClient(key: string, view: ReadView = 'object'): string {
+    const latest = this.now() + LIMITS.assetUrlSeconds;
+    return this.forReading({ key, view, expiresAt: latest - (latest % CLIENT_EXPIRY_STEP_SECONDS) });
   }
 
-  /** Valid as long as the object is there. */
-  forLink(key: string): string {
-    return this.read(this.options.publicUrl, key, null);
+  /** Valid as long as the object exists; always the same URL. */
+  forLink(key: string, view: ReadView = 'object'): string {
+    return this.forReading({ key, view, expiresAt: null });
+  }
+
+  /** At the public address, with that expiry. */
+  forReading({ key, view, expiresAt }: Omit<ReadableObject, 'secondsLeft'>): string {
+    return this.read(this.options.publicUrl, { action: ACTIONS[view], key, expiresAt });
   }
 
   forWorker(key: string): string {
-    return this.read(this.options.innerUrl, key, this.now() + WORKER_READ_SECONDS);
+    return this.read(this.options.innerUrl, { action: 'get', key, expiresAt: this.now() + WORKER_READ_SECONDS });
   }
 
   forUpload(object: Omit<WriteGrant, 'action' | 'expiresAt'>): string {
@@ -70,8 +82,19 @@ export class SignedUrls {
 
   /** @throws DomainError URL_SIGNATURE_INVALID */
   acceptRead(target: string): ReadableObject {
-    const { key, grant } = this.accept(parseReadTarget(target));
-    return { key, secondsLeft: grant.expiresAt === null ? null : grant.expiresAt - this.now() };
+    const read = parseReadTarget(target);
+    if (read === null) throw new DomainError('URL_SIGNATURE_INVALID');
+    const { key, expiresAt, signature } = read;
+    const folderGrant: FolderGrant = { action: 'read', folder: folderOf(key), expiresAt };
+    const grants: readonly [ReadGrant, ...Grant[]] = [
+      { action: 'get', key, expiresAt },
+      { action: 'get-manifest', key, expiresAt },
+      folderGrant,
+    ];
+    const grant = grants.find((one) => isSignature(this.options.secret, one, signature)) ?? grants[0];
+    this.accept({ grant, signature });
+    const secondsLeft = expiresAt === null ? null : expiresAt - this.now();
+    return { key, view: grant.action === 'get-manifest' ? 'manifest' : 'object', expiresAt, secondsLeft };
   }
 
   /** @throws DomainError URL_SIGNATURE_INVALID */
@@ -96,9 +119,8 @@ export class SignedUrls {
     return target;
   }
 
-  private read(base: string, key: string, expiresAt: number | null): string {
-    const grant: ReadGrant = { action: 'read', folder: folderOf(key), expiresAt };
-    return base + formatReadTarget({ key, grant, signature: this.sign(grant) });
+  private read(base: string, grant: ReadGrant): string {
+    return base + formatReadTarget({ key: grant.key, expiresAt: grant.expiresAt, signature: this.sign(grant) });
   }
 
   private sign(grant: Grant): string {

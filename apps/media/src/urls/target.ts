@@ -1,7 +1,7 @@
 import { isMediaAssetId } from '@diorama/domain';
 import { isContentType, isObjectKey } from '@diorama/objects';
 
-import type { FillGrant, Grant, ReadGrant, WriteGrant } from './signature.js';
+import type { FillGrant, Grant, WriteGrant } from './signature.js';
 
 /** The paths under which the signed endpoint answers. */
 const ASSET_PATH = '/assets/';
@@ -19,14 +19,17 @@ export interface SignedTarget<Kind extends Grant> {
   readonly signature: string;
 }
 
-export interface ReadTarget extends SignedTarget<ReadGrant> {
-  /** One of the objects that the grant allows. */
+/** A download: the signature tells which grant it is for. */
+export interface ReadTarget {
   readonly key: string;
+  /** Unix seconds; null for a link that does not expire. */
+  readonly expiresAt: number | null;
+  readonly signature: string;
 }
 
-/** Path of a download, `/assets/<pass>/<key>`: whatever lies in the same folder is one relative URL away. */
-export function formatReadTarget({ key, grant, signature }: ReadTarget): string {
-  return `${ASSET_PATH}${grant.expiresAt ?? LASTING}.${signature}/${key}`;
+/** Path of a download, `/assets/<expiry>.<signature>/<key>`. */
+export function formatReadTarget({ key, expiresAt, signature }: ReadTarget): string {
+  return `${ASSET_PATH}${expiresAt ?? LASTING}.${signature}/${key}`;
 }
 
 /** Path and query of an upload. */
@@ -46,7 +49,7 @@ export function formatFillTarget({ grant, signature }: SignedTarget<FillGrant>):
   return `${MEDIA_UPLOAD_PATH}${grant.mediaAssetId}?exp=${grant.expiresAt}&sig=${signature}`;
 }
 
-/** Reads `/assets/<pass>/<key>`, with any query; null for anything else. The signature is not checked here. */
+/** Reads `/assets/<expiry>.<signature>/<key>`, with any query; null for anything else. The signature is not checked here. */
 export function parseReadTarget(target: string): ReadTarget | null {
   const rest = pathAfter(ASSET_PATH, target);
   const slash = rest.indexOf('/');
@@ -54,7 +57,7 @@ export function parseReadTarget(target: string): ReadTarget | null {
   const key = rest.slice(slash + 1);
   if (expiry === undefined || signature === undefined || !isObjectKey(key)) return null;
   const expiresAt = expiry === LASTING ? null : wholeNumber(expiry);
-  return Number.isNaN(expiresAt) ? null : { key, grant: { action: 'read', folder: folderOf(key), expiresAt }, signature };
+  return Number.isNaN(expiresAt) ? null : { key, expiresAt, signature };
 }
 
 /** Reads `/upload/<key>?exp=&bytes=&sha256=&type=&sig=`; null for anything else. The signature is not checked here. */

@@ -1,5 +1,5 @@
-import { DomainError, TIER_LIMITS, mostRunning } from '@diorama/domain';
-import type { RateLimits, StartClass, Tier } from '@diorama/domain';
+import { DomainError, limitsOf, mostRunning } from '@diorama/domain';
+import type { OwnLimits, RateLimits, StartClass, Tier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
@@ -11,7 +11,7 @@ export interface AccountRow {
   /** Generations under way, and how many there may be. */
   readonly running: number;
   readonly maxRunning: number;
-  /** Generations ever started. */
+  /** Generations and exports ever started. */
   readonly starts: Readonly<Record<StartClass, number>>;
   readonly balance: number;
   /** The part of the balance that is held for operations under way. */
@@ -37,10 +37,13 @@ export interface AccountColumns {
   readonly limit_per_minute: number | null;
   readonly limit_per_hour: number | null;
   readonly limit_draft_per_minute: number | null;
+  readonly limit_exports_per_minute: number | null;
+  readonly limit_exports_per_hour: number | null;
   readonly running: number;
   readonly max_running: number | null;
   readonly standard_starts: string;
   readonly draft_starts: string;
+  readonly export_starts: string;
   readonly balance: string;
   readonly held: string;
   readonly auto_refill_threshold: string | null;
@@ -53,8 +56,9 @@ export const ACCOUNT_IS_OPEN = 'a.deleted_at IS NULL';
 
 /** The columns of an account, of a table named `a`. */
 export const ACCOUNT_COLUMNS = `
-  a.id, a.tier, a.limit_per_minute, a.limit_per_hour, a.limit_draft_per_minute, a.running, a.max_running, a.standard_starts, a.draft_starts,
-  a.balance, a.held, a.auto_refill_threshold, a.auto_refill_amount, a.auto_refill_monthly_cap`;
+  a.id, a.tier, a.limit_per_minute, a.limit_per_hour, a.limit_draft_per_minute, a.limit_exports_per_minute, a.limit_exports_per_hour,
+  a.running, a.max_running, a.standard_starts, a.draft_starts, a.export_starts, a.balance, a.held,
+  a.auto_refill_threshold, a.auto_refill_amount, a.auto_refill_monthly_cap`;
 
 const READ = `SELECT ${ACCOUNT_COLUMNS} FROM account a WHERE a.id = $1 AND ${ACCOUNT_IS_OPEN}`;
 const LOCK = `${READ} FOR NO KEY UPDATE`;
@@ -81,26 +85,36 @@ async function read(executor: Executor, statement: string, accountId: string): P
 }
 
 export function accountRow(row: AccountColumns): AccountRow {
-  const limits = limitsOf(row);
+  const limits = limitsOf(row.tier, ownLimits(row));
   return {
     id: row.id,
     limits,
     running: row.running,
     maxRunning: row.max_running ?? mostRunning(limits),
-    starts: { standard: Number(row.standard_starts), draft: Number(row.draft_starts) },
+    starts: { standard: Number(row.standard_starts), draft: Number(row.draft_starts), export: Number(row.export_starts) },
     balance: Number(row.balance),
     held: Number(row.held),
     autoRefill: autoRefillOf(row),
   };
 }
 
-function limitsOf({
-  tier,
-  limit_per_minute: perMinute,
-  limit_per_hour: perHour,
-  limit_draft_per_minute: draftPerMinute,
-}: AccountColumns): RateLimits {
-  return perMinute === null || perHour === null ? TIER_LIMITS[tier] : { perMinute, perHour, draftPerMinute };
+/** The columns of limits, as SQL answers them. */
+export type LimitColumns = Pick<
+  AccountColumns,
+  'limit_per_minute' | 'limit_per_hour' | 'limit_draft_per_minute' | 'limit_exports_per_minute' | 'limit_exports_per_hour'
+>;
+
+/** The limits of the account's own; null where it has those of its tier. */
+export function ownLimits(row: LimitColumns): OwnLimits | null {
+  const { limit_per_minute: perMinute, limit_per_hour: perHour } = row;
+  if (perMinute === null || perHour === null) return null;
+  return {
+    perMinute,
+    perHour,
+    draftPerMinute: row.limit_draft_per_minute,
+    exportsPerMinute: row.limit_exports_per_minute,
+    exportsPerHour: row.limit_exports_per_hour,
+  };
 }
 
 function autoRefillOf({

@@ -44,14 +44,16 @@ async function createKey(): Promise<{ apiKey: string; apiKeyId: string }> {
 
 describe('accounts and keys', () => {
   it('are created with a key that authenticates and is stored nowhere', async () => {
-    const limits = { perMinute: 100, perHour: 1_000, draftPerMinute: 300 };
+    const limits = { perMinute: 100, perHour: 1_000, draftPerMinute: 300, exportsPerMinute: 5, exportsPerHour: null };
     const created = await create({ ...ADA, limits });
     const owner = await authenticate(created.apiKey);
     expect(owner).toMatchObject({ accountId: created.accountId, projectId: created.projectId });
     const { rows } = await admin.query('SELECT * FROM account a JOIN api_key k ON k.account_id = a.id WHERE a.id = $1', [
       created.accountId,
     ]);
-    expect(rows).toMatchObject([{ tier: 'higher', balance: '7', held: '0', created_by: 'root', limit_per_hour: 1_000 }]);
+    expect(rows).toMatchObject([
+      { tier: 'higher', balance: '7', held: '0', created_by: 'root', limit_per_hour: 1_000, limit_exports_per_minute: 5 },
+    ]);
     expect(JSON.stringify(rows)).not.toContain(created.apiKey.split('_')[3]);
   });
 

@@ -1,8 +1,11 @@
 import { DomainError, SCOPES } from '@diorama/domain';
+import type { StorageQuota } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { isSameKey, parseApiKey } from './api-key.js';
+import { storageQuotaOf } from './storage-quota.js';
+import type { StorageColumns } from './storage-quota.js';
 
 /** Who a request speaks for. */
 export interface KeyOwner {
@@ -11,9 +14,11 @@ export interface KeyOwner {
   readonly apiKeyId: string;
   /** What the key may do. */
   readonly scopes: readonly string[];
+  /** Of the account's own; null where that of the installation holds. */
+  readonly storage: StorageQuota | null;
 }
 
-interface KeyRow {
+interface KeyRow extends StorageColumns {
   readonly account_id: string;
   readonly project_id: string;
   readonly sha256: Buffer;
@@ -24,10 +29,10 @@ interface KeyRow {
 }
 
 const FIND = `
-  SELECT account_id, project_id, sha256, scopes,
-    revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now()) AS live,
-    coalesce(last_used_at > now() - interval '1 minute', false) AS used_lately
-  FROM api_key WHERE id = $1`;
+  SELECT k.account_id, k.project_id, k.sha256, k.scopes, a.storage_bytes, a.storage_assets,
+    k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now()) AS live,
+    coalesce(k.last_used_at > now() - interval '1 minute', false) AS used_lately
+  FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.id = $1`;
 
 /** One write a minute at most, however busy the key is. */
 const TOUCH = `
@@ -42,5 +47,6 @@ export async function authenticateKey(dataSource: DataSource, text: string, envi
   const same = isSameKey(key, row?.sha256);
   if (row === undefined || !same || !row.live) throw new DomainError('API_KEY_INVALID');
   if (!row.used_lately) await queryRows(dataSource, TOUCH, [key.id]);
-  return { accountId: row.account_id, projectId: row.project_id, apiKeyId: key.id, scopes: row.scopes ?? SCOPES };
+  const { account_id: accountId, project_id: projectId, scopes } = row;
+  return { accountId, projectId, apiKeyId: key.id, scopes: scopes ?? SCOPES, storage: storageQuotaOf(row) };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { ID_RANDOM_BYTES, accountId, projectId } from '@diorama/domain';
-import type { Tier } from '@diorama/domain';
+import type { OwnLimits, StorageQuota, Tier } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
@@ -17,9 +17,11 @@ export interface NewAccount {
   readonly credits: number;
   readonly tier: Tier;
   /** Null: those of the tier. */
-  readonly limits: { readonly perMinute: number; readonly perHour: number; readonly draftPerMinute: number | null } | null;
+  readonly limits: OwnLimits | null;
   /** Generations under way at a time; null: as many as the limits let start. */
   readonly maxRunning: number | null;
+  /** Null or absent: the quota of the installation. */
+  readonly storage?: StorageQuota | null;
   readonly operator: string;
   /** Its first key; drawn unless given. */
   readonly key?: ApiKey;
@@ -47,7 +49,11 @@ export async function createAccount(dataSource: DataSource, account: NewAccount,
       limitPerMinute: account.limits?.perMinute ?? null,
       limitPerHour: account.limits?.perHour ?? null,
       limitDraftPerMinute: account.limits?.draftPerMinute ?? null,
+      limitExportsPerMinute: account.limits?.exportsPerMinute ?? null,
+      limitExportsPerHour: account.limits?.exportsPerHour ?? null,
       maxRunning: account.maxRunning,
+      storageBytes: account.storage?.bytes ?? null,
+      storageAssets: account.storage?.assets ?? null,
       createdBy: account.operator,
     });
     const opening = { kind: 'opening', reference: id, note: '' } as const;

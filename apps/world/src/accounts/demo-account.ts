@@ -9,7 +9,7 @@ const DEMO = {
   name: 'demo',
   credits: 1_000_000,
   tier: 'higher',
-  limits: { perMinute: 600, perHour: 10_000, draftPerMinute: 600 },
+  limits: { perMinute: 600, perHour: 10_000, draftPerMinute: 600, exportsPerMinute: 600, exportsPerHour: 10_000 },
   maxRunning: null,
   operator: 'demo',
 } as const;

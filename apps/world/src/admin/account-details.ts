@@ -1,9 +1,12 @@
-import { DomainError, TIER_LIMITS, mostRunning } from '@diorama/domain';
-import type { RateLimits, Tier } from '@diorama/domain';
+import { DomainError, limitsOf, mostRunning } from '@diorama/domain';
+import type { RateLimits, StorageQuota, Tier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
-import type { AutoRefill } from '../accounts/account-row.js';
+import { ownLimits } from '../accounts/account-row.js';
+import type { AutoRefill, LimitColumns } from '../accounts/account-row.js';
+import { storageQuotaOf } from '../accounts/storage-quota.js';
+import type { StorageColumns } from '../accounts/storage-quota.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 import type { ProjectRow } from './project-row.js';
@@ -19,6 +22,8 @@ export interface AccountDetails {
   readonly ownLimits: boolean;
   readonly maxRunning: number;
   readonly autoRefill: AutoRefill | null;
+  /** The account's own; null where that of the installation holds. */
+  readonly storage: StorageQuota | null;
   readonly balance: number;
   readonly held: number;
   readonly running: number;
@@ -34,13 +39,10 @@ export interface WholeAccount {
 }
 
 /** An account as SQL answers it; `bigint` columns come as text. */
-export interface AccountDetailsRow {
+export interface AccountDetailsRow extends LimitColumns, StorageColumns {
   readonly id: string;
   readonly name: string;
   readonly tier: Tier;
-  readonly limit_per_minute: number | null;
-  readonly limit_per_hour: number | null;
-  readonly limit_draft_per_minute: number | null;
   readonly max_running: number | null;
   readonly auto_refill_threshold: string | null;
   readonly auto_refill_amount: string | null;
@@ -52,8 +54,10 @@ export interface AccountDetailsRow {
   readonly created_by: string;
 }
 
-export const ACCOUNT_COLUMNS = `id, name, tier, limit_per_minute, limit_per_hour, limit_draft_per_minute, max_running,
-  auto_refill_threshold, auto_refill_amount, auto_refill_monthly_cap, balance, held, running, created_at, created_by`;
+export const ACCOUNT_COLUMNS = `id, name, tier, limit_per_minute, limit_per_hour, limit_draft_per_minute,
+  limit_exports_per_minute, limit_exports_per_hour, max_running,
+  auto_refill_threshold, auto_refill_amount, auto_refill_monthly_cap, storage_bytes, storage_assets, balance, held, running,
+  created_at, created_by`;
 
 const BY_ID = `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1 AND deleted_at IS NULL`;
 const LOCK = `${BY_ID} FOR NO KEY UPDATE`;
@@ -83,9 +87,8 @@ async function read(executor: Executor, statement: string, accountId: string): P
 }
 
 export function accountDetails(row: AccountDetailsRow): AccountDetails {
-  const { limit_per_minute: perMinute, limit_per_hour: perHour, limit_draft_per_minute: draftPerMinute } = row;
-  const own = perMinute === null || perHour === null ? null : { perMinute, perHour, draftPerMinute };
-  const limits = own ?? TIER_LIMITS[row.tier];
+  const own = ownLimits(row);
+  const limits = limitsOf(row.tier, own);
   return {
     id: row.id,
     name: row.name,
@@ -94,6 +97,7 @@ export function accountDetails(row: AccountDetailsRow): AccountDetails {
     ownLimits: own !== null,
     maxRunning: row.max_running ?? mostRunning(limits),
     autoRefill: autoRefillOf(row),
+    storage: storageQuotaOf(row),
     balance: Number(row.balance),
     held: Number(row.held),
     running: row.running,

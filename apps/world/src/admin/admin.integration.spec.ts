@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { SCOPES } from '@diorama/domain';
+import { DEFAULT_STORAGE_QUOTA, SCOPES } from '@diorama/domain';
 import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { codeOf } from '../testing/code-of.js';
@@ -30,11 +30,32 @@ async function accountOf({ accountId }: TestAccount) {
   return account;
 }
 
+describe('the storage quota of an account', () => {
+  it('is that of the installation until an operator sets another, and again once that is cleared', async () => {
+    const { accountId } = await world.createAccount();
+    const change = { accountId, operator, clearLimits: false, clearAutoRefill: false, clearStorage: false };
+    expect(await accountOf({ accountId } as TestAccount)).toMatchObject({ storage: DEFAULT_STORAGE_QUOTA, ownStorage: false });
+    const own = { bytes: 9_000_000_000_000_000, assets: 0 };
+    await admin.updateAccount({ ...change, storage: own });
+    await admin.updateAccount({ ...change, name: 'Grace' });
+    expect(await accountOf({ accountId } as TestAccount)).toMatchObject({ storage: own, ownStorage: true });
+    expect(await codeOf(admin.updateAccount({ ...change, storage: { bytes: -1, assets: 0 } }))).toBe('ARGUMENT_INVALID');
+    await admin.updateAccount({ ...change, clearStorage: true });
+    expect(await accountOf({ accountId } as TestAccount)).toMatchObject({ storage: DEFAULT_STORAGE_QUOTA, ownStorage: false });
+  });
+
+  it('is told with each key of the account', async () => {
+    const storage = { bytes: 5, assets: 6 };
+    const { apiKey } = await world.client.createAccount({ name: 'Ada', credits: 0, tier: 'default', operator, storage });
+    expect((await world.client.authenticateKey({ apiKey })).storage).toEqual(storage);
+  });
+});
+
 describe('the audit log', () => {
   it('has a line for each change, by its operator, and none for a change that was refused', async () => {
     const owner = await world.createAccount();
     const { accountId } = owner;
-    const change = { accountId, operator, clearLimits: false, clearAutoRefill: false };
+    const change = { accountId, operator, clearLimits: false, clearAutoRefill: false, clearStorage: false };
     await admin.updateAccount({ ...change, name: 'Grace Hopper', maxRunning: 3 });
     await admin.grantCredits({ accountId, operator, credits: 5, reference: 'inv-1', note: 'for Grace' });
     const { project } = await admin.createProject({ accountId, operator, name: 'Robots' });
@@ -48,7 +69,7 @@ describe('the audit log', () => {
       admin.updateAccount({ ...change, tier: 'gold' }),
     ];
     expect(await Promise.all(refused.map(codeOf))).toEqual([
-      'CREDITS_INSUFFICIENT',
+      'CREDITS_NOT_RETURNABLE',
       'PROJECT_NOT_FOUND',
       'API_KEY_ENDED',
       'ARGUMENT_INVALID',
@@ -200,7 +221,7 @@ describe('accounts', () => {
 
   it('change in what is set, and go back to what the tier says', async () => {
     const owner = await world.createAccount();
-    const change = { accountId: owner.accountId, operator, clearLimits: false, clearAutoRefill: false };
+    const change = { accountId: owner.accountId, operator, clearLimits: false, clearAutoRefill: false, clearStorage: false };
     const autoRefill = { threshold: 10, amount: 100, monthlyCap: 1_000 };
     await admin.updateAccount({ ...change, limits: { perMinute: 5, perHour: 6 }, autoRefill });
     expect(await accountOf(owner)).toMatchObject({ name: 'Ada', limits: { perMinute: 5, perHour: 6 }, ownLimits: true, autoRefill });
@@ -230,7 +251,7 @@ describe('accounts', () => {
     for (const accountId of [NOBODY, 'nonsense', '']) {
       const calls = [
         admin.getAccount({ accountId }),
-        admin.updateAccount({ accountId, operator, clearLimits: false, clearAutoRefill: false }),
+        admin.updateAccount({ accountId, operator, clearLimits: false, clearAutoRefill: false, clearStorage: false }),
         admin.deleteAccount({ accountId, operator }),
         admin.grantCredits({ accountId, operator, credits: 1, reference: 'x', note: '' }),
         admin.listLedger({ accountId, pageSize: 1, pageToken: '' }),

@@ -1,10 +1,6 @@
-import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import { cutPage, isSerial, microsOf, queryRows, readPageToken, timeOf } from '@diorama/postgres';
+import type { Executor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
-
-import { isSerial, readPageToken } from '../worlds/page-token.js';
-import { cutPage, microsOf, timeOf } from '../worlds/pages.js';
-import type { Page } from '../worlds/pages.js';
 
 /** That somebody did something. */
 export interface AuditLine {

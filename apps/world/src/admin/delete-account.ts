@@ -25,7 +25,9 @@ const BATCHES = 4;
 /** What names a person goes at once; limits go too, for nothing starts any more. */
 const CLOSE = `
   UPDATE account SET deleted_at = now(), name = 'deleted', limit_per_minute = NULL, limit_per_hour = NULL, limit_draft_per_minute = NULL,
-    max_running = NULL, auto_refill_threshold = NULL, auto_refill_amount = NULL, auto_refill_monthly_cap = NULL
+    limit_exports_per_minute = NULL, limit_exports_per_hour = NULL,
+    max_running = NULL, auto_refill_threshold = NULL, auto_refill_amount = NULL, auto_refill_monthly_cap = NULL,
+    storage_bytes = NULL, storage_assets = NULL
   WHERE id = $1 AND deleted_at IS NULL RETURNING id`;
 const REVOKE = 'UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL';
 

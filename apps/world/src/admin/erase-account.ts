@@ -51,6 +51,7 @@ const CLOSE_LEDGER = `
 const REST = [
   'DELETE FROM idempotency_key WHERE account_id = $1',
   'DELETE FROM start_log WHERE account_id = $1',
+  'DELETE FROM host_backoff_account WHERE account_id = $1',
   'DELETE FROM api_key WHERE account_id = $1',
   'DELETE FROM project WHERE account_id = $1',
   `UPDATE ledger_transfer SET note = '' WHERE account_id = $1 AND note <> ''`, // operators write there what they like

@@ -17,7 +17,7 @@ export interface CreditGrant {
 /**
  * Gives credits on an operator's word. The same reference again changes nothing and leaves no second line.
  *
- * @throws DomainError ACCOUNT_NOT_FOUND; CREDITS_INSUFFICIENT when more are taken back than are available
+ * @throws DomainError ACCOUNT_NOT_FOUND; CREDITS_NOT_RETURNABLE when more are taken back than are available
  */
 export function grantCredits(dataSource: DataSource, { operator, ...grant }: CreditGrant): Promise<Granted> {
   const { accountId, credits, reference } = grant;

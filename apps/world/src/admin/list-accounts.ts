@@ -1,9 +1,7 @@
-import { queryRows } from '@diorama/postgres';
+import { cutPage, microsOf, queryRows, readPageToken, timeOf } from '@diorama/postgres';
+import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { readPageToken } from '../worlds/page-token.js';
-import { cutPage, microsOf, timeOf } from '../worlds/pages.js';
-import type { Page } from '../worlds/pages.js';
 import { ACCOUNT_COLUMNS, accountDetails } from './account-details.js';
 import type { AccountDetails, AccountDetailsRow } from './account-details.js';
 

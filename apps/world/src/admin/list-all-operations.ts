@@ -1,13 +1,11 @@
 import { isWorldId } from '@diorama/domain';
 import type { OperationState } from '@diorama/domain';
-import { queryRows } from '@diorama/postgres';
+import { cutPage, microsOf, queryRows, readPageToken, timeOf } from '@diorama/postgres';
+import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { OPERATION_COLUMNS } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
-import { readPageToken } from '../worlds/page-token.js';
-import { cutPage, microsOf, timeOf } from '../worlds/pages.js';
-import type { Page } from '../worlds/pages.js';
 
 export interface AllOperationsQuery {
   /** Null for those of all accounts. */

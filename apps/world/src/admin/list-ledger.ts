@@ -1,9 +1,7 @@
-import { queryRows } from '@diorama/postgres';
+import { cutPage, isSerial, microsOf, queryRows, readPageToken, timeOf } from '@diorama/postgres';
+import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { isSerial, readPageToken } from '../worlds/page-token.js';
-import { cutPage, microsOf, timeOf } from '../worlds/pages.js';
-import type { Page } from '../worlds/pages.js';
 import { requireAccount } from './require-account.js';
 
 export interface LedgerQuery {

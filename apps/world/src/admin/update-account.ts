@@ -1,4 +1,4 @@
-import type { RateLimits, Tier } from '@diorama/domain';
+import type { OwnLimits, StorageQuota, Tier } from '@diorama/domain';
 import { inTransaction, namedStatement, queryNamed } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
@@ -12,10 +12,12 @@ export interface AccountChange {
   readonly name?: string | undefined;
   readonly tier?: Tier | undefined;
   /** Null: back to those of the tier. */
-  readonly limits?: RateLimits | null | undefined;
+  readonly limits?: OwnLimits | null | undefined;
   readonly maxRunning?: number | undefined;
   /** Null: none any more. */
   readonly autoRefill?: AutoRefill | null | undefined;
+  /** Null: back to the quota of the installation. */
+  readonly storage?: StorageQuota | null | undefined;
 }
 
 export interface AccountUpdate {
@@ -33,9 +35,13 @@ const UPDATE = namedStatement(`
     limit_per_minute = CASE WHEN :changesLimits::boolean THEN :perMinute::int ELSE limit_per_minute END,
     limit_per_hour = CASE WHEN :changesLimits THEN :perHour::int ELSE limit_per_hour END,
     limit_draft_per_minute = CASE WHEN :changesLimits THEN :draftPerMinute::int ELSE limit_draft_per_minute END,
+    limit_exports_per_minute = CASE WHEN :changesLimits THEN :exportsPerMinute::int ELSE limit_exports_per_minute END,
+    limit_exports_per_hour = CASE WHEN :changesLimits THEN :exportsPerHour::int ELSE limit_exports_per_hour END,
     auto_refill_threshold = CASE WHEN :changesRefill::boolean THEN :threshold::bigint ELSE auto_refill_threshold END,
     auto_refill_amount = CASE WHEN :changesRefill THEN :amount::bigint ELSE auto_refill_amount END,
-    auto_refill_monthly_cap = CASE WHEN :changesRefill THEN :monthlyCap::bigint ELSE auto_refill_monthly_cap END
+    auto_refill_monthly_cap = CASE WHEN :changesRefill THEN :monthlyCap::bigint ELSE auto_refill_monthly_cap END,
+    storage_bytes = CASE WHEN :changesStorage::boolean THEN :storageBytes::bigint ELSE storage_bytes END,
+    storage_assets = CASE WHEN :changesStorage THEN :storageAssets::bigint ELSE storage_assets END
   WHERE id = :accountId`);
 
 /** Changes what is set. @throws DomainError ACCOUNT_NOT_FOUND */
@@ -51,7 +57,7 @@ export function updateAccount(dataSource: DataSource, { accountId, change, opera
 }
 
 async function write(transaction: EntityManager, accountId: string, change: AccountChange): Promise<void> {
-  const { limits, autoRefill } = change;
+  const { limits, autoRefill, storage } = change;
   await queryNamed(transaction, UPDATE, {
     accountId,
     name: change.name ?? null,
@@ -61,9 +67,14 @@ async function write(transaction: EntityManager, accountId: string, change: Acco
     perMinute: limits?.perMinute ?? null,
     perHour: limits?.perHour ?? null,
     draftPerMinute: limits?.draftPerMinute ?? null,
+    exportsPerMinute: limits?.exportsPerMinute ?? null,
+    exportsPerHour: limits?.exportsPerHour ?? null,
     changesRefill: autoRefill !== undefined,
     threshold: autoRefill?.threshold ?? null,
     amount: autoRefill?.amount ?? null,
     monthlyCap: autoRefill?.monthlyCap ?? null,
+    changesStorage: storage !== undefined,
+    storageBytes: storage?.bytes ?? null,
+    storageAssets: storage?.assets ?? null,
   });
 }

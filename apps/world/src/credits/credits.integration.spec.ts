@@ -63,7 +63,7 @@ describe('credits', () => {
     const account = await customers.open({ credits: DRAFT + 10 });
     await customers.begun(account);
     const before = await customers.rowsOf(account);
-    expect(await refusal(customers.begin(account, { idempotency: idempotencyKey('a') }))).toEqual({
+    expect(await refusal(customers.begin(account, { idempotency: idempotencyKey('a') }))).toMatchObject({
       code: 'CREDITS_INSUFFICIENT',
       details: { needed: String(DRAFT), available: '10' },
     });
@@ -120,7 +120,7 @@ describe('auto-refill', () => {
     await customers.begun(account, { model: 'svc-1.1' });
     expect(await customers.credits(account)).toEqual({ balance: 2_000, held: STANDARD });
     await customers.begun(account, { model: 'svc-1.0-draft' });
-    expect((await refusal(customers.begin(account, { model: 'svc-1.1' }))).code).toBe('CREDITS_INSUFFICIENT'); // two more would pass the cap
+    expect((await refusal(customers.begin(account, { model: 'svc-1.1' }))).code).toBe('CREDITS_REFILL_CAPPED'); // two more would pass the cap
     expect(await customers.credits(account)).toEqual({ balance: 2_000, held: STANDARD + DRAFT });
     const { rows } = await admin.query(`SELECT reference FROM ledger_transfer WHERE account_id = $1 AND kind = 'refill' ORDER BY id`, [
       account.accountId,
@@ -134,6 +134,19 @@ describe('auto-refill', () => {
     const starts = await Promise.allSettled(Array.from({ length: 12 }, () => customers.begin(account)));
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(await customers.credits(account)).toEqual({ balance: 4 * DRAFT, held: 4 * DRAFT });
+  });
+
+  it('is named by a refusal as what it is: off, or stopped by the cap of the month', async () => {
+    const without = await customers.open({ credits: 10 });
+    const message = async (refused: Promise<unknown>): Promise<string> => (await refusal(refused)).message;
+    const enable = 'Not enough API credits: this needs 1580 and 10 are available. Add credits or enable auto-refill';
+    expect(await message(customers.begin(without, { model: 'svc-1.1' }))).toBe(enable);
+    const capped = await openRefilled({ credits: 10, threshold: 0, amount: 1_000, cap: 1_500 });
+    const raise =
+      'Not enough API credits: this needs 1580 and 10 are available, and auto-refill may not add enough within its monthly cap of 1500. Add credits or raise the cap';
+    expect(await message(customers.begin(capped, { model: 'svc-1.1' }))).toBe(raise);
+    const check = { accountId: capped.accountId, kind: '', model: 'svc-1.1', promptKind: 'text', quoteOnly: false, idempotency: undefined };
+    expect(await message(world.client.checkStart(check))).toBe(raise);
   });
 
   it('fills up in time, before a start has to wait for it', async () => {
@@ -198,7 +211,7 @@ describe('a check before a start', () => {
     await customers.setRefill(account, { threshold: 0, amount: 2_000, cap: 2_000 });
     expect(await check(account)).toMatchObject({ availableCredits: 0 });
     await customers.setRefill(account, { threshold: 0, amount: 2_001, cap: 2_000 });
-    expect((await refusal(check(account))).code).toBe('CREDITS_INSUFFICIENT');
+    expect((await refusal(check(account))).code).toBe('CREDITS_REFILL_CAPPED');
   });
 });
 

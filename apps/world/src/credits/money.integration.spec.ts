@@ -81,7 +81,7 @@ class Customer {
   private constructor(private readonly owner: { accountId: string; projectId: string; apiKeyId: string }) {}
 
   static async open({ credits, perMinute, perHour, draftPerMinute, maxRunning, refill }: Terms): Promise<Customer> {
-    const limits = { perMinute, perHour, draftPerMinute };
+    const limits = { perMinute, perHour, draftPerMinute, exportsPerMinute: null, exportsPerHour: null };
     const account = { name: 'Ada', credits, tier: 'default' as const, limits, maxRunning, operator: 'tests' };
     const { apiKey, accountId } = await createAccount(dataSource, account, 'test');
     if (refill !== null)
@@ -206,7 +206,14 @@ class Customer {
   }
 }
 
-const REFUSALS = new Set(['IDEMPOTENCY_KEY_REUSED', 'RUNNING_LIMITED', 'RATE_LIMITED', 'CREDITS_INSUFFICIENT']);
+const REFUSALS = new Set([
+  'IDEMPOTENCY_KEY_REUSED',
+  'RUNNING_LIMITED',
+  'RATE_LIMITED',
+  'CREDITS_INSUFFICIENT',
+  'CREDITS_REFILL_CAPPED',
+  'CREDITS_NOT_RETURNABLE',
+]);
 
 /** Every code that was met, the unexpected ones as well. */
 async function runClient(customer: Customer, steps: readonly Action[], met: Set<string>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Executor } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { availableCredits, lockAccount } from '../accounts/account-row.js';
-import type { AccountRow } from '../accounts/account-row.js';
+import type { AccountRow, AutoRefill } from '../accounts/account-row.js';
 import { transferCredits } from './transfer-credits.js';
 
 /** What an account has bought by itself in the current month. */
@@ -22,26 +22,26 @@ const MONTH = `
   LEFT JOIN ledger_entry e ON e.transfer_id = t.id AND e.ledger = 'account'
   GROUP BY current.month`;
 
-/** Whether the account's setting would provide what is missing; changes nothing. */
-export async function couldRefill(executor: Executor, account: AccountRow, needed: number): Promise<boolean> {
-  if (account.autoRefill === null) return false;
-  return refillsFor(account, needed) <= refillsLeft(account, await readMonth(executor, account.id));
+/** Whether an account's auto-refill provides what is missing: `off` without one, and its setting where its cap does not allow it. */
+export type Refilling = 'provides' | 'off' | AutoRefill;
+
+/** Whether the account's auto-refill would provide what is missing; changes nothing. */
+export async function wouldRefill(executor: Executor, account: AccountRow, needed: number): Promise<Refilling> {
+  if (account.autoRefill === null) return 'off';
+  const month = await readMonth(executor, account.id);
+  return refillsFor(account, needed) <= refillsLeft(account, month) ? 'provides' : account.autoRefill;
 }
 
-/**
- * Buys what is missing for a start that needs so many credits, all of it or nothing, in a transaction of its own.
- *
- * @returns whether there are enough now
- */
-export function refillForStart(dataSource: DataSource, accountId: string, needed: number): Promise<boolean> {
+/** Buys what is missing for a start that needs so many credits, all of it or nothing, in a transaction of its own. */
+export function refillForStart(dataSource: DataSource, accountId: string, needed: number): Promise<Refilling> {
   return inTransaction(dataSource, async (transaction) => {
     const account = await lockAccount(transaction, accountId);
-    if (account.autoRefill === null) return false;
+    if (account.autoRefill === null) return 'off';
     const month = await readMonth(transaction, accountId);
     const count = refillsFor(account, needed);
-    if (count > refillsLeft(account, month)) return false;
+    if (count > refillsLeft(account, month)) return account.autoRefill;
     await refill(transaction, account, month, count);
-    return true;
+    return 'provides';
   });
 }
 

@@ -47,13 +47,13 @@ export async function transferCredits(transaction: EntityManager, transfer: Tran
 /**
  * Adds credits on an operator's word, or takes some of the available ones back. The same reference again changes nothing.
  *
- * @throws DomainError ACCOUNT_NOT_FOUND; CREDITS_INSUFFICIENT when more are taken back than are available
+ * @throws DomainError ACCOUNT_NOT_FOUND; CREDITS_NOT_RETURNABLE when more are taken back than are available
  */
 export async function grantWithin(transaction: EntityManager, grant: Omit<Transfer, 'kind'>): Promise<Granted> {
   const before = await lockAccount(transaction, grant.accountId);
   const available = availableCredits(before);
   if (available + grant.credits < 0 && !(await isGranted(transaction, grant)))
-    throw new DomainError('CREDITS_INSUFFICIENT', { needed: String(-grant.credits), available: String(available) });
+    throw new DomainError('CREDITS_NOT_RETURNABLE', { needed: String(-grant.credits), available: String(available) });
   const applied = await transferCredits(transaction, { kind: 'grant', ...grant });
   const { balance, held } = applied ? await readAccount(transaction, grant.accountId) : before;
   return { balance, held, applied };

@@ -14,7 +14,11 @@ export interface Attempt<Begun> {
 /** Another start may take what was bought for this one: it is tried again as long as there is more to buy. */
 const TRIES = 10;
 
-/** Begins something that costs credits; where they are missing and the account may refill them, it is tried again. */
+/**
+ * Begins something that costs credits; where they are missing and the account may refill them, it is tried again.
+ *
+ * @throws DomainError CREDITS_REFILL_CAPPED where the monthly cap does not allow the refill; what `attempt` throws
+ */
 export async function withRefill<Begun>(
   dataSource: DataSource,
   { accountId, credits }: { readonly accountId: string; readonly credits: number },
@@ -31,7 +35,10 @@ export async function withRefill<Begun>(
       return await once();
     } catch (error) {
       const isShort = error instanceof DomainError && error.code === 'CREDITS_INSUFFICIENT';
-      if (!isShort || tries === TRIES || !(await refillForStart(dataSource, accountId, credits))) throw error;
+      if (!isShort || tries === TRIES) throw error;
+      const refilling = await refillForStart(dataSource, accountId, credits);
+      if (refilling === 'off') throw error;
+      if (refilling !== 'provides') throw new DomainError('CREDITS_REFILL_CAPPED', { ...error.details, cap: String(refilling.monthlyCap) });
     }
   }
 }

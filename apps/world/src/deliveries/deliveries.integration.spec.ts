@@ -65,7 +65,7 @@ describe('a delivery before its operation has finished', () => {
       [],
     ]);
     expect(await deliveries.claim(deliveryId)).toMatchObject({ claimed: false });
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toBe('DELIVERY_ENDED');
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect(await summary(operation.operationId)).toMatchObject([{ operationId: operation.operationId, attemptCount: 0 }]);
   });
 
@@ -121,7 +121,7 @@ describe('the end of an operation', () => {
     expect(await finish()).toMatchObject({ applied: true, deliveryId: '' });
   });
 
-  it('tells of failures, and of an operation that expires', async () => {
+  it('[events-03] tells of failures, and of an operation that expires', async () => {
     const failing = await deliveries.begin(account);
     await world.client.finishOperation({ operationId: failing.operation.operationId, failure });
     const expiring = await deliveries.begin(account);
@@ -155,7 +155,7 @@ describe('a claim', () => {
     const winner = ['a', 'b', 'c', 'd', 'e'][answers.findIndex(({ claimed }) => claimed)];
     expect(await deliveries.claim(deliveryId, winner)).toMatchObject({ claimed: true, attemptCount: 0 });
     expect((await deliveries.read(deliveryId)).state).toBe('PENDING');
-    await deliveries.client.startAttempt({ deliveryId, number: 1 });
+    await deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false });
     expect(await deliveries.claim(deliveryId, winner)).toMatchObject({ claimed: true, attemptCount: 0 });
     expect((await deliveries.read(deliveryId)).state).toBe('IN_FLIGHT');
     await deliveries.record(deliveryId, 1, { httpStatus: 200, nextState: 'DELIVERED' });
@@ -167,18 +167,18 @@ describe('attempts', () => {
   it('are kept one by one with what came of them', async () => {
     const { deliveryId, operation } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
-    const order = await deliveries.client.startAttempt({ deliveryId, number: 1 });
+    const order = await deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false });
     expect(order).toMatchObject({ webhookUrl: URL, accountId: account.accountId });
-    expect(await deliveries.client.startAttempt({ deliveryId, number: 1 })).toEqual(order);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 2 }))).toBe('DELIVERY_ENDED');
+    expect(await deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false })).toEqual(order);
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'IN_FLIGHT', delivery: { attemptCount: 1 } });
     const told = async () =>
       (await deliveries.client.getDelivery({ accountId: account.accountId, operationId: operation.operationId })).delivery;
     expect((await told())?.lastAttempt).toBeUndefined();
     expect(await deliveries.record(deliveryId, 1, { errorCategory: 'tls', nextState: 'PENDING', nextAttemptTime: LATER })).toBe('PENDING');
     expect((await deliveries.read(deliveryId)).delivery.nextAttemptTime).toEqual(LATER);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toBe('DELIVERY_ENDED');
-    expect((await deliveries.client.startAttempt({ deliveryId, number: 2 })).event).toEqual(order.event);
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
+    expect((await deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false })).event).toEqual(order.event);
     expect(await told()).toMatchObject({ attemptCount: 2, lastAttempt: { number: 1, errorCategory: 'tls' } });
     expect(await deliveries.record(deliveryId, 2, { httpStatus: 204, nextState: 'DELIVERED' })).toBe('DELIVERED');
     const { state, delivery, attempts } = await deliveries.read(deliveryId);
@@ -190,6 +190,18 @@ describe('attempts', () => {
     expect(delivery.lastAttempt).toEqual(attempts[1]);
     expect((await told())?.lastAttempt).toEqual(attempts[1]);
     expect(await summary(operation.operationId)).toMatchObject([{ attemptCount: 2, lastAttemptTime: attempts[1]?.startedAt }]);
+  });
+
+  it('name the close of the window as the next time when none fits in before it', async () => {
+    const { deliveryId, operation } = await deliveries.finished(account);
+    await deliveries.claim(deliveryId);
+    expect(await deliveries.attempt(deliveryId, 1, { httpStatus: 503, nextState: 'PENDING' })).toBe('PENDING');
+    const asked = { accountId: account.accountId, operationId: operation.operationId };
+    const { delivery } = await deliveries.client.getDelivery(asked);
+    expect(delivery?.deadline).toBeInstanceOf(Date);
+    expect(delivery?.nextAttemptTime).toEqual(delivery?.deadline);
+    await deliveries.client.exhaustDelivery({ deliveryId, claimant: '' });
+    expect((await deliveries.client.getDelivery(asked)).delivery?.nextAttemptTime).toBeUndefined();
   });
 
   it('are recorded once, however often they are told and whatever is told later', async () => {
@@ -216,7 +228,7 @@ describe('attempts', () => {
     const { deliveryId } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
     await pass(deliveryId, DAY_MS / 1_000);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toBe('DELIVERY_ENDED');
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect(await codeOf(deliveries.client.getDestination({ deliveryId }))).toBe('DELIVERY_ENDED');
     await deliveries.client.exhaustDelivery({ deliveryId, claimant: '' });
     expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'EXHAUSTED', delivery: { attemptCount: 0 }, attempts: [] });
@@ -237,7 +249,7 @@ describe('a delivery that no workflow takes', () => {
   const sweep = async () => deliveries.client.listUnclaimedDeliveries({ olderThanSeconds: 120, giveUpSeconds: 600, limit: 100 });
   const idsOf = async () => (await sweep()).deliveries.map(({ deliveryId }) => deliveryId);
 
-  it('is offered once it is old enough, and given up only when that came to nothing', async () => {
+  it('[delivery-02] is offered once it is old enough, and given up only when that came to nothing', async () => {
     const { deliveryId } = await deliveries.finished(account);
     expect(await idsOf()).not.toContain(deliveryId);
     await pass(deliveryId, 3_600);
@@ -280,7 +292,7 @@ describe('a delivery that no workflow takes', () => {
   it('is offered again when its attempt came to no end', async () => {
     const { deliveryId } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
-    await deliveries.client.startAttempt({ deliveryId, number: 1 });
+    await deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false });
     expect(await idsOf()).not.toContain(deliveryId);
     await passInFlight(deliveryId, 121);
     expect(await idsOf()).toContain(deliveryId);
@@ -295,7 +307,7 @@ describe('a delivery that no workflow takes', () => {
     await pass(waiting.deliveryId, DAY_MS / 1_000 + 601);
     const flying = await deliveries.finished(account);
     await deliveries.claim(flying.deliveryId);
-    await deliveries.client.startAttempt({ deliveryId: flying.deliveryId, number: 1 });
+    await deliveries.client.startAttempt({ deliveryId: flying.deliveryId, number: 1, hostFails: false });
     await pass(flying.deliveryId, DAY_MS / 1_000 + 601);
     await sweep();
     expect((await deliveries.read(waiting.deliveryId)).state).toBe('EXHAUSTED');

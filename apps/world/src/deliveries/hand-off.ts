@@ -39,6 +39,15 @@ export async function handOff(transaction: EntityManager, ended: HandedOff): Pro
   return true;
 }
 
+const UNCLAIMED_OF_FOLLOWERS = `
+  SELECT d.id FROM operation o JOIN delivery d ON d.operation_id = o.id
+  WHERE o.follows = $1 AND d.state = 'SCHEDULED' AND d.finished_at IS NOT NULL AND d.round = 0 ORDER BY d.id`;
+
+/** The same as `unclaimedDelivery` for the exports that followed an operation. */
+export async function unclaimedOfFollowers(executor: Executor, operationId: string): Promise<string[]> {
+  return (await queryRows<{ id: string }>(executor, UNCLAIMED_OF_FOLLOWERS, [operationId])).map(({ id }) => id);
+}
+
 /** The delivery of an operation that has finished, while no workflow has it; empty when there is none. */
 export async function unclaimedDelivery(executor: Executor, operationId: string): Promise<string> {
   const [row] = await queryRows<{ id: string }>(executor, UNCLAIMED, [operationId]);

@@ -1,10 +1,8 @@
-import { queryRows } from '@diorama/postgres';
+import { cutPage, microsOf, queryRows, readPageToken, timeOf } from '@diorama/postgres';
+import type { Page } from '@diorama/postgres';
 import type { DeliveryState } from '@diorama/webhook';
 import type { DataSource } from 'typeorm';
 
-import { readPageToken } from '../worlds/page-token.js';
-import { cutPage, microsOf, timeOf } from '../worlds/pages.js';
-import type { Page } from '../worlds/pages.js';
 import { DELIVERY_COLUMNS, DELIVERY_TABLES } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 

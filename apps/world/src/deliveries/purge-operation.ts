@@ -3,7 +3,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { recordAudit } from '../admin/audit-log.js';
-import { endOperation, failed } from '../operations/end-operation.js';
+import { cancelledByPurge, endOperation } from '../operations/end-operation.js';
 import { readAnyOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 import { purgeWorld } from '../worlds/delete-world.js';
@@ -29,15 +29,16 @@ const REMEMBER = 'INSERT INTO deleted_operation (operation_id) VALUES ($1) ON CO
 const HAS_WORLD = 'SELECT 1 FROM world WHERE id = $1 AND operation_id = $2 AND purged_at IS NULL';
 
 /**
- * Takes away what an operation was asked and what it has made; what still runs is cancelled. The world goes with the operation that
- * makes it; the files of an export belong to its world and stay with it.
+ * Removes the inputs and the results of an operation. An operation that still runs is cancelled, and its delivery ends as EXHAUSTED like
+ * one that waits: the record stays without the destination. The world is purged with the operation that makes it; the files of an export
+ * belong to its world and stay with it.
  *
  * @throws DomainError OPERATION_NOT_FOUND
  */
 export function purgeOperation(dataSource: DataSource, { operationId, operator }: Purge): Promise<Purged> {
   return inTransaction(dataSource, async (transaction) => {
     const operation = await readAnyOperation(transaction, operationId);
-    await endOperation(transaction, operationId, failed('CANCELLED'));
+    await endOperation(transaction, operationId, cancelledByPurge());
     const delivery = await purgeDeliveryOf(transaction, operationId);
     const objectPrefixes = await purgeContent(transaction, operation);
     const { account_id: accountId } = operation;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
 import { OPERATOR, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
-import { URL, newDeliveryId, testDeliveries } from '../testing/start-deliveries.js';
+import { URL, newDeliveryId, stateMessage, testDeliveries } from '../testing/start-deliveries.js';
 import type { TestDeliveries } from '../testing/start-deliveries.js';
 import { newOperationId, testAsset } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
@@ -63,7 +63,7 @@ describe('a delivery whose operation is purged', () => {
     });
     expect([state, delivery.webhookUrl, delivery.attemptCount, delivery.nextAttemptTime]).toEqual(['EXHAUSTED', '', 1, undefined]);
     expect([answer.deliveryId, answer.deliveryRound]).toEqual([deliveryId, 0]);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 2 }))).toBe('DELIVERY_ENDED');
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false }))).toBe('DELIVERY_ENDED');
   });
 
   it.each([
@@ -73,10 +73,10 @@ describe('a delivery whose operation is purged', () => {
   ])('ends with the attempt that is in flight, and forgets where it went then: %s', async (_status, went, end) => {
     const { deliveryId, state, delivery } = await purged(async (id) => {
       await deliveries.claim(id);
-      await deliveries.client.startAttempt({ deliveryId: id, number: 1 });
+      await deliveries.client.startAttempt({ deliveryId: id, number: 1, hostFails: false });
     });
     expect([state, delivery.webhookUrl]).toEqual(['IN_FLIGHT', URL]);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toBe('DELIVERY_ENDED');
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect(await deliveries.record(deliveryId, 1, went)).toBe(end);
     expect(await deliveries.read(deliveryId)).toMatchObject({
       state: end,
@@ -93,11 +93,24 @@ describe('a delivery whose operation is purged', () => {
     expect([answer.deliveryId, state, delivery.webhookUrl]).toEqual(['', 'DELIVERED', '']);
   });
 
-  it('goes with an operation that still runs: that is cancelled', async () => {
+  it('ends while the operation runs: the purge cancels the operation and keeps the record without the destination', async () => {
     const { deliveryId, operation } = await deliveries.begin(account);
-    await purge(operation.operationId);
+    const { operationId } = operation;
+    for (const _call of [1, 2]) expect((await purge(operationId)).deliveryId).toBe('');
+    expect(await operationOf(operationId)).toMatchObject({ state: OperationState.OPERATION_STATE_CANCELLED });
+    const { delivery } = await deliveries.client.getDelivery({ accountId: account.accountId, operationId });
+    expect(delivery).toMatchObject({ state: stateMessage('EXHAUSTED'), webhookUrl: '', attemptCount: 0, lastAttempt: undefined });
+    expect(await deliveries.claim(deliveryId)).toMatchObject({ claimed: false });
+    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
+    expect(await codeOf(deliveries.client.redeliverDelivery({ deliveryId, operator: OPERATOR }))).toBe('DELIVERY_ENDED');
+  });
+
+  it('has no record when the client cancels the operation before the purge', async () => {
+    const { deliveryId, operation } = await deliveries.begin(account);
+    const { operationId } = operation;
+    await world.client.cancelOperation({ accountId: account.accountId, operationId });
+    await purge(operationId);
     expect(await codeOf(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
-    expect(await operationOf(operation.operationId)).toMatchObject({ state: OperationState.OPERATION_STATE_CANCELLED });
   });
 });
 
@@ -167,19 +180,27 @@ describe('deletions', () => {
     expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'EXHAUSTED', delivery: { webhookUrl: '' } });
   });
 
+  it('of a world end what waits for an operation that still runs', async () => {
+    const { operation, deliveryId } = await deliveries.begin(account);
+    await world.client.deleteWorld({ accountId: account.accountId, worldId: operation.worldId });
+    expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'EXHAUSTED', delivery: { webhookUrl: '' }, attempts: [] });
+  });
+
   it('of an account leave nothing that could be sent, and no record', async () => {
     const owner = await world.createAccount();
     const [waiting, open] = [await deliveries.finished(owner), await deliveries.begin(owner)];
     await deliveries.claim(waiting.deliveryId);
     await admin.deleteAccount({ accountId: owner.accountId, operator: OPERATOR });
     for (const { deliveryId } of [waiting, open]) {
-      expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1 }))).toMatch(/DELIVERY_(NOT_FOUND|ENDED)/);
+      expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toMatch(
+        /DELIVERY_(NOT_FOUND|ENDED)/,
+      );
     }
     const { rows } = await sql.query('SELECT id FROM delivery WHERE account_id = $1', [owner.accountId]);
     expect(rows).toEqual([]);
   });
 
-  it('of what is 90 days old take records with their attempts, and operations only after them', async () => {
+  it('[retention-01] of what is 90 days old take records with their attempts, and operations only after them', async () => {
     const { deliveryId, operation } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
     await deliveries.attempt(deliveryId, 1, { httpStatus: 200, nextState: 'DELIVERED' });
@@ -214,19 +235,6 @@ describe('an export with a callback', () => {
     );
   const told = () => ({ webhook: { deliveryId: newDeliveryId(), url: URL } });
   const balance = async () => (await world.client.getCredits({ accountId: account.accountId })).balance;
-
-  it('is an operation of its own while the same export runs, and joins nobody', async () => {
-    const worldId = await world.complete(account);
-    const [one, two, three] = [await begin(worldId), await begin(worldId, told()), await begin(worldId, told())];
-    const ids = [one, two, three].map(({ operation }) => operation?.operationId);
-    expect(new Set(ids).size).toBe(3);
-    expect([one, two, three].map(({ isNew, deliveryId }) => [isNew, deliveryId])).toEqual([1, 2, 3].map(() => [true, '']));
-    const files = [testAsset(worldId, 'mesh.hq_mesh_url', 'd')];
-    for (const id of ids) {
-      const ended = await world.client.finishOperation({ operationId: id ?? '', export: { assets: files, stages: [] } });
-      expect(ended).toMatchObject({ applied: true });
-    }
-  });
 
   it('has at once and for nothing what has been made, and is told so', async () => {
     const worldId = await world.complete(account);

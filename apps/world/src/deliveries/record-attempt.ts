@@ -1,8 +1,11 @@
 import { inTransaction, namedStatement, queryNamed, queryRows } from '@diorama/postgres';
-import type { AttemptError, DeliveryState } from '@diorama/webhook';
+import type { Executor } from '@diorama/postgres';
+import { hostVerdict } from '@diorama/webhook';
+import type { AttemptError, AttemptOutcome, DeliveryState, HostVerdict } from '@diorama/webhook';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { readAnyDelivery } from './delivery-row.js';
+import { HOST_OF_URL, countFailure } from './host-backoff.js';
 
 /** How an attempt went, and what follows. */
 export interface AttemptRecord {
@@ -33,26 +36,54 @@ const RECORD = namedStatement(`
       url = CASE WHEN purged_at IS NULL THEN url END
     WHERE id = :deliveryId AND (state = 'IN_FLIGHT' AND attempt_count = :number::integer
       OR state = 'PENDING' AND attempt_count = :number::integer - 1)
-    RETURNING id, state
+    RETURNING id, state, account_id, ${HOST_OF_URL} AS host
   ), kept AS (
     INSERT INTO delivery_attempt (delivery_id, number, started_at, duration_ms, http_status, error_category, address, key_ids)
     SELECT id, :number::integer, :startedAt::timestamptz, :durationMs::integer, :httpStatus::integer, :errorCategory, :address,
       :keyIds::text[] FROM moved
     ON CONFLICT (delivery_id, number) DO UPDATE SET duration_ms = excluded.duration_ms, http_status = excluded.http_status,
       error_category = excluded.error_category, address = excluded.address, key_ids = excluded.key_ids
+  ), answers AS (
+    DELETE FROM host_backoff b USING moved WHERE b.host = moved.host AND :verdict = 'answers'
   )
-  SELECT state FROM moved`);
+  SELECT state, account_id, host FROM moved`);
+
+interface Moved {
+  readonly state: DeliveryState;
+  readonly account_id: string;
+  /** Null when the destination was purged. */
+  readonly host: string | null;
+}
 
 /**
- * Keeps how an attempt went and moves the delivery on. What is on record already, and what comes after an end, changes nothing.
+ * Keeps how an attempt went, moves the delivery on and counts the attempt for its host. What is on record already, and what comes after an
+ * end, changes nothing.
  *
  * @returns the state it is in now
  * @throws DomainError DELIVERY_NOT_FOUND
  */
 export async function recordAttempt(dataSource: DataSource, record: AttemptRecord): Promise<DeliveryState> {
-  const [row] = await queryNamed<{ state: DeliveryState }>(dataSource, RECORD, { ...record });
-  return row?.state ?? (await readAnyDelivery(dataSource, record.deliveryId)).state;
+  const verdict = hostVerdict(outcomeOf(record));
+  const moved = verdict === 'fails' ? await recordFailure(dataSource, record) : await write(dataSource, record, verdict);
+  return moved?.state ?? (await readAnyDelivery(dataSource, record.deliveryId)).state;
 }
+
+function recordFailure(dataSource: DataSource, record: AttemptRecord): Promise<Moved | undefined> {
+  return inTransaction(dataSource, async (transaction) => {
+    const moved = await write(transaction, record, 'fails');
+    if (moved !== undefined && moved.host !== null)
+      await countFailure(transaction, { ...record, host: moved.host, accountId: moved.account_id });
+    return moved;
+  });
+}
+
+async function write(executor: Executor, record: AttemptRecord, verdict: HostVerdict): Promise<Moved | undefined> {
+  return (await queryNamed<Moved>(executor, RECORD, { ...record, verdict }))[0];
+}
+
+/** The request was checked: one of the two is set. */
+const outcomeOf = ({ httpStatus, errorCategory }: AttemptRecord): AttemptOutcome =>
+  httpStatus === null ? { errorCategory: errorCategory ?? 'internal' } : { httpStatus, retryAfter: null };
 
 const EXHAUST = `
   UPDATE delivery SET state = 'EXHAUSTED', ended_at = now(), next_attempt_at = NULL, url = CASE WHEN purged_at IS NULL THEN url END

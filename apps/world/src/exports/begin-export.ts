@@ -1,5 +1,5 @@
-import { DomainError, priceOf } from '@diorama/domain';
-import type { Cost, ExportPair, Prices } from '@diorama/domain';
+import { DomainError, admit, priceOf, rateRule, windowStates } from '@diorama/domain';
+import type { Cost, ExportPair, Prices, RateRule, WindowReading, WindowState } from '@diorama/domain';
 import { inTransaction, queryRows, sqlState } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
@@ -9,13 +9,17 @@ import { requireCredits } from '../credits/require-credits.js';
 import { withRefill } from '../credits/with-refill.js';
 import type { Attempt } from '../credits/with-refill.js';
 import { unclaimedDelivery } from '../deliveries/hand-off.js';
+import { requireRate } from '../limits/require-room.js';
+import { readWindows, startsAllowed, totalStarts } from '../limits/start-log.js';
 import { createOperation } from '../operations/create-operation.js';
-import type { WebhookTarget } from '../operations/create-operation.js';
+import type { NewOperation, WebhookTarget } from '../operations/create-operation.js';
 import { endOperation } from '../operations/end-operation.js';
 import { readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 import { readStanding } from '../operations/standing.js';
 import type { IdempotencyKey, Standing } from '../operations/standing.js';
+import { findExport } from './find-export.js';
+import type { KnownExport } from './find-export.js';
 
 export interface BeginExport {
   readonly operationId: string;
@@ -32,25 +36,22 @@ export interface BeginExport {
 
 export interface BegunExport {
   readonly operation: OperationRow;
-  /** Whether this call has begun it. */
+  /** Whether a run is to be started for it. */
   readonly isNew: boolean;
   /** Whether this answers an earlier call with the same idempotency key. */
   readonly replayed: boolean;
   /** A delivery that no workflow has yet, for the operation has ended; empty when there is none. */
   readonly deliveryId: string;
+  /** The windows of exports, with this export counted when it began an operation. */
+  readonly windows: readonly WindowState[];
 }
+
+type Beginning = Omit<BegunExport, 'windows'>;
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Read under the account's lock, which a deletion of the world takes too. */
 const WORLD = 'SELECT model, seed, completed_at IS NOT NULL AS finished FROM world WHERE id = $1 AND account_id = $2 AND listed';
-
-/** The one that runs, else the latest that has been made; its files belong to the world as long as the world is there. */
-const SAME_EXPORT = `
-  SELECT id FROM operation
-  WHERE world_id = $1 AND kind = 'export-world' AND export_asset_type = $2 AND export_format = $3
-    AND (ended_at IS NULL OR state = 'SUCCEEDED' AND result IS NOT NULL)
-  ORDER BY ended_at DESC NULLS FIRST LIMIT 1`;
 
 const REMEMBER_KEY = `
   INSERT INTO idempotency_key (account_id, route, key, body_sha256, operation_id) VALUES ($1, $2, $3, $4, $5)
@@ -58,12 +59,12 @@ const REMEMBER_KEY = `
   SET body_sha256 = excluded.body_sha256, operation_id = excluded.operation_id, created_at = excluded.created_at`;
 
 /**
- * Begins an export of a finished world in one transaction. A world has one export of each pair: where it runs or has been made
- * already, that one is answered and nothing is held for it. A start with a callback is an operation of its own, which the callback
- * tells of: it ends at once and for nothing with what has been made, or runs like any other. A replay answers the operation as it
- * is now: the first answer may have been one that had ended already.
+ * Begins an export of a finished world in one transaction, or answers the operation of an earlier request with the same callback (or
+ * none). The files of a pair are made, and charged, once: an operation that begins while their run is under way follows that run, and one
+ * that begins when they exist ends at once. Each operation that begins counts in the windows of exports. A replay answers the
+ * operation as it is now: the first answer may have been an ended one.
  *
- * @throws DomainError WORLD_NOT_FOUND unless the account owns the world, WORLD_UNFINISHED, CREDITS_INSUFFICIENT,
+ * @throws DomainError WORLD_NOT_FOUND unless the account owns the world, WORLD_UNFINISHED, RATE_LIMITED, CREDITS_INSUFFICIENT,
  *   IDEMPOTENCY_KEY_REUSED; ACCOUNT_NOT_FOUND when account, project and key do not belong together
  */
 export function beginExport(dataSource: DataSource, begin: BeginExport, prices: Prices): Promise<BegunExport> {
@@ -76,18 +77,20 @@ async function attempt(dataSource: DataSource, begin: BeginExport, cost: Cost): 
   try {
     return await inTransaction(dataSource, async (transaction) => {
       const account = await lockAccount(transaction, begin.accountId); // one beginning of the account at a time
-      const { earlier } = await readStanding(transaction, { ...begin, newWorldId: null });
-      if (earlier !== null) return { account, begun: await begunEarlier(transaction, begin, earlier) };
+      const { earlier, oldest, at } = await readStanding(transaction, { ...begin, newWorldId: null });
+      const rule = rateRule(account.limits, 'export');
+      const readings = await readWindows(transaction, account, rule, oldest);
+      const windows = windowStates(rule.windows, readings);
+      if (earlier !== null) return { account, begun: { ...(await begunEarlier(transaction, begin, earlier)), windows } };
       const world = await readFinishedWorld(transaction, begin);
-      const same = await findSame(transaction, begin);
-      if (same !== null && begin.webhook === null) {
-        await rememberKey(transaction, begin, same.id);
-        return { account, begun: { operation: same, isNew: false, replayed: false, deliveryId: '' } };
+      const known = await findExport(transaction, begin);
+      if (known.shared !== null) {
+        await rememberKey(transaction, begin, known.shared.id);
+        return { account, begun: { operation: known.shared, isNew: false, replayed: false, deliveryId: '', windows } };
       }
-      return {
-        account,
-        begun: await beginAnew(transaction, { begin, world, account, cost, made: same?.state === 'SUCCEEDED' ? same : null }),
-      };
+      requireRate(rule, readings);
+      const begun = await beginAnew(transaction, { begin, world, account, cost, known, rule, readings, readAt: at });
+      return { account, begun: { ...begun, windows: admit(rule.windows, readings).windows } };
     });
   } catch (error) {
     if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw new DomainError('ACCOUNT_NOT_FOUND', {}, { cause: error });
@@ -99,7 +102,7 @@ async function begunEarlier(
   transaction: EntityManager,
   { accountId }: BeginExport,
   { operationId, replayed }: NonNullable<Standing['earlier']>,
-): Promise<BegunExport> {
+): Promise<Beginning> {
   const operation = await readOperation(transaction, operationId, accountId);
   const deliveryId = await unclaimedDelivery(transaction, operationId);
   return { operation, isNew: false, replayed, deliveryId };
@@ -110,15 +113,20 @@ interface NewExport {
   readonly world: { readonly model: string; readonly seed: number };
   readonly account: AccountRow;
   readonly cost: Cost;
-  /** The same export, where it has been made. */
-  readonly made: OperationRow | null;
+  readonly known: KnownExport;
+  readonly rule: RateRule;
+  readonly readings: readonly WindowReading[];
+  readonly readAt: string;
 }
 
-async function beginAnew(transaction: EntityManager, { begin, world, account, cost, made }: NewExport): Promise<BegunExport> {
-  const owed = made === null ? cost : NOTHING;
+async function beginAnew(transaction: EntityManager, anew: NewExport): Promise<Beginning> {
+  const { begin, world, account, cost, known, rule, readings, readAt } = anew;
+  const { made } = known;
+  const follows = made === null ? known.running : null;
+  const owed = made === null && follows === null ? cost : NOTHING;
   requireCredits(account, owed);
   const { pair, ...rest } = begin;
-  const operation = await createOperation(transaction, {
+  const order: NewOperation = {
     ...rest,
     ...world,
     kind: 'export-world',
@@ -128,9 +136,13 @@ async function beginAnew(transaction: EntityManager, { begin, world, account, co
     prompt: null,
     world: null,
     cost: owed,
-    startClass: null,
-  });
-  if (made === null) return { operation, isNew: true, replayed: false, deliveryId: '' };
+    follows,
+    startClass: 'export',
+  };
+  const total = totalStarts(rule, account.starts);
+  const terms = { classes: rule.classes, startsAllowed: startsAllowed(rule, readings, total), maxRunning: account.maxRunning, readAt };
+  const operation = await createOperation(transaction, order, terms);
+  if (made === null) return { operation, isNew: follows === null, replayed: false, deliveryId: '' };
   const deliveryId = await endAs(transaction, operation.id, made);
   return { operation: await readOperation(transaction, operation.id, begin.accountId), isNew: false, replayed: false, deliveryId };
 }
@@ -155,11 +167,6 @@ async function readFinishedWorld(
   if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
   if (!world.finished) throw new DomainError('WORLD_UNFINISHED');
   return { model: world.model, seed: Number(world.seed) };
-}
-
-async function findSame(transaction: EntityManager, { accountId, worldId, pair }: BeginExport): Promise<OperationRow | null> {
-  const [same] = await queryRows<{ id: string }>(transaction, SAME_EXPORT, [worldId, pair.assetType, pair.format]);
-  return same === undefined ? null : readOperation(transaction, same.id, accountId);
 }
 
 async function rememberKey(transaction: EntityManager, { accountId, idempotency }: BeginExport, operationId: string): Promise<void> {

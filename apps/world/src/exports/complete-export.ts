@@ -25,10 +25,10 @@ const ADD_ASSETS = `
   ON CONFLICT (world_id, name) DO UPDATE
   SET key = excluded.key, content_type = excluded.content_type, bytes = excluded.bytes, sha256 = excluded.sha256`;
 const NOTE_UPDATE = 'UPDATE world SET updated_at = now() WHERE id = $1';
-const KEEP_RESULT = 'UPDATE operation SET result = $2 WHERE id = $1';
+const KEEP_RESULT = `UPDATE operation SET result = $2 WHERE id = $1 OR (follows = $1 AND state = 'SUCCEEDED')`;
 
 /**
- * Gives the world what its export has made.
+ * Gives the world and the exports that followed this one the files that the run has made.
  *
  * @throws DomainError ARGUMENT_INVALID for an asset that is not stored under its world
  */

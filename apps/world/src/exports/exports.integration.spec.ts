@@ -152,7 +152,7 @@ describe('the end of an export', () => {
     const { balance } = await credits(account);
     const operationId = idOf(await begin(account, worldId));
     const finish = () => world.client.finishOperation({ operationId, export: { assets: glb(worldId), stages: [] } });
-    const succeeded = { state: OperationState.OPERATION_STATE_SUCCEEDED, applied: true, deliveryId: '' };
+    const succeeded = { state: OperationState.OPERATION_STATE_SUCCEEDED, applied: true, deliveryId: '', moreDeliveryIds: [] };
     expect(await finish()).toEqual(succeeded);
     expect(await finish()).toEqual(succeeded);
     const { world: shown } = await world.client.getWorld({ accountId: account.accountId, worldId });

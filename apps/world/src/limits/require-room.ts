@@ -3,27 +3,34 @@ import type { RateRule, RateWindow, WindowReading, WindowState } from '@diorama/
 
 import type { AccountRow } from '../accounts/account-row.js';
 
-/** @throws DomainError RATE_LIMITED or RUNNING_LIMITED, with the windows as they stand, unless one more start may be made */
+/** @throws DomainError RATE_LIMITED or RUNNING_LIMITED, with the windows as they stand, unless one more generation may start */
 export function requireRoom({ running, maxRunning }: AccountRow, rule: RateRule, readings: readonly WindowReading[]): void {
-  const windows = (): string => JSON.stringify(windowStates(rule.windows, readings).map(windowMessage));
-  const admission = admit(rule.windows, readings);
-  if (admission.violated !== null)
-    throw new DomainError('RATE_LIMITED', {
-      limit: described(admission.violated),
-      retry_after: String(admission.retryAfterSeconds),
-      windows: windows(),
-    });
+  requireRate(rule, readings);
   if (running >= maxRunning)
     throw new DomainError('RUNNING_LIMITED', {
       running: String(running),
       retry_after: String(RUNNING_RETRY_SECONDS),
-      windows: windows(),
+      windows: windowsText(rule, readings),
     });
 }
+
+/** @throws DomainError RATE_LIMITED, with the windows as they stand, unless every window of the rule has room for one more */
+export function requireRate(rule: RateRule, readings: readonly WindowReading[]): void {
+  const { violated, retryAfterSeconds } = admit(rule.windows, readings);
+  if (violated === null) return;
+  throw new DomainError('RATE_LIMITED', {
+    limit: described(violated, rule.classes.includes('export') ? 'export' : 'start'),
+    retry_after: String(retryAfterSeconds),
+    windows: windowsText(rule, readings),
+  });
+}
+
+const windowsText = ({ windows }: RateRule, readings: readonly WindowReading[]): string =>
+  JSON.stringify(windowStates(windows, readings).map(windowMessage));
 
 /** A window as the protocol tells it. */
 export function windowMessage({ name, limit, seconds, remaining, resetSeconds }: WindowState) {
   return { name, limit, windowSeconds: seconds, remaining, resetSeconds };
 }
 
-const described = ({ name, limit }: RateWindow): string => `${limit} ${limit === 1 ? 'start' : 'starts'} per ${name}`;
+const described = ({ name, limit }: RateWindow, noun: string): string => `${limit} ${limit === 1 ? noun : `${noun}s`} per ${name}`;

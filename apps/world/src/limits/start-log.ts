@@ -20,7 +20,7 @@ export interface OldestStart {
  */
 export const OLDEST_STARTS = `
   SELECT json_agg(json_build_object('class', c.class, 'seconds', w.seconds, 'nth', oldest.nth, 'ageMs', oldest.age_ms))
-  FROM (VALUES ('standard'), ('draft')) AS c (class), (VALUES (60), (3600)) AS w (seconds) CROSS JOIN LATERAL (
+  FROM (VALUES ('standard'), ('draft'), ('export')) AS c (class), (VALUES (60), (3600)) AS w (seconds) CROSS JOIN LATERAL (
     SELECT s.nth, floor(extract(epoch FROM moment.at - s.started_at) * 1000)::float8 AS age_ms FROM start_log s
     WHERE s.account_id = :accountId AND s.class = c.class AND s.started_at > moment.at - make_interval(secs => w.seconds)
     ORDER BY s.started_at, s.nth LIMIT 1) AS oldest`;

@@ -81,7 +81,7 @@ async function judgeAndBegin(dataSource: DataSource, begin: BeginOperation, cost
 
   const total = totalStarts(rule, account.starts);
   const terms = { classes: rule.classes, startsAllowed: startsAllowed(rule, readings, total), maxRunning: account.maxRunning, readAt: at };
-  const created = await create(dataSource, { ...begin, prompt: null, export: null, cost, startClass }, terms);
+  const created = await create(dataSource, { ...begin, prompt: null, export: null, follows: null, cost, startClass }, terms);
   if (created === null) return null;
   const since = totalStarts(rule, created.starts) - total;
   const windows = windowStates(

@@ -3,8 +3,8 @@ import type { Cost, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { availableCredits } from '../accounts/account-row.js';
-import { couldRefill } from '../credits/refill-credits.js';
-import { requireCredits } from '../credits/require-credits.js';
+import { wouldRefill } from '../credits/refill-credits.js';
+import { creditsMissing } from '../credits/require-credits.js';
 import { requireRoom } from '../limits/require-room.js';
 import { readWindows } from '../limits/start-log.js';
 import { estimateRun } from './estimate-run.js';
@@ -33,7 +33,8 @@ export interface CheckedStart {
 /**
  * What `beginOperation` or `beginDepthToRgb` would say now, as far as it can be said beforehand; changes nothing.
  *
- * @throws DomainError ACCOUNT_NOT_FOUND, IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT
+ * @throws DomainError ACCOUNT_NOT_FOUND, IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT,
+ *   CREDITS_REFILL_CAPPED
  */
 export async function checkStart(dataSource: DataSource, check: CheckStart, prices: Prices): Promise<CheckedStart> {
   const { accountId, work, quoteOnly } = check;
@@ -44,7 +45,8 @@ export async function checkStart(dataSource: DataSource, check: CheckStart, pric
       const rule = rateRule(account.limits, startClassOf(work.model));
       requireRoom(account, rule, await readWindows(dataSource, account, rule, oldest));
     }
-    if (!(await couldRefill(dataSource, account, cost.totalCredits))) requireCredits(account, cost);
+    const refilling = await wouldRefill(dataSource, account, cost.totalCredits);
+    if (refilling !== 'provides' && availableCredits(account) < cost.totalCredits) throw creditsMissing(account, cost, refilling);
   }
   return {
     cost,

@@ -33,6 +33,8 @@ export interface NewOperation {
   readonly world: NewWorld | null;
   /** Held until the operation ends. */
   readonly cost: Cost;
+  /** The operation whose run makes the files of this export; null for an operation with a run of its own. */
+  readonly follows: string | null;
   /** The log that counts it; null for what is not counted as a start. */
   readonly startClass: StartClass | null;
   readonly idempotency: IdempotencyKey | null;
@@ -89,21 +91,22 @@ export interface Created {
 const CREATE = namedStatement(`
   WITH a AS (
     UPDATE account a SET held = held + :credits::bigint,
-      running = running + (:startClass::text IS NOT NULL)::int,
+      running = running + (:startClass::text IN ('standard', 'draft') IS TRUE)::int,
       standard_starts = standard_starts + (:startClass::text IS NOT DISTINCT FROM 'standard')::int,
       draft_starts = draft_starts + (:startClass::text IS NOT DISTINCT FROM 'draft')::int,
+      export_starts = export_starts + (:startClass::text IS NOT DISTINCT FROM 'export')::int,
       last_started_at = CASE WHEN :startClass::text IS NULL THEN last_started_at
         ELSE GREATEST(clock_timestamp(), last_started_at, :readAt::timestamptz) END
     WHERE ${ACCOUNT_IS_OPEN} AND id = :accountId AND balance - held >= :credits::bigint
-      AND (:startClass::text IS NULL OR running < :maxRunning::integer
+      AND (:startClass::text IS NULL OR (:startClass::text = 'export' OR running < :maxRunning::integer)
         AND ('standard' = ANY (:classes::text[]))::int * standard_starts + ('draft' = ANY (:classes::text[]))::int * draft_starts
-          < :startsAllowed::bigint)
-    RETURNING id, standard_starts, draft_starts, last_started_at
+          + ('export' = ANY (:classes::text[]))::int * export_starts < :startsAllowed::bigint)
+    RETURNING id, standard_starts, draft_starts, export_starts, last_started_at
   ), o AS (
     INSERT INTO operation (id, kind, account_id, project_id, api_key_id, request_id, world_id, model, seed, expires_at,
-      prompt_kind, inputs, export_asset_type, export_format, prompt)
+      prompt_kind, inputs, export_asset_type, export_format, prompt, follows)
     SELECT :operationId, :kind, a.id, :projectId, :apiKeyId, :requestId, :worldId::uuid, :model, :seed::bigint, :expiresAt::timestamptz,
-      :promptKind, :inputs::jsonb, :exportAssetType, :exportFormat, :ownPrompt::json
+      :promptKind, :inputs::jsonb, :exportAssetType, :exportFormat, :ownPrompt::json, :follows
     FROM a RETURNING *
   ), made AS (
     INSERT INTO world (id, account_id, project_id, operation_id, display_name, tags, public, allow_id_access, allowed_readers,
@@ -119,7 +122,8 @@ const CREATE = namedStatement(`
     SELECT :deliveryId, o.id, o.account_id, o.project_id, :webhookUrl FROM o WHERE :deliveryId::text IS NOT NULL
   ), logged AS (
     INSERT INTO start_log (account_id, class, nth, started_at)
-    SELECT a.id, :startClass, CASE WHEN :startClass = 'draft' THEN a.draft_starts ELSE a.standard_starts END, a.last_started_at
+    SELECT a.id, :startClass, CASE :startClass WHEN 'draft' THEN a.draft_starts WHEN 'export' THEN a.export_starts
+      ELSE a.standard_starts END, a.last_started_at
     FROM a WHERE :startClass::text IS NOT NULL
   ), remembered AS (
     INSERT INTO idempotency_key AS k (account_id, route, key, body_sha256, operation_id)
@@ -127,11 +131,12 @@ const CREATE = namedStatement(`
     ON CONFLICT (account_id, route, key) DO UPDATE SET body_sha256 = excluded.body_sha256, created_at = excluded.created_at,
       operation_id = CASE WHEN k.created_at <= now() - make_interval(secs => :keySeconds) THEN excluded.operation_id END
   )
-  SELECT ${OPERATION_COLUMNS}, a.standard_starts, a.draft_starts FROM o, a`);
+  SELECT ${OPERATION_COLUMNS}, a.standard_starts, a.draft_starts, a.export_starts FROM o, a`);
 
 interface CreatedRow extends OperationRow {
   readonly standard_starts: string;
   readonly draft_starts: string;
+  readonly export_starts: string;
 }
 
 /**
@@ -143,18 +148,22 @@ export async function tryCreateOperation(executor: Executor, operation: NewOpera
   try {
     const [row] = await queryNamed<CreatedRow>(executor, CREATE, { ...valuesOf(operation), ...terms });
     if (row === undefined) return null;
-    const { standard_starts: standard, draft_starts: draft, ...columns } = row;
-    return { operation: columns, starts: { standard: Number(standard), draft: Number(draft) } };
+    const { standard_starts: standard, draft_starts: draft, export_starts: exports, ...columns } = row;
+    return { operation: columns, starts: { standard: Number(standard), draft: Number(draft), export: Number(exports) } };
   } catch (error) {
     if (!(executor instanceof EntityManager) && IS_THERE.has(sqlState(error) ?? '')) return null;
     throw error;
   }
 }
 
-/** The same as a part of a transaction that holds the account's lock, and has seen that the credits suffice. */
-export async function createOperation(transaction: EntityManager, operation: NewOperation): Promise<OperationRow> {
-  const created = await tryCreateOperation(transaction, operation, UNCOUNTED);
-  if (created === null) throw new TypeError('the credits were not looked at under the lock of the account');
+/** The same as a part of a transaction that holds the account's lock and has checked credits and windows under it. */
+export async function createOperation(
+  transaction: EntityManager,
+  operation: NewOperation,
+  terms: Terms = UNCOUNTED,
+): Promise<OperationRow> {
+  const created = await tryCreateOperation(transaction, operation, terms);
+  if (created === null) throw new TypeError('credits and windows were not checked under the lock of the account');
   return created.operation;
 }
 

@@ -4,11 +4,19 @@ import { namedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
 import { handOff } from '../deliveries/hand-off.js';
+import { listFollowers, lockFollowers, promoteFollower } from '../exports/followers.js';
 
 /** How an operation ends. */
 export type End =
   | { readonly state: 'SUCCEEDED'; readonly outcomeSha256: Buffer; readonly stages: readonly StageTime[] }
-  | { readonly state: 'FAILED' | 'CANCELLED'; readonly failure: Failure };
+  | {
+      readonly state: 'FAILED' | 'CANCELLED';
+      readonly failure: Failure;
+      /** Whether the content is purged: the caller ends the delivery in the same transaction and keeps its record. */
+      readonly isPurge?: boolean;
+    };
+
+type FailedEnd = Exclude<End, { readonly state: 'SUCCEEDED' }>;
 
 /** What a stage of the run took. */
 export interface StageTime {
@@ -28,9 +36,11 @@ export interface EndedOperation {
   readonly kind: OperationKind;
   /** The delivery whose event is written now; null when nobody is to be told. */
   readonly delivery_id: string | null;
+  /** The same for exports that followed it and have ended with it. */
+  readonly more_delivery_ids: readonly string[];
 }
 
-interface EndedRow extends EndedOperation {
+interface EndedRow extends Omit<EndedOperation, 'more_delivery_ids'> {
   readonly account_id: string;
   readonly project_id: string;
   readonly ended_at: Date;
@@ -77,26 +87,56 @@ const COMPARE_AND_SET = namedStatement(`
   FROM ended LEFT JOIN delivery d ON d.operation_id = ended.id`);
 
 /**
- * The only statement that ends an operation. Of several that try at once one wins: the others wait for its row and find it
- * ended. Where a callback waits for it, its event is written in the same transaction.
+ * Ends an operation, with its event where it has a callback, and the exports that follow it: they succeed or fail with its run, or one
+ * of them takes its place when it was cancelled or has expired. Of several callers at once one wins: the others wait for the row
+ * and find it ended.
  *
  * @returns null when the operation has ended already, or does not exist
  */
 export async function endOperation(transaction: EntityManager, operationId: string, end: End): Promise<EndedOperation | null> {
+  await lockFollowers(transaction, operationId);
+  const ended = await endOne(transaction, operationId, end);
+  if (ended === null || ended.kind !== 'export-world') return ended;
+  // From here on the account is locked, so no export can begin to follow.
+  const followers = await listFollowers(transaction, operationId);
+  const [first] = followers;
+  if (first === undefined) return ended;
+  if (end.state !== 'SUCCEEDED' && PASSES_ON.has(end.failure.code)) {
+    await promoteFollower(transaction, operationId, first);
+    return ended;
+  }
+  const deliveries: string[] = [];
+  for (const id of followers) {
+    const deliveryId = (await endOne(transaction, id, end))?.delivery_id ?? null;
+    if (deliveryId !== null) deliveries.push(deliveryId);
+  }
+  return { ...ended, more_delivery_ids: deliveries };
+}
+
+/** Ends that concern one operation and not the run that it shares. */
+const PASSES_ON: ReadonlySet<FailureCode> = new Set(['CANCELLED', 'EXPIRED']);
+
+/** The only statement that ends an operation. */
+async function endOne(transaction: EntityManager, operationId: string, end: End): Promise<EndedOperation | null> {
   const outcome =
     end.state === 'SUCCEEDED'
       ? { outcome: end.outcomeSha256, stages: JSON.stringify(end.stages), code: null, message: null }
       : { outcome: null, stages: null, code: end.failure.code, message: end.failure.message };
   const [row] = await queryNamed<EndedRow>(transaction, COMPARE_AND_SET, { operationId, state: end.state, ...outcome });
   if (row === undefined) return null;
-  const { account_id: accountId, project_id: projectId, ended_at: finishedAt, ...ended } = row;
+  const { account_id: accountId, project_id: projectId, ended_at: finishedAt, ...columns } = row;
+  const ended: EndedOperation = { ...columns, more_delivery_ids: [] };
   if (ended.delivery_id === null) return ended;
+  if (end.state !== 'SUCCEEDED' && end.isPurge === true) return { ...ended, delivery_id: null };
   const failure = end.state === 'SUCCEEDED' ? null : end.failure.code;
   const waiting = { deliveryId: ended.delivery_id, operationId, accountId, projectId, kind: ended.kind, finishedAt, failure };
   return { ...ended, delivery_id: (await handOff(transaction, waiting)) ? ended.delivery_id : null };
 }
 
+/** The end of an operation that runs while its content is purged: it is cancelled, and the record of its delivery stays. */
+export const cancelledByPurge = (): End => ({ ...failed('CANCELLED'), isPurge: true });
+
 /** The end that a failure means: a run that was cancelled is CANCELLED, whoever says so. */
-export function failed(code: FailureCode, message: string = describeFailure(code, null).message): End {
+export function failed(code: FailureCode, message: string = describeFailure(code, null).message): FailedEnd {
   return { state: code === 'CANCELLED' ? 'CANCELLED' : 'FAILED', failure: { code, message } };
 }

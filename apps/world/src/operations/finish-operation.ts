@@ -5,7 +5,7 @@ import type { FailureCode, OperationState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { unclaimedDelivery } from '../deliveries/hand-off.js';
+import { unclaimedDelivery, unclaimedOfFollowers } from '../deliveries/hand-off.js';
 import { completeExport } from '../exports/complete-export.js';
 import type { ExportResult, ExportedAsset } from '../exports/complete-export.js';
 import { completePainting } from '../paintings/complete-painting.js';
@@ -40,6 +40,8 @@ export interface Finished {
   readonly applied: boolean;
   /** A delivery that no workflow has yet; empty when there is none. */
   readonly deliveryId: string;
+  /** The same for exports that followed it and have ended with it. */
+  readonly moreDeliveryIds: readonly string[];
 }
 
 /**
@@ -54,10 +56,12 @@ export function finishOperation(dataSource: DataSource, operationId: string, out
     const ended = await endOperation(transaction, operationId, end);
     if (ended === null) {
       const present = await readAnyOperation(transaction, operationId);
-      return { state: present.state, applied: isSameEnd(present, end), deliveryId: await unclaimedDelivery(transaction, operationId) };
+      const deliveryId = await unclaimedDelivery(transaction, operationId);
+      const moreDeliveryIds = await unclaimedOfFollowers(transaction, operationId);
+      return { state: present.state, applied: isSameEnd(present, end), deliveryId, moreDeliveryIds };
     }
     await complete(transaction, ended, outcome);
-    return { state: end.state, applied: true, deliveryId: ended.delivery_id ?? '' };
+    return { state: end.state, applied: true, deliveryId: ended.delivery_id ?? '', moreDeliveryIds: ended.more_delivery_ids };
   });
 }
 

@@ -1,10 +1,8 @@
 import type { OperationState } from '@diorama/domain';
-import { queryRows } from '@diorama/postgres';
+import { cutPage, microsOf, queryRows, readPageToken, timeOf } from '@diorama/postgres';
+import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { readPageToken } from '../worlds/page-token.js';
-import { cutPage, microsOf, timeOf } from '../worlds/pages.js';
-import type { Page } from '../worlds/pages.js';
 import { OPERATION_COLUMNS } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 

@@ -72,7 +72,7 @@ describe('a rate limit', () => {
     expect((await customers.begin(account)).windows[0]).toMatchObject({ remaining: 0 });
   });
 
-  it('of the hour waits for the hour', async () => {
+  it('[limits-01] of the hour waits for the hour', async () => {
     const account = await customers.open({ limits: { perMinute: 5, perHour: 2, draftPerMinute: 5 } });
     await customers.begun(account);
     await customers.pass(account, 600);

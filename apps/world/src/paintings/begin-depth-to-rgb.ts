@@ -70,6 +70,7 @@ async function attempt(dataSource: DataSource, begin: BeginDepthToRgb, cost: Cos
         promptKind: null,
         inputs: [input],
         export: null,
+        follows: null,
         world: null,
         cost,
         startClass: null,

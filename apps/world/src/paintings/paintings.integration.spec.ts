@@ -149,7 +149,9 @@ describe('the end of a painting', () => {
     const operationId = await begun(account);
     const result = painting(operationId);
     const answers = await Promise.all([1, 2, 3].map(() => world.client.finishOperation({ operationId, painting: result })));
-    expect(answers).toEqual(answers.map(() => ({ state: OperationState.OPERATION_STATE_SUCCEEDED, applied: true, deliveryId: '' })));
+    expect(answers).toEqual(
+      answers.map(() => ({ state: OperationState.OPERATION_STATE_SUCCEEDED, applied: true, deliveryId: '', moreDeliveryIds: [] })),
+    );
     expect(await read(account, operationId)).toMatchObject({
       cost: { totalCredits: PRICE, lineItems: [{ name: 'Panorama from depth', credits: PRICE }] },
       painting: result.painting,
@@ -173,6 +175,7 @@ describe('the end of a painting', () => {
       state: OperationState.OPERATION_STATE_CANCELLED,
       applied: false,
       deliveryId: '',
+      moreDeliveryIds: [],
     });
     expect(await customers.credits(account)).toEqual({ balance: 10_000, held: 0 });
     expect(await customers.books()).toEqual([]);

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import type { StorageQuota } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
@@ -8,7 +9,7 @@ import { readAccount } from '../accounts/account-row.js';
 import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../accounts/create-account.js';
 import { readUsage } from '../credits/read-usage.js';
-import { API_KEY_ENVIRONMENT, DATA_SOURCE } from '../tokens.js';
+import { API_KEY_ENVIRONMENT, DATA_SOURCE, STORAGE_QUOTA } from '../tokens.js';
 import { createAccountRequest, getUsageRequest } from './requests.js';
 
 @Controller()
@@ -16,6 +17,7 @@ export class AccountsController {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
     @Inject(API_KEY_ENVIRONMENT) private readonly environment: string,
+    @Inject(STORAGE_QUOTA) private readonly storageQuota: StorageQuota,
   ) {}
 
   @GrpcMethod('WorldService', 'createAccount')
@@ -25,8 +27,8 @@ export class AccountsController {
 
   @GrpcMethod('WorldService', 'authenticateKey')
   async authenticateKey({ apiKey }: worldProto.AuthenticateKeyRequest): Promise<worldProto.AuthenticateKeyResponse> {
-    const { scopes, ...owner } = await authenticateKey(this.dataSource, apiKey, this.environment);
-    return { ...owner, scopes: [...scopes] };
+    const { scopes, storage, ...owner } = await authenticateKey(this.dataSource, apiKey, this.environment);
+    return { ...owner, scopes: [...scopes], storage: { ...(storage ?? this.storageQuota) } };
   }
 
   @GrpcMethod('WorldService', 'getCredits')

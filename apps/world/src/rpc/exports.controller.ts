@@ -7,6 +7,7 @@ import { parseRequest } from '@diorama/rpc';
 
 import { beginExport } from '../exports/begin-export.js';
 import { exportPair } from '../exports/export-pair.js';
+import { windowMessage } from '../limits/require-room.js';
 import { DATA_SOURCE, PRICES } from '../tokens.js';
 import { operationMessage } from './messages.js';
 import { beginExportRequest, worldIdOf } from './requests.js';
@@ -22,11 +23,11 @@ export class ExportsController {
   async beginExport(request: worldProto.BeginExportRequest): Promise<worldProto.BeginExportResponse> {
     const pair = exportPair(request.assetType, request.format);
     const worldId = worldIdOf(request);
-    const { operation, isNew, replayed, deliveryId } = await beginExport(
+    const { operation, isNew, replayed, deliveryId, windows } = await beginExport(
       this.dataSource,
       { ...parseRequest(beginExportRequest, request), worldId, pair },
       this.prices,
     );
-    return { operation: operationMessage(operation), isNew, replayed, deliveryId };
+    return { operation: operationMessage(operation), isNew, replayed, deliveryId, windows: windows.map(windowMessage) };
   }
 }

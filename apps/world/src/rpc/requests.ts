@@ -62,17 +62,28 @@ const permission = z
   })
   .default({ public: false, allowIdAccess: false, allowedReaders: [] });
 
-const positive = z.int().min(0).max(2_147_483_647);
+const count = z.int().min(0, 'it is negative').max(2_147_483_647, 'it is too large');
+const countOrNull = count.optional().transform((sent) => sent ?? null);
+
+/** The limits that an operator sets for an account; those of exports stay the tier's where they are absent. */
+export const ownLimits = z.object({
+  perMinute: count,
+  perHour: count,
+  draftPerMinute: countOrNull,
+  exportsPerMinute: countOrNull,
+  exportsPerHour: countOrNull,
+});
 
 export const createAccountRequest = z.object({
   name: text(1, LIMITS.accountNameLength),
   credits: z.int('it must be a whole number').min(0, 'it is negative'),
   tier: z.enum(TIERS, 'it must be default or higher'),
-  limits: z
-    .object({ perMinute: positive, perHour: positive, draftPerMinute: positive.optional().transform((count) => count ?? null) })
+  limits: ownLimits.optional().transform((limits) => limits ?? null),
+  maxRunning: countOrNull,
+  storage: z
+    .object({ bytes: z.int().min(0).max(LIMITS.storageBytesMax), assets: z.int().min(0).max(LIMITS.storageAssetsMax) })
     .optional()
-    .transform((limits) => limits ?? null),
-  maxRunning: positive.optional().transform((count) => count ?? null),
+    .transform((quota) => quota ?? null),
   operator: text(1, 128),
 });
 

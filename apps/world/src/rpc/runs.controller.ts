@@ -41,8 +41,8 @@ export class RunsController {
   @GrpcMethod('WorldService', 'finishOperation')
   async finishOperation(request: worldProto.FinishOperationRequest): Promise<worldProto.FinishOperationResponse> {
     const { operationId, outcome } = parseRequest(finishOperationRequest, request);
-    const { state, applied, deliveryId } = await finishOperation(this.dataSource, operationId, outcome);
-    return { state: stateMessage(state), applied, deliveryId };
+    const { state, applied, deliveryId, moreDeliveryIds } = await finishOperation(this.dataSource, operationId, outcome);
+    return { state: stateMessage(state), applied, deliveryId, moreDeliveryIds: [...moreDeliveryIds] };
   }
 
   @GrpcMethod('WorldService', 'listOpenOperations')

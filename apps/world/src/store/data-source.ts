@@ -2,8 +2,9 @@ import { createDataSource } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { auditLogEntity } from './audit-entity.js';
+import { consoleSessionEntity } from './console-session-entity.js';
 import { creditHoldEntity, idempotencyKeyEntity, ledgerEntryEntity, ledgerTransferEntity, startLogEntity } from './credit-entities.js';
-import { deliveryAttemptEntity, deliveryEntity } from './delivery-entities.js';
+import { deliveryAttemptEntity, deliveryEntity, hostBackoffAccountEntity, hostBackoffEntity } from './delivery-entities.js';
 import {
   accountEntity,
   apiKeyEntity,
@@ -23,12 +24,16 @@ import { Deliveries0006 } from './migrations/0006-deliveries.migration.js';
 import { KeyScopes0007 } from './migrations/0007-key-scopes.migration.js';
 import { LateObjects0008 } from './migrations/0008-late-objects.migration.js';
 import { FailedWorlds0009 } from './migrations/0009-failed-worlds.migration.js';
+import { ConsoleSessions0010 } from './migrations/0010-console-sessions.migration.js';
+import { ExportLimits0011 } from './migrations/0011-export-limits.migration.js';
+import { HostBackoff0012 } from './migrations/0012-host-backoff.migration.js';
+import { StorageQuota0013 } from './migrations/0013-storage-quota.migration.js';
 
 const WORLD_SCHEMA = 'world';
-const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity];
+const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity];
 const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEntity, deletedOperationEntity];
 const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
-const DELIVERIES = [deliveryEntity, deliveryAttemptEntity];
+const DELIVERIES = [deliveryEntity, deliveryAttemptEntity, hostBackoffEntity, hostBackoffAccountEntity];
 
 export interface WorldDataSourceOptions {
   readonly url: string;
@@ -53,6 +58,10 @@ export function createWorldDataSource(options: WorldDataSourceOptions): DataSour
       KeyScopes0007,
       LateObjects0008,
       FailedWorlds0009,
+      ConsoleSessions0010,
+      ExportLimits0011,
+      HostBackoff0012,
+      StorageQuota0013,
     ],
   });
 }

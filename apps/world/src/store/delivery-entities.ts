@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-import { bytes, createdAt, defaulted, integer, key, optional, text, texts, time } from './columns.js';
+import { bool, bytes, createdAt, defaulted, integer, key, optional, text, texts, time } from './columns.js';
 
 /** Rows of webhook deliveries. They are read and written by SQL beside the rules they serve; here they are only described. */
 export const deliveryEntity = new EntitySchema({
@@ -39,4 +39,22 @@ export const deliveryAttemptEntity = new EntitySchema({
     address: optional(text()),
     keyIds: defaulted(texts('key_ids'), "'{}'"),
   },
+});
+
+export const hostBackoffEntity = new EntitySchema({
+  name: 'host_backoff',
+  columns: {
+    host: key('text'),
+    failures: integer(),
+    deliveryId: text('delivery_id'),
+    isShared: bool('is_shared'),
+    pauseMs: optional(integer('pause_ms')),
+    pausedUntil: optional(time('paused_until')),
+    updatedAt: time('updated_at'),
+  },
+});
+
+export const hostBackoffAccountEntity = new EntitySchema({
+  name: 'host_backoff_account',
+  columns: { host: key('text'), accountId: key('text', 'account_id') },
 });

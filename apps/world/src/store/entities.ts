@@ -29,16 +29,21 @@ export interface AccountEntity {
   limitPerMinute: number | null;
   limitPerHour: number | null;
   limitDraftPerMinute: number | null;
+  limitExportsPerMinute: number | null;
+  limitExportsPerHour: number | null;
   balance?: number;
   held?: number;
   running?: number;
   standardStarts?: number;
   draftStarts?: number;
+  exportStarts?: number;
   lastStartedAt?: Date | null;
   maxRunning: number | null;
   autoRefillThreshold?: number | null;
   autoRefillAmount?: number | null;
   autoRefillMonthlyCap?: number | null;
+  storageBytes?: number | null;
+  storageAssets?: number | null;
   createdBy: string;
   createdAt?: Date;
   deletedAt?: Date | null;
@@ -88,6 +93,7 @@ export interface OperationEntity {
   stages?: object | null;
   exportAssetType?: string | null;
   exportFormat?: string | null;
+  follows?: string | null;
   result?: object | null;
   prompt?: object | null;
   painting?: object | null;
@@ -155,16 +161,21 @@ export const accountEntity = new EntitySchema<AccountEntity>({
     limitPerMinute: optional(integer('limit_per_minute')),
     limitPerHour: optional(integer('limit_per_hour')),
     limitDraftPerMinute: optional(integer('limit_draft_per_minute')),
+    limitExportsPerMinute: optional(integer('limit_exports_per_minute')),
+    limitExportsPerHour: optional(integer('limit_exports_per_hour')),
     balance: defaulted(bigint(), '0'),
     held: defaulted(bigint(), '0'),
     running: defaulted(integer(), '0'),
     standardStarts: defaulted(bigint('standard_starts'), '0'),
     draftStarts: defaulted(bigint('draft_starts'), '0'),
+    exportStarts: defaulted(bigint('export_starts'), '0'),
     lastStartedAt: optional(time('last_started_at')),
     maxRunning: optional(integer('max_running')),
     autoRefillThreshold: optional(bigint('auto_refill_threshold')),
     autoRefillAmount: optional(bigint('auto_refill_amount')),
     autoRefillMonthlyCap: optional(bigint('auto_refill_monthly_cap')),
+    storageBytes: optional(bigint('storage_bytes')),
+    storageAssets: optional(bigint('storage_assets')),
     createdBy: text('created_by'),
     createdAt,
     deletedAt: optional(time('deleted_at')),
@@ -218,6 +229,7 @@ export const operationEntity = new EntitySchema<OperationEntity>({
     stages: optional(jsonb()),
     exportAssetType: optional(text('export_asset_type')),
     exportFormat: optional(text('export_format')),
+    follows: optional(text()),
     result: optional(jsonb()),
     prompt: optional(json()),
     painting: optional(jsonb()),

@@ -6,6 +6,7 @@ import { eraseDeletedAccounts } from '../admin/delete-account.js';
 
 const START_LOG_SECONDS = 3_600; // the longest window
 const RECORD_DAYS = 90;
+const BACKOFF_SECONDS = 25 * 3_600; // longer than a delivery lasts
 
 /** Each deletes few enough rows not to be in anybody's way, and skips those that somebody holds. */
 const KEYS = `
@@ -25,6 +26,12 @@ const DELIVERIES = `
   DELETE FROM delivery WHERE id = ANY (ARRAY(
     SELECT id FROM delivery WHERE ended_at < now() - make_interval(days => $1)
     ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+  RETURNING 1`;
+
+const BACKOFFS = `
+  DELETE FROM host_backoff WHERE host = ANY (ARRAY(
+    SELECT host FROM host_backoff WHERE updated_at < now() - make_interval(secs => $1)
+    ORDER BY updated_at LIMIT $2 FOR UPDATE SKIP LOCKED))
   RETURNING 1`;
 
 /** A world goes with all operations on it, once the last has been over for so long; what was charged stays in the ledger. */
@@ -66,15 +73,24 @@ const REFUSALS = `
     ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED))
   RETURNING 1`;
 
+/** Ended ones stay until then, too: they refuse the copies of their cookies. */
+const CONSOLE_SESSIONS = `
+  DELETE FROM console_session WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM console_session WHERE expires_at <= now() - make_interval(secs => $1)
+    ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+  RETURNING 1`;
+
 /** Each with the age from which on it deletes. */
 const SWEEPS = [
   [KEYS, LIMITS.idempotencySeconds],
   [STARTS, START_LOG_SECONDS],
   [DELIVERIES, RECORD_DAYS],
+  [BACKOFFS, BACKOFF_SECONDS],
   [DELETED_WORLDS, RECORD_DAYS],
   [FAILED_WORLDS, RECORD_DAYS],
   [PAINTINGS, RECORD_DAYS],
   [REFUSALS, RECORD_DAYS],
+  [CONSOLE_SESSIONS, 0],
 ] as const;
 
 /**

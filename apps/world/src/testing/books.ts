@@ -39,11 +39,20 @@ const STARTS = `
     SELECT count(*) AS generations FROM operation o WHERE o.account_id = account.id AND o.kind = 'generate-world') AS operations
   WHERE standard_starts + draft_starts <> generations
   UNION ALL
+  SELECT id || ' made ' || export_starts || ' starts of exports, and ' || exports || ' exports' FROM account CROSS JOIN LATERAL (
+    SELECT count(*) AS exports FROM operation o WHERE o.account_id = account.id AND o.kind = 'export-world') AS operations
+  WHERE export_starts <> exports
+  UNION ALL
+  SELECT f.id || ' is open and follows ' || o.id || ', which has ended' FROM operation f JOIN operation o ON o.id = f.follows
+  WHERE f.ended_at IS NULL AND o.ended_at IS NOT NULL
+  UNION ALL
   SELECT r.account_id || ' made ' || count(*) || ' starts within ' || w.seconds || ' s' FROM start_log r JOIN account a ON a.id = r.account_id
   CROSS JOIN LATERAL (VALUES
-    (60, CASE r.class WHEN 'draft' THEN coalesce(a.limit_draft_per_minute, a.limit_per_minute) ELSE a.limit_per_minute END),
-    (3600, a.limit_per_hour)) AS w (seconds, size)
-  JOIN start_log s ON s.account_id = r.account_id AND (a.limit_draft_per_minute IS NULL OR s.class = r.class)
+    (60, CASE r.class WHEN 'draft' THEN coalesce(a.limit_draft_per_minute, a.limit_per_minute)
+      WHEN 'export' THEN a.limit_exports_per_minute ELSE a.limit_per_minute END),
+    (3600, CASE r.class WHEN 'export' THEN a.limit_exports_per_hour ELSE a.limit_per_hour END)) AS w (seconds, size)
+  JOIN start_log s ON s.account_id = r.account_id
+    AND (s.class = r.class OR a.limit_draft_per_minute IS NULL AND 'export' NOT IN (s.class, r.class))
     AND s.started_at <= r.started_at AND s.started_at > r.started_at - make_interval(secs => w.seconds)
   GROUP BY r.account_id, r.class, r.nth, w.seconds, w.size HAVING count(*) > w.size`;
 

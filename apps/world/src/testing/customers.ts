@@ -87,13 +87,13 @@ export class Customers {
 }
 
 /** The error that a call is refused with. @throws Error when it is not refused */
-export async function refusal(call: Promise<unknown>): Promise<{ code: string; details: Readonly<Record<string, string>> }> {
+export async function refusal(call: Promise<unknown>): Promise<Pick<DomainError, 'code' | 'details' | 'message'>> {
   const error = await call.then(
     () => new Error('it was let through'),
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof DomainError)) throw error;
-  return { code: error.code, details: error.details };
+  return { code: error.code, details: error.details, message: error.message };
 }
 
 export const idempotencyKey = (key: string, body = 'body'): worldProto.IdempotencyKey => ({

@@ -65,7 +65,7 @@ export function testDeliveries(world: TestWorld, grpcAddress: string): TestDeliv
     claim: (delivery, claimant = `webhook-delivery/${delivery}`) => client.claimDelivery({ deliveryId: delivery, claimant }),
     record,
     async attempt(delivery, number, went) {
-      await client.startAttempt({ deliveryId: delivery, number });
+      await client.startAttempt({ deliveryId: delivery, number, hostFails: false });
       return record(delivery, number, went);
     },
     async read(id) {

@@ -60,7 +60,7 @@ export async function startTestWorld({ databaseUrl, grpcAddress, poolSize = 8 }:
     client,
     begin,
     async createAccount() {
-      const limits = { perMinute: MANY, perHour: MANY, draftPerMinute: MANY };
+      const limits = { perMinute: MANY, perHour: MANY, draftPerMinute: MANY, exportsPerMinute: MANY, exportsPerHour: MANY };
       const { apiKey } = await client.createAccount({
         name: 'Ada',
         credits: CREDITS,

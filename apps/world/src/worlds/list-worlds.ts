@@ -1,11 +1,8 @@
 import { isWorldId } from '@diorama/domain';
-import { queryAfresh } from '@diorama/postgres';
+import { cutPage, microsOf, queryAfresh, readPageToken, timeOf } from '@diorama/postgres';
+import type { Binding, Cursor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { readPageToken } from './page-token.js';
-import type { Binding, Cursor } from './page-token.js';
-import { cutPage, microsOf, timeOf } from './pages.js';
-import type { Page } from './pages.js';
 import { WORLD_JSON } from './world-row.js';
 import type { WorldRow } from './world-row.js';
 

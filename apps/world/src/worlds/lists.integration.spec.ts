@@ -2,13 +2,13 @@ import { LIMITS } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
+import { pageToken } from '@diorama/postgres';
 import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { codeOf } from '../testing/code-of.js';
 import { newWorldId, startTestWorld, worldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
-import { pageToken } from './page-token.js';
 
 let postgres: TestPostgres;
 let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;

@@ -30,7 +30,7 @@ export class Api {
         name: 'demo',
         credits: 1_000_000,
         tier: 'higher',
-        limits: { per_minute: 600, per_hour: 10_000, draft_per_minute: 600 },
+        limits: { per_minute: 600, per_hour: 10_000, draft_per_minute: 600, exports_per_minute: 600, exports_per_hour: 10_000 },
       },
     });
   }

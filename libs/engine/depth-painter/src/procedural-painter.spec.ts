@@ -44,7 +44,7 @@ describe('a painted depth', () => {
     return known;
   };
 
-  it('has the edges of its depth, and not those of another', async () => {
+  it('[depth-12] has the edges of its depth, and not those of another', async () => {
     const own = new Map<string, number>();
     let others = 0;
     for (const prompt of SCENES) {

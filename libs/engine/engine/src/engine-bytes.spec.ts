@@ -5,6 +5,8 @@ import { cutView, plainPanorama } from '@diorama/pictures/testing';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
+import type { ModelPreset } from '@diorama/domain';
+
 import type { EngineJobs } from './execute-job.js';
 import { inlineRunner } from './inline-runner.js';
 import { pictureEngine } from './picture-engine.js';
@@ -16,7 +18,7 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.4.0',
+    version: '1.5.0',
     worlds: {
       'a meadow with two houses and a lake': 'db7ab31a1e1a0cfc',
       'a volcano with lava': '40cdabf9e481b72d',
@@ -24,21 +26,26 @@ const MADE = {
       'a library': 'e1a27691326dd7dc',
       'a beach with palms': 'd688dec1162b2ee3',
     },
+    draft: '0204e549dc970303',
   },
   pictures: {
-    version: '1.2.0',
+    version: '1.3.0',
     worlds: { panorama: '40463ebaadc867bd', picture: 'a4226672826ad780', 'three pictures': '17fbc22ad2df8928' },
+    draft: 'a2abf03c8a32fdb1',
   },
   painter: { version: '1.1.0', panoramas: { 'a living room': '17eaae7dc25dd397', 'a forest at dusk': 'a3eaf2b006853d45' } },
 };
 
 const signal = { throwIfAborted: (): void => {} };
-const request = (): BuildRequest<EngineJobs> => ({
-  preset: { panoWidth: 64, fullResSplats: 2_000, extraCaptures: 1, walkRadius: 1 },
+const request = (preset: Partial<ModelPreset> = {}): BuildRequest<EngineJobs> => ({
+  preset: { panoWidth: 64, fullResSplats: 2_000, wantedSplats: null, extraCaptures: 1, walkRadius: 1, ...preset },
   runner: inlineRunner(),
   onProgress: () => {},
   signal,
 });
+
+/** As a draft, with samples between its pixels. */
+const draft = (): BuildRequest<EngineJobs> => request({ fullResSplats: 40_000, wantedSplats: 60_000 });
 
 function hashOf(pieces: Iterable<Uint8Array | string>): string {
   const hash = createHash('sha256');
@@ -64,7 +71,8 @@ describe.skipIf(process.arch !== 'x64')('the bytes of a version', () => {
         async () => hashOfWorld(await proceduralEngine.build(proceduralEngine.compose(prompt, 7).scene, request())),
       ]),
     );
-    expect({ version, worlds }).toEqual(MADE.procedural);
+    const small = await proceduralEngine.build(proceduralEngine.compose('a village', 7).scene, draft());
+    expect({ version, worlds, draft: hashOfWorld(small) }).toEqual(MADE.procedural);
   }, 240_000);
 
   it('stay what they are: worlds from pictures', async () => {
@@ -82,7 +90,9 @@ describe.skipIf(process.arch !== 'x64')('the bytes of a version', () => {
         },
       ]),
     );
-    expect({ version, worlds }).toEqual(MADE.pictures);
+    const composition = pictureEngine.compose({ pictures: [view(0)], isPano: 'auto', prompt: '', seed: 7 });
+    const small = await pictureEngine.build(composition, [view(0).raster], draft());
+    expect({ version, worlds, draft: hashOfWorld(small) }).toEqual(MADE.pictures);
   }, 240_000);
 
   it('stay what they are: panoramas from depth', async () => {

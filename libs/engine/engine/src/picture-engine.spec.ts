@@ -22,7 +22,7 @@ const WALL = 1;
 describe('the picture engine', () => {
   const runner = inlineRunner();
   const small: BuildRequest<EngineJobs> = {
-    preset: { panoWidth: 64, fullResSplats: null, extraCaptures: 0, walkRadius: 1 },
+    preset: { panoWidth: 64, fullResSplats: 4_000, wantedSplats: null, extraCaptures: 0, walkRadius: 1 },
     runner,
     onProgress: () => {},
     signal: { throwIfAborted() {} },

@@ -4,7 +4,8 @@ import { judgePicturesBuilt } from '@diorama/quality';
 import type { QualityJobs } from '@diorama/quality';
 import { sharePicture } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
-import { drainSplats, encodeDepth, encodeLevels, SKY_CHANNELS, skySplats, toCloud } from '@diorama/splatting';
+import type { Decimated } from '@diorama/splat';
+import { drainSplats, encodeDepth, encodeLevels, SKY_CHANNELS, skySplats, toLevel } from '@diorama/splatting';
 import type { SplatJobs, SplatPart } from '@diorama/splatting';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
@@ -14,7 +15,7 @@ import type { PictureJobs } from './jobs.js';
 import { hintDepth } from './layout/depth-network.js';
 import { FURTHEST } from './layout/layout.js';
 import type { Layout } from './layout/layout.js';
-import type { ShapedPanorama } from './layout/shape-panorama.js';
+import type { ShapedPanorama, ShapedSphere } from './layout/shape-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
 
 /** Rows of one job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
@@ -58,8 +59,8 @@ class PictureBuild {
   async run(pictures: readonly Raster[]): Promise<BuiltWorld> {
     const { composition, gate, meter, request } = this;
     const step = meter.steps('render', 3);
-    const width = request.preset.panoWidth;
-    const painted = await gate.run('paint-panorama', { composition, pictures, width });
+    const { panoWidth: width, wantedSplats } = request.preset;
+    const painted = await gate.run('paint-panorama', { composition, pictures, width, wantedSplats });
     request.onPanorama?.(painted.panorama);
     step();
     const depth = await hintDepth(gate, painted.panorama, request.estimateDepth);
@@ -91,32 +92,41 @@ class PictureBuild {
     return this.sink.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
   }
 
-  private async makeSplats(
-    { panorama }: PaintedPanorama,
-    { distance, surface, behind, heading, layout }: ShapedPanorama,
-  ): Promise<BuiltFile[]> {
+  private async makeSplats(painted: PaintedPanorama, shaped: ShapedPanorama): Promise<BuiltFile[]> {
     const { gate, meter, request } = this;
-    const bands = rowBands(panorama.height, BAND_ROWS);
-    const layers = layout.room ? (['front'] as const) : (['front', 'behind'] as const);
-    const jobs = layers.flatMap((layer) =>
-      bands.map((rows): PictureSplatsInput => ({ panorama, shape: { distance, surface, behind, heading }, rows, layer })),
+    const layers = shaped.layout.room ? (['front'] as const) : (['front', 'behind'] as const);
+    const spheres = [{ panorama: painted.panorama, shape: shapeAlone(shaped) }];
+    if (painted.finer && shaped.finer) spheres.push({ panorama: painted.finer.panorama, shape: shaped.finer });
+    const orders = spheres.map(({ panorama, shape }) =>
+      layers.flatMap((layer) => rowBands(panorama.height, BAND_ROWS).map((rows): PictureSplatsInput => ({ panorama, shape, rows, layer }))),
     );
-    const step = meter.steps('splats', jobs.length + Math.ceil(jobs.length / 2));
-    const sky = new Float32Array((panorama.width / 2) * (panorama.height / 2) * SKY_CHANNELS);
+    const jobs = orders.flat().length;
+    const step = meter.steps('splats', jobs + Math.ceil(jobs / 2));
+    const [coarse, finest] = await Promise.all(orders.map((order) => this.sample(order, step)));
+    if (!coarse) throw new RangeError('there is no panorama to make splats of');
+    const encoding = { preset: request.preset, panorama: painted.panorama, gate, done: this.sink.put };
+    return encodeLevels({ finest: finest ?? coarse, coarse }, encoding);
+  }
+
+  /** The splats of one sphere, with its sky. */
+  private async sample(order: readonly PictureSplatsInput[], step: () => void): Promise<Decimated> {
+    const width = order[0]?.panorama.width ?? 0;
+    const sky = new Float32Array((width / 2) * (width / 4) * SKY_CHANNELS);
     const parts: SplatPart[] = await Promise.all(
-      jobs.map(async (job) => {
-        const made = await gate.run('picture-splats', job);
-        sky.set(made.sky, (job.rows.start / 2) * (panorama.width / 2) * SKY_CHANNELS);
+      order.map(async (job) => {
+        const made = await this.gate.run('picture-splats', job);
+        sky.set(made.sky, (job.rows.start / 2) * (width / 2) * SKY_CHANNELS);
         step();
         return made.splats;
       }),
     );
-    parts.push(await skySplats({ sums: sky, width: panorama.width / 2, radius: DOME_RADIUS, preset: request.preset }, gate));
-    const splats = drainSplats(parts);
-    const level = { cloud: toCloud(splats), surface: splats.surface };
-    return encodeLevels(level, { preset: request.preset, panorama, gate, done: this.sink.put });
+    parts.push(await skySplats({ sums: sky, width: width / 2, radius: DOME_RADIUS, preset: this.request.preset }, this.gate));
+    return toLevel(drainSplats(parts));
   }
 }
+
+/** The part of a shape that jobs need. */
+const shapeAlone = ({ distance, surface, behind, heading }: ShapedPanorama): ShapedSphere => ({ distance, surface, behind, heading });
 
 /** Metres from the origin to the second place to stand, and what it keeps from everything. */
 const STROLL = 2.5;

@@ -19,7 +19,7 @@ function splatsOf(renderer: Renderer, extra: number): SplatPart {
   const ownership = createOwnership(captures, renderer);
   const parts = captures.map(({ view }, own) => {
     const rows = { start: 0, end: view.width / 2 };
-    return captureSplats({ capture: renderer.capture(view, rows), rows, own, ownership });
+    return captureSplats({ capture: renderer.capture(view, rows), rows, own, ownership }).splats;
   });
   return joinSplats(parts);
 }
@@ -68,18 +68,24 @@ describe('splats of captures', () => {
     const request = { capture: full, rows: full.rows, own: 0 };
     const none = captureSplats({ ...request, ownership: { owns: () => false } });
     const all = captureSplats({ ...request, ownership: { owns: () => true } });
-    expect(none.count).toBe(0);
-    expect(all.count).toBeGreaterThan(1200);
+    expect(none.splats.count).toBe(0);
+    expect(all.splats.count).toBeGreaterThan(1200);
+    expect(all.detailed).toBeNull();
   });
 
   it('do not depend on how a capture is cut into bands', () => {
     const view = { origin: [0, 0, 0] as const, width: 64 };
     const ownership = { owns: () => true };
-    const whole = captureSplats({ capture: room.capture(view, { start: 0, end: 32 }), rows: { start: 0, end: 32 }, own: 0, ownership });
+    const whole = captureSplats({
+      capture: room.capture(view, { start: 0, end: 32 }),
+      rows: { start: 0, end: 32 },
+      own: 0,
+      ownership,
+    }).splats;
     const halves = [0, 16].map((start) => {
       const rows = { start, end: start + 16 };
       const capture = room.capture(view, { start: Math.max(0, start - 1), end: Math.min(32, start + 17) });
-      return captureSplats({ capture, rows, own: 0, ownership });
+      return captureSplats({ capture, rows, own: 0, ownership }).splats;
     });
     expect(joinSplats(halves)).toEqual(whole);
   });

@@ -16,3 +16,4 @@ export { poleError, seamRatio } from './panorama-figures.js';
 export { renderSplats } from './render-splats.js';
 export type { SplatView } from './render-splats.js';
 export { OFFSETS, ROOM } from './standpoints.js';
+export { judgeSplats } from './judge-splats.js';

@@ -3,12 +3,11 @@ import type { BuiltFile, JobGate } from '@diorama/jobs';
 import { sharePicture } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 import { joinSpzParts } from '@diorama/splat';
-import type { Decimated, SplatCloud } from '@diorama/splat';
+import type { Decimated } from '@diorama/splat';
 
 import type { SplatJobs } from './jobs.js';
-import { finestLevel } from './levels/capture-sizes.js';
 import { halved } from './levels/halved.js';
-import { shareLevel } from './splats/splat-cloud.js';
+import { shareLevel, sharedCopy } from './splats/splat-cloud.js';
 
 /** Bytes of a packed level that one job compresses. */
 const PIECE_BYTES = 1 << 22;
@@ -18,6 +17,9 @@ const FIT_JOBS = 8;
 const FINENESS = 2.2;
 /** Rows of the smallest picture to fit to. */
 const SMALLEST = 32;
+/** Most splats of the two coarser files. */
+const MOST_SMALL = 100_000;
+const MOST_MIDDLE = 500_000;
 
 export interface LevelEncoding {
   readonly preset: ModelPreset;
@@ -28,34 +30,78 @@ export interface LevelEncoding {
   readonly done: (file: BuiltFile) => BuiltFile;
 }
 
-/** The three SPZ files: each coarser level is thinned out from the finer one while that is being fitted and compressed. */
-export async function encodeLevels(level: Decimated, { preset, panorama, gate, done }: LevelEncoding): Promise<BuiltFile[]> {
-  const pictures = picturesOf(panorama);
-  const spz = (name: BuiltFile['name'], bytes: Uint8Array): BuiltFile => done({ name, extension: 'spz', bytes });
-  const thin = async (finer: Decimated, most: number): Promise<Decimated> =>
-    shareLevel(await gate.run('thin-level', { level: finer, most }));
-  const encode = async (name: BuiltFile['name'], { cloud }: Decimated): Promise<BuiltFile> => {
-    const fitted = await fitToPanorama(cloud, pictures, gate);
-    return spz(name, await compress(await gate.run('pack-level', fitted), gate));
-  };
-  const encodeSmall = async (finer: Decimated): Promise<BuiltFile> => encode('splats.spz_urls.100k', await thin(finer, 100_000));
+/** What the files are made of. */
+export interface LevelSources {
+  readonly finest: Decimated;
+  /** The same surfaces without details, for which the smallest file has no room; the same object where there are none. */
+  readonly coarse: Decimated;
+}
 
-  const full = await thin(level, finestLevel(preset));
-  if (preset.fullResSplats === null) {
-    // The finest level of a draft is its 500k one: two names for one file.
-    const twoNames = async (): Promise<BuiltFile[]> => {
-      const file = await encode('splats.spz_urls.full_res', full);
-      return [spz('splats.spz_urls.500k', file.bytes), file];
+/** The three SPZ files: each coarser level is thinned out from a finer one while that is being fitted and compressed. */
+export async function encodeLevels({ finest, coarse }: LevelSources, encoding: LevelEncoding): Promise<BuiltFile[]> {
+  const encoder = new LevelEncoder(encoding);
+  const { fullResSplats, wantedSplats } = encoding.preset;
+  const full = await encoder.thin(finest, fullResSplats);
+  const small = async (finer: Decimated): Promise<BuiltFile> =>
+    encoder.write('splats.spz_urls.100k', await encoder.fit(await encoder.thin(finer, MOST_SMALL)));
+  if (wantedSplats === null) {
+    const coarser = async (): Promise<BuiltFile[]> => {
+      const middle = await encoder.thin(full, MOST_MIDDLE);
+      return Promise.all([small(middle), encoder.fit(middle).then((fitted) => encoder.write('splats.spz_urls.500k', fitted))]);
     };
-    const [small, two] = await Promise.all([encodeSmall(full), twoNames()]);
-    return [small, ...two];
+    const [files, file] = await Promise.all([
+      coarser(),
+      encoder.fit(full).then((fitted) => encoder.write('splats.spz_urls.full_res', fitted)),
+    ]);
+    return [...files, file];
   }
-  const coarser = async (): Promise<BuiltFile[]> => {
-    const middle = await thin(full, 500_000);
-    return Promise.all([encodeSmall(middle), encode('splats.spz_urls.500k', middle)]);
+  // Hardly coarser than the finest level, the middle one keeps the colours that were found for that.
+  const finer = async (): Promise<BuiltFile[]> => {
+    const fitted = await encoder.fit(full);
+    const middle = encoder.thin(fitted, MOST_MIDDLE).then((level) => encoder.write('splats.spz_urls.500k', level));
+    return Promise.all([middle, encoder.write('splats.spz_urls.full_res', fitted)]);
   };
-  const [files, file] = await Promise.all([coarser(), encode('splats.spz_urls.full_res', full)]);
-  return [...files, file];
+  const [file, files] = await Promise.all([small(coarse === finest ? full : coarse), finer()]);
+  return [file, ...files];
+}
+
+class LevelEncoder {
+  /** Pictures to fit colours to, the finest first. */
+  private readonly pictures: readonly Raster[];
+
+  constructor(private readonly encoding: LevelEncoding) {
+    this.pictures = picturesOf(encoding.panorama);
+  }
+
+  /** The level with at most `most` splats, over shared memory. */
+  async thin(level: Decimated, most: number): Promise<Decimated> {
+    return shareLevel(await this.encoding.gate.run('thin-level', { level, most }));
+  }
+
+  /** The level, which is over shared memory, in colours with which it looks like the panorama. */
+  async fit({ cloud, surface }: Decimated): Promise<Decimated> {
+    const fits = ({ width }: Raster): boolean => width <= FINENESS * Math.sqrt(Math.PI * cloud.count);
+    const panorama = this.pictures.find(fits) ?? this.pictures.at(-1);
+    if (!panorama) return { cloud, surface };
+    const rows = Math.ceil(panorama.height / FIT_JOBS);
+    const starts = [...Array(FIT_JOBS).keys()].map((band) => band * rows).filter((start) => start < panorama.height);
+    const bands = await Promise.all(
+      starts.map((start) =>
+        this.encoding.gate.run('fit-colors', { cloud, panorama, rows: { start, end: Math.min(panorama.height, start + rows) } }),
+      ),
+    );
+    // The other jobs read the cloud's own colours.
+    const colors = sharedCopy(cloud.colors);
+    for (const { splats, colors: fitted } of bands)
+      for (let i = 0; i < splats.length; i++) colors.set(fitted.subarray(3 * i, 3 * i + 3), 3 * (splats[i] as number));
+    return { cloud: { ...cloud, colors }, surface };
+  }
+
+  async write(name: BuiltFile['name'], { cloud }: Decimated): Promise<BuiltFile> {
+    const { gate, done } = this.encoding;
+    const bytes = await compress(await gate.run('pack-level', cloud), gate);
+    return done({ name, extension: 'spz', bytes });
+  }
 }
 
 /** The panorama and its halves down to a few rows, the finest first. */
@@ -67,23 +113,6 @@ function picturesOf(panorama: Raster): Raster[] {
     pictures.push(last);
   }
   return pictures;
-}
-
-/** The cloud in colours with which it looks like the panorama. */
-async function fitToPanorama(cloud: SplatCloud, pictures: readonly Raster[], gate: JobGate<SplatJobs>): Promise<SplatCloud> {
-  const fits = ({ width }: Raster): boolean => width <= FINENESS * Math.sqrt(Math.PI * cloud.count);
-  const panorama = pictures.find(fits) ?? pictures.at(-1);
-  if (!panorama) return cloud;
-  const rows = Math.ceil(panorama.height / FIT_JOBS);
-  const starts = [...Array(FIT_JOBS).keys()].map((band) => band * rows).filter((start) => start < panorama.height);
-  const bands = await Promise.all(
-    starts.map((start) => gate.run('fit-colors', { cloud, panorama, rows: { start, end: Math.min(panorama.height, start + rows) } })),
-  );
-  // The other jobs read the cloud's own colours.
-  const colors = cloud.colors.slice();
-  for (const { splats, colors: fitted } of bands)
-    for (let i = 0; i < splats.length; i++) colors.set(fitted.subarray(3 * i, 3 * i + 3), 3 * (splats[i] as number));
-  return { ...cloud, colors };
 }
 
 async function compress(packed: Uint8Array, gate: JobGate<SplatJobs>): Promise<Uint8Array> {

@@ -3,6 +3,7 @@
  * the dome of the sky, levels of detail in the colours of the panorama as SPZ files, and the collider's GLB.
  */
 export { SKY, WATER, captureSplats } from './capture/capture-splats.js';
+export type { CapturedSplats } from './capture/capture-splats.js';
 export { captureSpots } from './capture/capture-spots.js';
 export { distanceRows } from './capture/distance-map.js';
 export { createOwnership } from './capture/ownership.js';
@@ -16,7 +17,7 @@ export { encodeDepth } from './encode-depth.js';
 export { encodeLevels } from './encode-levels.js';
 export { SPLAT_JOBS } from './jobs.js';
 export type { SplatJobs } from './jobs.js';
-export { finestLevel, laterWidth, surfaceShare } from './levels/capture-sizes.js';
+export { detailShare, laterWidth, surfaceShare } from './levels/capture-sizes.js';
 export { FOOTPRINT_CUT, Footprint } from './levels/footprint.js';
 export type { SplatShapes } from './levels/footprint.js';
 export { nearestFirst } from './levels/nearest-first.js';
@@ -27,4 +28,4 @@ export { SKY_CHANNELS, addHiddenSky, hiddenSky, isHiddenSky, skyBand } from './s
 export type { HiddenSky } from './sky/sky-raster.js';
 export { drainSplats, fromHarmonic, joinSplats } from './splats/splat-batch.js';
 export type { SplatPart } from './splats/splat-batch.js';
-export { toCloud } from './splats/splat-cloud.js';
+export { toCloud, toLevel } from './splats/splat-cloud.js';

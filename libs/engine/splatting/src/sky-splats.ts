@@ -2,7 +2,6 @@ import type { ModelPreset } from '@diorama/domain';
 import type { JobGate } from '@diorama/jobs';
 
 import type { SplatJobs } from './jobs.js';
-import { finestLevel } from './levels/capture-sizes.js';
 import { SKY_CHANNELS } from './sky/sky-raster.js';
 import type { SplatPart } from './splats/splat-batch.js';
 
@@ -22,5 +21,9 @@ export interface SkyRequest {
 /** Makes the splats of the sky's dome. */
 export function skySplats({ sums, width, radius, preset }: SkyRequest, gate: JobGate<SplatJobs>): Promise<SplatPart> {
   const raster = { data: sums, width, height: width / 2, channels: SKY_CHANNELS };
-  return gate.run('sky-splats', { raster, radius, maxDetails: Math.round(SKY_DETAIL_SHARE * finestLevel(preset)) });
+  return gate.run('sky-splats', {
+    raster,
+    radius,
+    maxDetails: Math.round(SKY_DETAIL_SHARE * (preset.wantedSplats ?? preset.fullResSplats)),
+  });
 }

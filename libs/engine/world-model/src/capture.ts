@@ -4,6 +4,11 @@ export interface CaptureView {
   readonly origin: readonly [number, number, number];
   /** Pixels, even. */
   readonly width: number;
+  /**
+   * Details of a sampled pixel that shows no sky, 0 to 2, a fraction for that share of pixels: sub-rays, of which smooth surfaces need none,
+   * whose hits are kept in `Capture.details`. Absent for a view without details.
+   */
+  readonly detailShare?: number;
 }
 
 /** Rows `[start, end)` of a capture, counted from the zenith. */
@@ -30,6 +35,8 @@ export interface Capture {
   readonly ownColor?: Float32Array;
   /** What else shares pixels; absent where nobody can tell. */
   readonly edges?: EdgeSamples;
+  /** What sub-rays met on their pixel's own surface. Absent where the view has none. */
+  readonly details?: DetailSamples;
 }
 
 /** What rays beside the centres of pixels met on other surfaces than their pixel's own, in the order of the pixels. */
@@ -42,6 +49,16 @@ export interface EdgeSamples {
   /** Metres in the world's frame, unit normals towards the viewer and sRGB-encoded colours; three a sample. */
   readonly positions: Float32Array;
   readonly normals: Float32Array;
+  readonly colors: Float32Array;
+}
+
+/** Hits of sub-rays on the surface of their own pixel, in ascending order of pixels. */
+export interface DetailSamples {
+  readonly count: number;
+  /** As pixels are counted in the capture. */
+  readonly pixels: Uint32Array;
+  /** Metres in the world's frame and sRGB-encoded colours; three a sample. */
+  readonly positions: Float32Array;
   readonly colors: Float32Array;
 }
 

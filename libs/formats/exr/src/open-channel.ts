@@ -40,12 +40,12 @@ export interface OpenChannel {
   readonly channel: string;
   readonly part: number;
   /**
-   * Decodes from the top, as many rows at once as the file keeps together, so that one band is in memory at a time.
+   * Decodes from the top, or from the bottom, as many rows at once as the file keeps together, so that one band is in memory at a time.
    *
    * @param target where the rows of a band are to lie; new memory for each where left out
    * @throws ExrError damaged; not-found for a red that was taken for depth and is not grey
    */
-  readonly bands: (target?: (top: number, rows: number) => Float32Array) => Generator<ExrBand>;
+  readonly bands: (target?: (top: number, rows: number) => Float32Array, from?: 'top' | 'bottom') => Generator<ExrBand>;
 }
 
 /**
@@ -69,8 +69,9 @@ export function openChannel(bytes: Uint8Array, { part: wanted, channel: name, li
     displayWindow,
     channel: part.channels[chosen.channel]?.name ?? '',
     part: chosen.part,
-    *bands(target = (_, rows) => new Float32Array(width * rows)) {
-      for (let row = 0; row < chunks.down; row++) {
+    *bands(target = (_, rows) => new Float32Array(width * rows), from = 'top') {
+      for (let i = 0; i < chunks.down; i++) {
+        const row = from === 'top' ? i : chunks.down - 1 - i;
         const [top, rows] = chunks.linesOf(row);
         const data = target(top, rows);
         decodeBand({ part, chunks, row, channel: chosen.channel }, data);

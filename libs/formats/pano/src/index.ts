@@ -5,3 +5,4 @@ export type { Crop } from './panorama-crop.js';
 export { reducedGridCount, reducedRow, widthForCount } from './reduced-grid.js';
 export { resizeArea, sampleBilinear } from './raster.js';
 export type { PanoRaster } from './raster.js';
+export { detailedRow, hasDetails, isSampled, sampleCentre, sampleColumn } from './sample-grid.js';

@@ -48,12 +48,14 @@ export function mergeSplats(cloud: SplatCloud, groups: SplatGroups): SplatCloud 
 
 function copySplat(from: SplatCloud, source: number, to: SplatCloud, target: number): void {
   const length = shLength(from.shDegree);
-  to.positions.set(from.positions.subarray(3 * source, 3 * source + 3), 3 * target);
-  to.scales.set(from.scales.subarray(3 * source, 3 * source + 3), 3 * target);
-  to.rotations.set(from.rotations.subarray(4 * source, 4 * source + 4), 4 * target);
-  to.colors.set(from.colors.subarray(3 * source, 3 * source + 3), 3 * target);
+  for (let axis = 0; axis < 3; axis++) {
+    to.positions[3 * target + axis] = from.positions[3 * source + axis] as number;
+    to.scales[3 * target + axis] = from.scales[3 * source + axis] as number;
+    to.colors[3 * target + axis] = from.colors[3 * source + axis] as number;
+  }
+  for (let axis = 0; axis < 4; axis++) to.rotations[4 * target + axis] = from.rotations[4 * source + axis] as number;
   to.opacities[target] = from.opacities[source] as number;
-  to.sh.set(from.sh.subarray(length * source, length * source + length), length * target);
+  for (let i = 0; i < length; i++) to.sh[length * target + i] = from.sh[length * source + i] as number;
 }
 
 class Merger {

@@ -26,6 +26,7 @@ export function attemptError(error: unknown, stage: SendStage): AttemptError {
       return CUT.has(code) ? 'connect_reset' : 'connect_timeout'; // or no way to the address
     case 'tls_failed':
       return CUT.has(code) ? 'connect_reset' : 'tls';
+    case 'no_answer':
     case 'protocol_failed':
       return CUT.has(code) ? 'connect_reset' : 'protocol';
     case 'timeout':

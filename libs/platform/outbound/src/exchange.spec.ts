@@ -221,13 +221,13 @@ describe('an exchange with a host that means ill', () => {
     ['changes the protocol', 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'],
   ])('that %s fails', async (_what, text) => {
     const host = await raw(text);
-    await expect(send({ guard: guardTo(host.port) })).rejects.toMatchObject({ failure: 'protocol_failed' });
+    await expect(send({ guard: guardTo(host.port) })).rejects.toMatchObject({ failure: 'no_answer' });
     await expect.poll(host.open).toBe(0);
   });
 
   it('that breaks off fails, before its answer and within', async () => {
     const silent = await keep(startRawHost((socket) => socket.once('data', () => socket.destroy())));
-    await expect(send({ guard: guardTo(silent.port) })).rejects.toMatchObject({ failure: 'protocol_failed' });
+    await expect(send({ guard: guardTo(silent.port) })).rejects.toMatchObject({ failure: 'no_answer' });
     const short = await keep(
       startRawHost((socket) => socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nfive!'))),
     );

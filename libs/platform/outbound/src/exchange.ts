@@ -45,7 +45,7 @@ const INFORMATION_MAX = 16;
  * Sends one request over a connection of its own and answers when the headers of the answer are there. A redirect is an answer
  * like any other. Proxies that the environment names are not used.
  *
- * @throws OutboundError of `dial`, or protocol_failed; the signal's reason when it is aborted
+ * @throws OutboundError of `dial`, or no_answer; the signal's reason when it is aborted
  */
 export async function exchange(outgoing: OutboundRequest, { bodyBytesMax, ...dialling }: ExchangeOptions): Promise<OutboundAnswer> {
   const { signal } = dialling;
@@ -65,7 +65,7 @@ export async function exchange(outgoing: OutboundRequest, { bodyBytesMax, ...dia
   } catch (error) {
     close();
     signal.throwIfAborted();
-    throw new OutboundError('protocol_failed', 'its host gave no HTTP answer', { cause: error });
+    throw new OutboundError('no_answer', 'its host gave no HTTP answer', { cause: error });
   }
 }
 

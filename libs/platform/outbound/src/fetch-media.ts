@@ -1,10 +1,13 @@
 import { LIMITS } from '@diorama/domain';
+import { PacedContent } from '@diorama/turns';
+import type { PaceRules } from '@diorama/turns';
 
 import { beginDeadline } from './deadline.js';
 import type { Guard } from './dial.js';
 import { exchange } from './exchange.js';
 import type { ExchangeOptions, OutboundAnswer } from './exchange.js';
 import { OutboundError } from './outbound-error.js';
+import { systemClock } from './system-clock.js';
 import { parseTarget, redirectTarget } from './target.js';
 import type { Target } from './target.js';
 
@@ -14,6 +17,8 @@ export interface FetchMediaOptions {
   readonly bytesMax: number;
   /** For everything, from the look-up of the name to the last byte read. */
   readonly timeoutMs: number;
+  /** How fast the body has to come once the answer has begun; any pace when absent. */
+  readonly pace?: Omit<PaceRules, 'totalMs'>;
   /** Ends the fetch. */
   readonly signal?: AbortSignal;
 }
@@ -45,7 +50,7 @@ const LOGIN_STATUSES = new Set([401, 403, 407]);
  *
  * @throws OutboundError
  */
-export async function fetchMedia(url: string, { guard, bytesMax, timeoutMs, signal }: FetchMediaOptions): Promise<FetchedMedia> {
+export async function fetchMedia(url: string, { guard, bytesMax, timeoutMs, pace, signal }: FetchMediaOptions): Promise<FetchedMedia> {
   const first = parseTarget(url, RULES);
   const deadline = beginDeadline(timeoutMs, signal);
   let reached: Reached | undefined;
@@ -55,7 +60,7 @@ export async function fetchMedia(url: string, { guard, bytesMax, timeoutMs, sign
   };
   try {
     reached = await follow(first, { guard, signal: deadline.signal, bodyBytesMax: bytesMax });
-    return await accept(reached, close);
+    return await accept(reached, { close, rules: pace === undefined ? null : { ...pace, totalMs: timeoutMs } });
   } catch (error) {
     close();
     throw error;
@@ -80,8 +85,13 @@ async function follow(first: Target, options: ExchangeOptions): Promise<Reached>
   throw new OutboundError('too_many_redirects', `it redirects more than ${REDIRECTS_MAX} times`);
 }
 
-/** @throws OutboundError bad_status, not_media or protocol_failed when the answer holds no file */
-async function accept({ target, answer }: Reached, close: () => void): Promise<FetchedMedia> {
+interface Acceptance {
+  readonly close: () => void;
+  readonly rules: PaceRules | null;
+}
+
+/** @throws OutboundError bad_status, not_media, too_slow or protocol_failed when the answer holds no file */
+async function accept({ target, answer }: Reached, { close, rules }: Acceptance): Promise<FetchedMedia> {
   checkStatus(answer.status);
   const [type = ''] = (answer.headers['content-type'] ?? '').split(';');
   const contentType = type.trim().toLowerCase();
@@ -89,19 +99,32 @@ async function accept({ target, answer }: Reached, close: () => void): Promise<F
   const encoding = answer.headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (encoding !== '' && encoding !== 'identity')
     throw new OutboundError('not_media', 'its host sends it compressed although it was asked not to');
-  const chunks = answer.body[Symbol.asyncIterator]();
+  const length = lengthOf(answer);
+  const chunks = (rules === null ? answer.body : pacedBody(answer.body, rules, length))[Symbol.asyncIterator]();
   const beginning = await readBeginning(chunks);
   if (beginning.length === 0) throw new OutboundError('not_media', 'the answer of its host is empty');
   if (PAGE_BEGINNING.test(beginning.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''))) throw pageError();
-  const length = answer.headers['content-length'];
   return {
     contentType,
-    contentLength: length === undefined ? null : Number(length),
+    contentLength: length,
     host: target.host,
     body: wholeBody(beginning, chunks, close),
     close,
   };
 }
+
+function lengthOf({ headers }: OutboundAnswer): number | null {
+  const { 'content-length': length } = headers;
+  return length === undefined ? null : Number(length);
+}
+
+const pacedBody = (body: AsyncIterable<Uint8Array>, rules: PaceRules, announcedBytes: number | null): PacedContent =>
+  new PacedContent(body, {
+    rules,
+    announcedBytes,
+    clock: systemClock,
+    tooSlow: () => new OutboundError('too_slow', 'its host sends it too slowly'),
+  });
 
 function checkStatus(status: number): void {
   if (status === 200) return;

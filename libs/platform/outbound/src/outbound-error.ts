@@ -12,9 +12,13 @@ export type OutboundFailure =
   | 'timeout'
   /** The caller gave up. */
   | 'aborted'
-  /** What came is not HTTP, or broke off. */
+  /** A connection was made, and no HTTP answer came over it. */
+  | 'no_answer'
+  /** The answer is not HTTP, or broke off. */
   | 'protocol_failed'
   | 'too_large'
+  /** The host sends below the minimum pace. */
+  | 'too_slow'
   | 'too_many_redirects'
   /** A redirect leads where it may not. */
   | 'redirect_refused'

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { publicAddresses } from './address-policy.js';
 import type { Guard } from './dial.js';
 import { dnsResolver } from './name-resolver.js';
 import { OutboundError } from './outbound-error.js';
@@ -49,6 +50,19 @@ const answering = (status: number, headers: Record<string, string | string[]> = 
 const saying = (say: (socket: Socket) => void) => keep(startTlsHost(certificate, (socket) => socket.once('data', () => say(socket))));
 
 describe('a webhook that is posted', () => {
+  it.each(["?n=O'Brien", "?a=b&a=c&&=&%zz&d=%2F%2f+;,:@!$*()'", '?', '?a?b/../c', '?[a]=1'])(
+    'sends the query %s byte for byte',
+    async (query) => {
+      const targets: (string | undefined)[] = [];
+      const host = await httpsHost((request, response) => {
+        targets.push(request.url);
+        response.writeHead(204).end();
+      });
+      const { outcome } = await post(guardTo(host.port), {}, `HTTPS://${NAME}/x/O'Brien${query}`);
+      expect({ outcome, targets }).toEqual({ outcome: { httpStatus: 204, retryAfter: null }, targets: [`/x/O'Brien${query}`] });
+    },
+  );
+
   it('arrives as it is, at the path and query as they were written', async () => {
     const seen: unknown[] = [];
     const host = await httpsHost((request, response) => {
@@ -82,7 +96,7 @@ describe('a webhook that is posted', () => {
   });
 
   it.each([200, 201, 204, 299, 300, 301, 302, 307, 308, 400, 401, 404, 408, 410, 418, 426, 429, 500, 502, 503, 504, 599])(
-    'is told the status %i, and sent nowhere else',
+    '[delivery-12] is told the status %i, and sent nowhere else',
     async (status) => {
       const host = await answering(status, status < 400 ? { location: 'https://elsewhere.example.com/' } : {});
       expect(await outcomeAt(guardTo(host.port))).toEqual({ httpStatus: status, retryAfter: null });
@@ -114,7 +128,7 @@ describe('a webhook that is posted', () => {
 });
 
 describe('a receiver that cannot be reached', () => {
-  it('whose name is unknown, or whose name server says nothing, is unresolvable', async () => {
+  it('[delivery-11] whose name is unknown, or whose name server says nothing, is unresolvable', async () => {
     const unknown = guardTo(1, { routes: new Map() });
     expect(await post(unknown)).toMatchObject({ outcome: { errorCategory: 'dns_unresolvable' }, address: null });
     const silent = {
@@ -126,12 +140,24 @@ describe('a receiver that cannot be reached', () => {
     });
   });
 
+  it.each([[['127.0.0.1']], [['10.0.0.1']], [['::1']], [['169.254.169.254']], [['1.1.1.1', '192.168.0.1']]])(
+    '[delivery-06] whose name leads to %j is never dialled, for the address is private',
+    async (addresses) => {
+      const resolver = { resolve: () => Promise.resolve(addresses) };
+      const connect = vi.spyOn(Socket.prototype, 'connect');
+      const result = await post(guardTo(1, { routes: new Map(), policy: publicAddresses(), resolver }));
+      const dialled = connect.mock.calls.length;
+      connect.mockRestore();
+      expect({ ...result, dialled }).toMatchObject({ outcome: { errorCategory: 'dns_blocked' }, address: null, dialled: 0 });
+    },
+  );
+
   it('is not blamed for name servers of our own that are not there', async () => {
     const resolver = dnsResolver({ servers: ['127.0.0.1:1'], timeoutMs: 2_000 });
     expect(await outcomeAt(guardTo(1, { routes: new Map(), resolver }))).toEqual({ errorCategory: 'internal' });
   });
 
-  it('is told what refused the connection, and which address', async () => {
+  it('[delivery-09] is told what refused the connection, and which address', async () => {
     const closed = await keep(startRawHost(() => undefined));
     await closed.close();
     expect(await post(guardTo(closed.port))).toMatchObject({ outcome: { errorCategory: 'connect_refused' }, address: '127.0.0.1' });
@@ -170,7 +196,7 @@ describe('a receiver that cannot be reached', () => {
     ['is for another name', makeCertificate(['other.example.com']), {}, null],
     ['has expired', makeCertificate([NAME], -0.5), {}, null],
     ['comes with TLS 1.1', certificate, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' }, null],
-  ])('over TLS whose certificate %s is not spoken to', async (_what, own, options, authorities) => {
+  ])('[delivery-10] over TLS whose certificate %s is not spoken to', async (_what, own, options, authorities) => {
     let heard = 0;
     const host = await httpsHost(() => heard++, { ...own, ...options });
     expect(await outcomeAt(guardTo(host.port, { authorities: authorities ?? [own.cert] }))).toEqual({ errorCategory: 'tls' });
@@ -268,7 +294,7 @@ describe('the deadline of a webhook', () => {
     ['a dripping status line', 'HTTP/1.1 200 '],
     ['dripping headers', 'HTTP/1.1 200 OK\r\nx: '],
     ['dripping information', 'HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 103 '],
-  ])('covers %s', async (_what, first) => {
+  ])('[delivery-08] covers %s', async (_what, first) => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const host = await saying((socket) => {
       socket.write(first);

@@ -34,6 +34,8 @@ export interface GrpcServicesOptions {
   readonly tls?: RpcTls | undefined;
   /** Counts and times the calls where it is given. */
   readonly metrics?: Metrics | undefined;
+  /** Maximum age of a connection in milliseconds; 300,000 unless set. */
+  readonly connectionAgeMs?: number | undefined;
 }
 
 export type GrpcServiceOptions = GrpcServiceDefinition & Omit<GrpcServicesOptions, 'services'>;
@@ -51,7 +53,7 @@ export function grpcService({ packageName, url, tls, metrics, ...service }: Grpc
 }
 
 /** The same for several services of one package behind one address. */
-export function grpcServices({ packageName, services, url, tls, metrics }: GrpcServicesOptions): GrpcService {
+export function grpcServices({ packageName, services, url, tls, metrics, connectionAgeMs }: GrpcServicesOptions): GrpcService {
   const definitions = Object.fromEntries(services.map(({ serviceName, definition }) => [`${packageName}.${serviceName}`, definition]));
   const names = ['', ...Object.keys(definitions)];
   let listener: Server | null = null;
@@ -63,7 +65,7 @@ export function grpcServices({ packageName, services, url, tls, metrics }: GrpcS
       url,
       credentials: serverCredentials(tls),
       maxReceiveMessageLength: 16 * 1_048_576,
-      channelOptions: { ...listenerOptions(), ...(metrics === undefined ? {} : { interceptors: [watchCalls(metrics)] }) },
+      channelOptions: { ...listenerOptions(connectionAgeMs), ...(metrics === undefined ? {} : { interceptors: [watchCalls(metrics)] }) },
       onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
         listener = server;
         health.addToServer(server);

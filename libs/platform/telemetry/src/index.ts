@@ -1,3 +1,5 @@
+export { refuseAmbiguousRequests } from './ambiguous-requests.js';
+export { refuseBrokenRequests, refuseUnsupportedRequests } from './broken-requests.js';
 export { clientsGone } from './clients-gone.js';
 export { Health, serveHealth } from './health.js';
 export type { HealthCheck, HealthReport } from './health.js';

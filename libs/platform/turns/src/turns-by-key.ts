@@ -5,6 +5,10 @@ import { within } from './within.js';
 /** As many as may have turns of a key, or wait for them, do so already. */
 export class TooManyTurnsError extends Error {
   override readonly name = 'TooManyTurnsError';
+
+  constructor(readonly most: number) {
+    super(`${most} at most`);
+  }
 }
 
 export interface KeyBounds {
@@ -28,7 +32,7 @@ export class TurnsByKey {
   /** @throws TooManyTurnsError; what `signal` was aborted with before the turn came */
   async take(key: string, signal?: AbortSignal): Promise<Turn> {
     const own = this.byKey.get(key) ?? { turns: new Turns(this.atOnce), takers: 0 };
-    if (own.takers >= this.most) throw new TooManyTurnsError(`${this.most} at most`);
+    if (own.takers >= this.most) throw new TooManyTurnsError(this.most);
     this.byKey.set(key, own);
     own.takers++;
     const leave = (): void => {

@@ -36,11 +36,11 @@ export function exportOperationActivities({
 
     async publishExport({ run, exported }) {
       const { assets, stages } = exported;
-      const { applied, deliveryId } = await world.finishOperation({
+      const { applied, deliveryId, moreDeliveryIds } = await world.finishOperation({
         operationId: run.operationId,
         export: { assets: [...assets], stages: [...stages] },
       });
-      return { applied, deliveryId };
+      return { applied, deliveryId, moreDeliveryIds };
     },
 
     /** A file of a world that is there is left, though no answer shows it: the next export of the world may make the same. */

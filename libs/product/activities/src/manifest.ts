@@ -30,7 +30,7 @@ export function worldManifest({ run, composed, built, notRepresented }: Manifest
   return Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The URL is relative to the manifest's own: all assets of a world lie beside it under one signature. */
+/** The URL is the file's name beside the manifest; `media` serves the manifest with a signed URL in its place. */
 function describe({ name, key, bytes, sha256 }: AssetRef): { name: string; url: string; bytes: number; sha256: string } {
   return { name, url: key.slice(key.lastIndexOf('/') + 1), bytes, sha256 };
 }

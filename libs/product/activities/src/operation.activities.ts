@@ -34,11 +34,11 @@ export function operationActivities({ world, media, starter, clock }: OperationD
 
     async failOperation(operationId, failure) {
       try {
-        const { applied, deliveryId } = await world.finishOperation({
+        const { applied, deliveryId, moreDeliveryIds } = await world.finishOperation({
           operationId,
           failure: { code: failure, message: describeFailure(failure, null).message },
         });
-        return { applied, deliveryId };
+        return { applied, deliveryId, moreDeliveryIds };
       } catch (error) {
         if (error instanceof DomainError && error.code === 'OPERATION_NOT_FOUND') return { applied: false, deliveryId: '' };
         throw error;

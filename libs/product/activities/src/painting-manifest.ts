@@ -39,7 +39,7 @@ export function paintingManifest(input: PaintingManifestInput): Uint8Array {
     assets: [
       {
         name: 'pano_url',
-        url: panorama.key.slice(panorama.key.lastIndexOf('/') + 1), // relative to the manifest's own
+        url: panorama.key.slice(panorama.key.lastIndexOf('/') + 1), // `media` serves a signed URL in its place
         bytes: panorama.bytes,
         sha256: panorama.sha256,
       },

@@ -67,7 +67,11 @@ export function createTransfer(media: MediaClient, forMs = SILENCE_MS): ObjectTr
     await media.confirmUploads({ objects: [...objects] }, { deadlineMs: CONFIRM_MS });
   };
   const download = async <Result>(key: string, signal: AbortSignal, read: (bytes: Download) => Promise<Result>): Promise<Result> => {
-    const { urls } = await media.signDownloads({ keys: [key], audience: mediaProto.SignDownloadsRequest_Audience.AUDIENCE_WORKER });
+    const { urls } = await media.signDownloads({
+      keys: [key],
+      manifestKeys: [],
+      audience: mediaProto.SignDownloadsRequest_Audience.AUDIENCE_WORKER,
+    });
     return unlessSilent({ signal, forMs }, async (silence) => {
       const { body } = await request(urls[0] ?? '', { signal: silence.signal });
       if (body === null) throw new DomainError('UNAVAILABLE');

@@ -13,6 +13,8 @@ export interface FinishedRun {
   readonly applied: boolean;
   /** The delivery whose workflow is to be started; empty when nobody asked for a callback. */
   readonly deliveryId: string;
+  /** The same for exports that waited for this run and have ended with it; absent in results of earlier releases. */
+  readonly moreDeliveryIds?: readonly string[];
 }
 
 /** What the workflow of a delivery is told when it takes it over. */

@@ -66,6 +66,8 @@ export { exportWorldRequest } from './http/export-world.js';
 export type { ExportWorldRequest } from './http/export-world.js';
 export { generateWorldRequest } from './http/generate-world.js';
 export type { GenerateWorldRequest } from './http/generate-world.js';
+export { listMediaAssetsRequest } from './http/list-media-assets.js';
+export type { ListMediaAssetsRequest } from './http/list-media-assets.js';
 export { listWorldsRequest } from './http/list-worlds.js';
 export type { ListWorldsRequest } from './http/list-worlds.js';
 export type { MediaReference } from './http/media-reference.js';

@@ -18,6 +18,12 @@ export const DELIVERY_ENDED = 'DELIVERY_ENDED';
 export const NO_SLOT = 'NO_SLOT';
 
 /**
+ * How `sendAttempt` fails while attempts at its host are paused: nothing was marked and nothing sent, and Temporal tries again when the
+ * record said.
+ */
+export const HOST_PAUSED = 'HOST_PAUSED';
+
+/**
  * The only options by which `sendAttempt` may be called. A try that was lost with its worker may have sent, so it is not repeated:
  * it is an attempt on record, and the next one has the next number.
  */

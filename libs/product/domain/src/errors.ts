@@ -90,6 +90,13 @@ export const ERRORS = {
     retryable: false,
     message: 'The media has more than {limit} bytes',
   },
+  STORAGE_QUOTA_EXCEEDED: {
+    http: 400,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message:
+      'The storage quota of the account is {limit} {unit}, of which {used} are in use, and this needs more. Delete media assets (DELETE /svc/v1/media-assets/<id>) to free space, or ask the operator for a larger quota',
+  },
   MEDIA_UPLOAD_CLOSED: {
     http: 409,
     grpc: GRPC.FAILED_PRECONDITION,
@@ -101,6 +108,20 @@ export const ERRORS = {
     grpc: GRPC.DEADLINE_EXCEEDED,
     retryable: true,
     message: 'The upload did not go on in time; send the file again from its beginning',
+  },
+  MEDIA_UPLOAD_DISPLACED: {
+    http: 429,
+    grpc: GRPC.RESOURCE_EXHAUSTED,
+    retryable: true,
+    message:
+      'The upload ended to make room for another account: its account has the most uploads running. Send the file again from its beginning in {retry_after} s',
+  },
+  MEDIA_FETCH_DISPLACED: {
+    http: 429,
+    grpc: GRPC.RESOURCE_EXHAUSTED,
+    retryable: true,
+    message:
+      'The fetch of the media URL ended to make room for another account: its account has the most fetches running. Try again in {retry_after} s',
   },
   MEDIA_URL_UNFETCHABLE: {
     http: 400,
@@ -119,6 +140,19 @@ export const ERRORS = {
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
     message: 'Not enough API credits: this needs {needed} and {available} are available. Add credits or enable auto-refill',
+  },
+  CREDITS_REFILL_CAPPED: {
+    http: 402,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message:
+      'Not enough API credits: this needs {needed} and {available} are available, and auto-refill may not add enough within its monthly cap of {cap}. Add credits or raise the cap',
+  },
+  CREDITS_NOT_RETURNABLE: {
+    http: 402,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'Not enough API credits to take back {needed}: {available} are available',
   },
   RATE_LIMITED: {
     http: 429,
@@ -172,6 +206,12 @@ export const ERRORS = {
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
     message: 'The webhook delivery is still under way',
+  },
+  RECEIVER_PAUSED: {
+    http: 409,
+    grpc: GRPC.FAILED_PRECONDITION,
+    retryable: false,
+    message: 'Attempts at the host of the receiver are paused',
   },
   WORLD_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'World not found' },
   ACCOUNT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Account not found' },

@@ -14,7 +14,7 @@ export {
   worldId,
 } from './ids.js';
 export type { AccountId, ApiKeyId, DeliveryId, MediaAssetId, OperationId, ProjectId, WorldId } from './ids.js';
-export { DELIVERY_ENDED, NO_SLOT, PURGE_SIGNAL, SEND_ATTEMPT_OPTIONS, deliveryWorkflowId } from './deliveries.js';
+export { DELIVERY_ENDED, HOST_PAUSED, NO_SLOT, PURGE_SIGNAL, SEND_ATTEMPT_OPTIONS, deliveryWorkflowId } from './deliveries.js';
 export { DomainError, ERRORS, isErrorCode } from './errors.js';
 export type { ErrorCode, ErrorKind } from './errors.js';
 export { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, exportOf, formatOf, readFormat } from './exports.js';
@@ -37,8 +37,29 @@ export {
 export type { Cost, CostLineItem, PanoramaSource, PriceChanges, PricedWork, Prices } from './prices.js';
 export { TASK_QUEUES, inferenceQueue } from './queues.js';
 export type { InferenceQueue, TaskQueue } from './queues.js';
-export { RUNNING_RETRY_SECONDS, TIERS, TIER_LIMITS, admit, mostRunning, rateRule, startClassOf, windowStates } from './rate-limits.js';
-export type { Admission, RateLimits, RateRule, RateWindow, StartClass, Tier, WindowReading, WindowState } from './rate-limits.js';
+export {
+  RUNNING_RETRY_SECONDS,
+  START_CLASSES,
+  TIERS,
+  TIER_LIMITS,
+  admit,
+  limitsOf,
+  mostRunning,
+  rateRule,
+  startClassOf,
+  windowStates,
+} from './rate-limits.js';
+export type {
+  Admission,
+  OwnLimits,
+  RateLimits,
+  RateRule,
+  RateWindow,
+  StartClass,
+  Tier,
+  WindowReading,
+  WindowState,
+} from './rate-limits.js';
 export { BIOMES, GROUND_COVERS, OBJECT_KINDS, ROOMS, SCENE_BOUNDS, SCENE_VERSION, SEASONS, TIMES, WATERS, WEATHERS } from './scene.js';
 export type { Biome, GroundCover, ObjectKind, Place, Room, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from './scene.js';
 export { DEPTH_STAGES, EXPORT_STAGES, STAGES, currentStage, overallPercent, stageDescription } from './stages.js';
@@ -56,6 +77,8 @@ export {
   progressStatus,
 } from './states.js';
 export type { MediaKind, MediaState, OperationKind, OperationState, PromptKind } from './states.js';
+export { DEFAULT_STORAGE_QUOTA } from './storage.js';
+export type { StorageQuota } from './storage.js';
 export type { ViewQuality, WorldQuality } from './world-quality.js';
 export { TRACE_HEADER, runSpanId, traceWithin } from './trace.js';
 export type { EndedRun, TraceHeader, TraceSinks } from './trace.js';

@@ -37,12 +37,22 @@ export const LIMITS = {
   /** Bytes of one that was uploaded: it is read whole. */
   depthBytes: 400_000_000,
   depthWidthMin: 64,
+  /** What is farther away has no depth: some tools write 1e10 for the sky. */
+  depthMetresMax: 1e6,
   /** After its making an upload that never came is given up. */
   uploadPendingSeconds: 24 * 3_600,
   /** How long a media asset that was rejected or given up is still told of. */
   endedMediaSeconds: 30 * 24 * 3_600,
   /** How long media that came with a request, inside it or from a URL, is kept: operations end within a day. */
   requestMediaSeconds: 3 * 24 * 3_600,
+  /**
+   * After its last use a media asset is not removed by its age for this long: an operation that uses it runs for a day at most, and
+   * begins soon after.
+   */
+  mediaInUseSeconds: 25 * 3_600,
+  /** Bytes and media assets that an account may be allowed to store. */
+  storageBytesMax: 9_000_000_000_000_000,
+  storageAssetsMax: 1_000_000_000,
   fileNameLength: 255,
   extensionLength: 16,
   /** Signed URLs, to which downloads are often redirected too, are long. */

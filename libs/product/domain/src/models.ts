@@ -9,19 +9,24 @@ export const isModelName = (text: string): text is ModelName => (MODEL_NAMES as 
 export interface ModelPreset {
   /** Width of the delivered panorama in pixels; it is twice as wide as high. */
   readonly panoWidth: number;
-  /** Splats of the finest file; null where `full_res` is the 500k file. */
-  readonly fullResSplats: number | null;
+  /** Most splats of the finest file. */
+  readonly fullResSplats: number;
+  /**
+   * Splats that the finest file is to hold at least, about: where a panorama has fewer pixels than that, surfaces are sampled between
+   * them. Null where its pixels suffice.
+   */
+  readonly wantedSplats: number | null;
   /** Capture points beside the first, for surfaces it cannot see. */
   readonly extraCaptures: number;
   /** Radius in metres of the area that the extra capture points cover. */
   readonly walkRadius: number;
 }
 
-const STANDARD: ModelPreset = { panoWidth: 2560, fullResSplats: 2_000_000, extraCaptures: 6, walkRadius: 3 };
+const STANDARD: ModelPreset = { panoWidth: 2560, fullResSplats: 2_000_000, wantedSplats: null, extraCaptures: 6, walkRadius: 3 };
 
 export const MODEL_PRESETS: Readonly<Record<ModelName, ModelPreset>> = {
   'svc-1.0': STANDARD,
   'svc-1.1': STANDARD,
-  'svc-1.1-plus': { panoWidth: 2560, fullResSplats: 3_000_000, extraCaptures: 14, walkRadius: 8 },
-  'svc-1.0-draft': { panoWidth: 1024, fullResSplats: null, extraCaptures: 4, walkRadius: 2 },
+  'svc-1.1-plus': { panoWidth: 2560, fullResSplats: 3_000_000, wantedSplats: null, extraCaptures: 14, walkRadius: 8 },
+  'svc-1.0-draft': { panoWidth: 1024, fullResSplats: 1_000_000, wantedSplats: 600_000, extraCaptures: 4, walkRadius: 2 },
 };

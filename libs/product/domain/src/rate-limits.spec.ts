@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { TIER_LIMITS, admit, mostRunning, rateRule, startClassOf, windowStates } from './rate-limits.js';
+import { START_CLASSES, TIERS, TIER_LIMITS, admit, limitsOf, mostRunning, rateRule, startClassOf, windowStates } from './rate-limits.js';
 import type { RateLimits, RateWindow, StartClass, WindowReading } from './rate-limits.js';
 
 interface Start {
@@ -26,8 +26,14 @@ const limits = record({
   perMinute: integer({ min: 1, max: 4 }),
   perHour: integer({ min: 1, max: 6 }),
   draftPerMinute: constantFrom(null, 1, 3),
+  exportsPerMinute: integer({ min: 1, max: 3 }),
+  exportsPerHour: integer({ min: 1, max: 5 }),
 });
-const request = record({ afterMs: constantFrom(0, 1, 999, 5_000, 20_000, 59_999, 60_000, 600_000), draft: boolean(), waits: boolean() });
+const request = record({
+  afterMs: constantFrom(0, 1, 999, 5_000, 20_000, 59_999, 60_000, 600_000),
+  startClass: constantFrom(...START_CLASSES),
+  waits: boolean(),
+});
 
 describe('the rule of a start', () => {
   it('counts drafts with the others by default, and apart on the higher tier', () => {
@@ -38,15 +44,30 @@ describe('the rule of a start', () => {
     expect(startClassOf('svc-1.0-draft')).toBe('draft');
     expect(startClassOf('svc-1.1-plus')).toBe('standard');
   });
+
+  it('counts exports in windows of their own on every tier', () => {
+    for (const tier of TIERS) {
+      const { classes, windows } = rateRule(TIER_LIMITS[tier], 'export');
+      expect(classes).toEqual(['export']);
+      expect(windows.map(({ limit }) => limit)).toEqual([TIER_LIMITS[tier].exportsPerMinute, TIER_LIMITS[tier].exportsPerHour]);
+      for (const other of ['standard', 'draft'] as const) expect(rateRule(TIER_LIMITS[tier], other).classes).not.toContain('export');
+    }
+  });
+
+  it('takes the limits of exports from the tier where an account has no own ones', () => {
+    const own = { perMinute: 1, perHour: 2, draftPerMinute: null, exportsPerMinute: null, exportsPerHour: 7 };
+    expect(limitsOf('default', own)).toEqual({ ...own, exportsPerMinute: 30 });
+    expect(limitsOf('higher', null)).toBe(TIER_LIMITS.higher);
+  });
 });
 
 describe('the most generations under way', () => {
   it.each([
     [TIER_LIMITS.default, 1_440],
     [TIER_LIMITS.higher, 24 * (1_800 + 5_400)],
-    [{ perMinute: 1, perHour: 1_000, draftPerMinute: null }, 1_440],
-    [{ perMinute: 0, perHour: 0, draftPerMinute: null }, 0],
-    [{ perMinute: 1e9, perHour: 1e9, draftPerMinute: 1e9 }, 1e9],
+    [{ ...TIER_LIMITS.default, perMinute: 1, perHour: 1_000 }, 1_440],
+    [{ ...TIER_LIMITS.default, perMinute: 0, perHour: 0 }, 0],
+    [{ ...TIER_LIMITS.default, perMinute: 1e9, perHour: 1e9, draftPerMinute: 1e9 }, 1e9],
   ])('within %j are %i', (own, most) => expect(mostRunning(own)).toBe(most));
 });
 
@@ -56,9 +77,8 @@ describe('admission by a sliding log', () => {
       property(limits, array(request, { maxLength: 60 }), (own, requests) => {
         const log: Start[] = [];
         let now = 1_000_000;
-        for (const { afterMs, draft } of requests) {
+        for (const { afterMs, startClass } of requests) {
           now += afterMs;
-          const startClass = draft ? 'draft' : 'standard';
           if (judge(log, own, startClass, now).admission.admitted) log.push({ at: now, class: startClass });
         }
         for (const last of log) {
@@ -79,10 +99,9 @@ describe('admission by a sliding log', () => {
 
   it('admits after Retry-After, and not a second before', () => {
     assert(
-      property(limits, array(request, { maxLength: 40 }), boolean(), (own, requests, draft) => {
+      property(limits, array(request, { maxLength: 40 }), constantFrom(...START_CLASSES), (own, requests, startClass) => {
         const log: Start[] = [];
         let now = 1_000_000;
-        const startClass = draft ? 'draft' : 'standard';
         for (const step of requests) {
           now += step.afterMs;
           const { admission } = judge(log, own, startClass, now);
@@ -133,7 +152,7 @@ describe('admission by a sliding log', () => {
   });
 
   it('waits for the slower of two windows, and names the first that is full', () => {
-    const { windows } = rateRule({ perMinute: 1, perHour: 1, draftPerMinute: null }, 'standard');
+    const { windows } = rateRule({ ...TIER_LIMITS.default, perMinute: 1, perHour: 1 }, 'standard');
     const full = { count: 1, blockerAgeMs: 1_500 };
     expect(admit(windows, [full, full])).toMatchObject({ admitted: false, retryAfterSeconds: 3_599, violated: { name: 'minute' } });
     const left = { count: 0, blockerAgeMs: null };
@@ -142,7 +161,7 @@ describe('admission by a sliding log', () => {
   });
 
   it('never admits under a limit of nought', () => {
-    const { windows } = rateRule({ perMinute: 0, perHour: 0, draftPerMinute: null }, 'standard');
+    const { windows } = rateRule({ ...TIER_LIMITS.default, perMinute: 0, perHour: 0 }, 'standard');
     const none = { count: 0, blockerAgeMs: null };
     expect(admit(windows, [none, none])).toMatchObject({ admitted: false, retryAfterSeconds: 3_600 });
   });

@@ -2,26 +2,46 @@ import { LIMITS } from './limits.js';
 import type { ModelName } from './models.js';
 import { RUN_DEADLINE_MS } from './states.js';
 
-/** Starts are counted in two logs: those of the draft model, and the others. */
-export type StartClass = 'standard' | 'draft';
+/** Generations are counted in two logs: those of the draft model, and the others. Exports have a log of their own. */
+export const START_CLASSES = ['standard', 'draft', 'export'] as const;
+export type StartClass = (typeof START_CLASSES)[number];
 
-export const startClassOf = (model: ModelName): StartClass => (model === 'svc-1.0-draft' ? 'draft' : 'standard');
+export const startClassOf = (model: ModelName): Exclude<StartClass, 'export'> => (model === 'svc-1.0-draft' ? 'draft' : 'standard');
 
-/** How many generations an account may start, in any 60 and any 3,600 seconds. */
+/** How many generations and exports an account may start, in any 60 and any 3,600 seconds. */
 export interface RateLimits {
   readonly perMinute: number;
   readonly perHour: number;
   /** Null: drafts are counted together with the others. Otherwise each class has its own minute, and its own hour. */
   readonly draftPerMinute: number | null;
+  readonly exportsPerMinute: number;
+  readonly exportsPerHour: number;
+}
+
+/** The limits that an operator sets for one account; a null stands for the limit of the tier. */
+export interface OwnLimits extends Omit<RateLimits, 'exportsPerMinute' | 'exportsPerHour'> {
+  readonly exportsPerMinute: number | null;
+  readonly exportsPerHour: number | null;
 }
 
 export const TIERS = ['default', 'higher'] as const;
 export type Tier = (typeof TIERS)[number];
 
 export const TIER_LIMITS: Readonly<Record<Tier, RateLimits>> = {
-  default: { perMinute: 3, perHour: 60, draftPerMinute: null },
-  higher: { perMinute: 30, perHour: 5_400, draftPerMinute: 90 },
+  default: { perMinute: 3, perHour: 60, draftPerMinute: null, exportsPerMinute: 30, exportsPerHour: 600 },
+  higher: { perMinute: 30, perHour: 5_400, draftPerMinute: 90, exportsPerMinute: 120, exportsPerHour: 7_200 },
 };
+
+/** The limits of an account. @param own null where it has those of its tier */
+export function limitsOf(tier: Tier, own: OwnLimits | null): RateLimits {
+  const usual = TIER_LIMITS[tier];
+  if (own === null) return usual;
+  return {
+    ...own,
+    exportsPerMinute: own.exportsPerMinute ?? usual.exportsPerMinute,
+    exportsPerHour: own.exportsPerHour ?? usual.exportsPerHour,
+  };
+}
 
 /**
  * How many generations can be under way at a time within these limits: those of the day that one lives at most. As a cap it stands
@@ -83,11 +103,12 @@ export interface Admission {
 
 /** The rule that a start of this class is judged by. */
 export function rateRule(limits: RateLimits, startClass: StartClass): RateRule {
-  const { perMinute, perHour, draftPerMinute } = limits;
-  const windows = (minute: number): RateWindow[] => [
+  const { perMinute, perHour, draftPerMinute, exportsPerMinute, exportsPerHour } = limits;
+  const windows = (minute: number, hour: number = perHour): RateWindow[] => [
     { name: 'minute', limit: minute, seconds: 60 },
-    { name: 'hour', limit: perHour, seconds: 3_600 },
+    { name: 'hour', limit: hour, seconds: 3_600 },
   ];
+  if (startClass === 'export') return { classes: ['export'], windows: windows(exportsPerMinute, exportsPerHour) };
   if (draftPerMinute === null) return { classes: ['standard', 'draft'], windows: windows(perMinute) };
   return { classes: [startClass], windows: windows(startClass === 'draft' ? draftPerMinute : perMinute) };
 }

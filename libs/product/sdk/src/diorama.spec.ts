@@ -107,6 +107,13 @@ describe('retries', () => {
     expect(script.seen).toHaveLength(3);
   });
 
+  it('sends a start again under its key after a 500 that names a time to come back', async () => {
+    const { api, script } = client([answer(500, { detail: 'x' }, { 'retry-after': '0' }), answer(200, RUNNING)]);
+    expect((await outcome(api.worlds.generate(PROMPT))).error).toBeUndefined();
+    const [first, second] = script.seen.map(({ headers }) => headers.get('idempotency-key'));
+    expect([first, script.seen.length]).toEqual([second, 2]);
+  });
+
   it.each([400, 401, 402, 404, 422, 500])('does not send again after %i', async (status) => {
     const { api, script } = client([answer(status, { detail: 'x' })]);
     await outcome(api.credits());

@@ -3,7 +3,7 @@ import type { Patience } from './deadline.js';
 import { DioramaError } from './errors.js';
 import { Downloads } from './downloads.js';
 import { Gallery } from './gallery.js';
-import type { Credits, GetUsageData, Health, Operation, Progress, Quote, Usage, World } from './generated/types.gen.js';
+import type { Credits, GetUsageData, Health, Operation, Progress, Quote, Storage, Usage, World } from './generated/types.gen.js';
 import { JwksCache } from './jwks-cache.js';
 import type { Jwks, JwksCacheOptions } from './jwks-cache.js';
 import { Media } from './media.js';
@@ -109,6 +109,11 @@ export class Diorama {
   /** What is left to spend. */
   credits(patience: Patience = {}): Promise<Credits> {
     return this.transport.json({ method: 'GET', path: '/svc/v1/credits', ...patience });
+  }
+
+  /** What the media assets of the account take, and its quota. */
+  storage(patience: Patience = {}): Promise<Storage> {
+    return this.transport.json({ method: 'GET', path: '/svc/v1/storage', ...patience });
   }
 
   /** What was used, by day: this month, UTC, unless told. */

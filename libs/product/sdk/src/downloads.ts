@@ -23,7 +23,7 @@ export interface Download {
 /** A download is as long as its file: half an hour, for gigabytes over a slow line, unless told. */
 const DOWNLOAD_MS = 1_800_000;
 
-/** Files of worlds. Their URLs carry their own authority for a day; the API key is never sent with them. */
+/** Files of worlds. Each URL is signed for one file and valid for 24 hours at most; the API key is never sent with them. */
 export class Downloads {
   constructor(private readonly transport: Transport) {}
 

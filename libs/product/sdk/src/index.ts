@@ -9,6 +9,7 @@ export type {
   Progress,
   Quote,
   Scene,
+  Storage,
   TaskOperation,
   Usage,
   ValidationError as ValidationEntry,

@@ -1,7 +1,15 @@
 import { pause, withinBounds } from './deadline.js';
 import type { Patience } from './deadline.js';
-import { BadRequestError, ConflictError, DioramaError, MediaRejectedError } from './errors.js';
-import type { MediaAsset, PrepareUploadRequest, PreparedUpload } from './generated/types.gen.js';
+import { BadRequestError, ConflictError, DioramaError, MediaRejectedError, NotFoundError } from './errors.js';
+import type {
+  DeletedMediaAsset,
+  ListMediaAssetsRequest,
+  MediaAsset,
+  MediaAssetPage,
+  PrepareUploadRequest,
+  PreparedUpload,
+} from './generated/types.gen.js';
+import { itemsOf } from './pages.js';
 import type { Transport } from './transport.js';
 import { countedBody } from './upload-body.js';
 import type { UploadFile, UploadProgress } from './upload-body.js';
@@ -25,6 +33,30 @@ export class Media {
 
   get(mediaAssetId: string, patience: Patience = {}): Promise<MediaAsset> {
     return this.transport.json({ method: 'GET', path: `/svc/v1/media-assets/${encodeURIComponent(mediaAssetId)}`, ...patience });
+  }
+
+  /** One page, newest first. */
+  page(filter: ListMediaAssetsRequest = {}, patience: Patience = {}): Promise<MediaAssetPage> {
+    return this.transport.json({ method: 'POST', path: '/svc/v1/media-assets:list', body: filter, ...patience });
+  }
+
+  /** All media assets that the filter matches. */
+  list(filter: ListMediaAssetsRequest = {}, patience: Patience = {}): AsyncGenerator<MediaAsset, void, void> {
+    return itemsOf(
+      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, patience),
+      (page) => page.media_assets,
+    );
+  }
+
+  /** Deletes the media asset and its bytes. When the answer was lost, a retry that finds no asset shows that it is deleted. */
+  async delete(mediaAssetId: string, patience: Patience = {}): Promise<DeletedMediaAsset> {
+    const path = `/svc/v1/media-assets/${encodeURIComponent(mediaAssetId)}`;
+    try {
+      return await this.transport.json<DeletedMediaAsset>({ method: 'DELETE', path, ...patience });
+    } catch (error) {
+      if (error instanceof NotFoundError && error.attempts > 1) return { id: mediaAssetId, media_asset_id: mediaAssetId, deleted: true };
+      throw error;
+    }
   }
 
   /** The first step of an upload, for who sends the bytes by other means. */

@@ -14,7 +14,7 @@ function client(...answers: ConstructorParameters<typeof ScriptedFetch>) {
 
 describe('paintings of depth panoramas', () => {
   it('start once, however often the request has to be sent', async () => {
-    const { api, script } = client(answer(503, { detail: 'later' }), answer(200, OPERATION));
+    const { api, script } = client(answer(500, { detail: 'later' }, { 'retry-after': '0' }), answer(200, OPERATION));
     expect(await api.panoramas.depthToRgb(REQUEST)).toEqual(OPERATION);
     expect(script.seen.map(({ method, url, body }) => [method, url, JSON.parse(body ?? '')])).toEqual(
       [1, 2].map(() => ['POST', 'http://host/svc/v1/pano:depth_to_rgb', REQUEST]),

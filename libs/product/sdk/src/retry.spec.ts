@@ -15,6 +15,8 @@ describe('isPassing', () => {
     [new ServiceError('x', null, { status: 503 }), true],
     [new ServiceError('x', null, { status: 504 }), true],
     [new ServiceError('x', null, { status: 500 }), false],
+    [new ServiceError('x', 2, { status: 500 }), true],
+    [new ServiceError('x', 2, { status: 501 }), false],
     [new NotFoundError('x', { status: 404 }), false],
     [new ValidationError('x', [], { status: 422 }), false],
     [new TypeError('x'), false],
@@ -24,7 +26,7 @@ describe('isPassing', () => {
 });
 
 describe('retryDelay', () => {
-  it('doubles from half a second to twenty, of which half is jitter', () => {
+  it('[errors-rule-3] doubles from half a second to twenty, of which half is jitter', () => {
     const bounds = [1, 2, 3, 4, 5, 6, 7, 20].map((attempt) => [
       retryDelay(new ConnectionError('x'), attempt, lowest),
       retryDelay(new ConnectionError('x'), attempt, highest),
@@ -41,7 +43,7 @@ describe('retryDelay', () => {
     ]);
   });
 
-  it('never comes back before the time that the service named, and not all at once', () => {
+  it('[errors-rule-3] never comes back before the time that the service named, and not all at once', () => {
     expect(retryDelay(new RateLimitError('x', 7), 1, lowest)).toBe(7_000);
     expect(retryDelay(new RateLimitError('x', 7), 1, highest)).toBe(7_250);
     expect(retryDelay(new ServiceError('x', 2, { status: 503 }), 3, highest)).toBe(3_000);

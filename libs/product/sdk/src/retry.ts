@@ -2,13 +2,17 @@ import { ConnectionError, RateLimitError, ServiceError } from './errors.js';
 
 const FIRST_MS = 500;
 const LONGEST_MS = 20_000;
-/** Statuses that say that nothing was done, or that somebody in between could not reach the service. */
+/** Statuses of a request that came too late, and of a proxy that could not reach the service. */
 const PASSING = new Set([408, 502, 503, 504]);
 
-/** Whether the same call may succeed without a change: after 408, 429, 502, 503, 504 and where no whole answer came. */
+/**
+ * Whether the same call may succeed without a change: after 408, 429, 502, 503, 504, a 500 with `Retry-After`, which the service
+ * answers while a part of it cannot be reached, and where no whole answer came.
+ */
 export function isPassing(error: unknown): error is ConnectionError | RateLimitError | ServiceError {
   if (error instanceof ConnectionError || error instanceof RateLimitError) return true;
-  return error instanceof ServiceError && error.status !== null && PASSING.has(error.status);
+  if (!(error instanceof ServiceError) || error.status === null) return false;
+  return PASSING.has(error.status) || (error.status === 500 && error.retryAfter !== null);
 }
 
 /**

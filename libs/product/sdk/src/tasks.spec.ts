@@ -15,7 +15,7 @@ function client(...answers: ConstructorParameters<typeof ScriptedFetch>) {
 
 describe('tasks', () => {
   it('are submitted once, however often the request has to be sent', async () => {
-    const { api, script } = client(answer(503, { detail: 'later' }), answer(200, RUNNING));
+    const { api, script } = client(answer(500, { detail: 'later' }, { 'retry-after': '0' }), answer(200, RUNNING));
     expect(await api.tasks.submit('generateWorld', REQUEST)).toEqual(RUNNING);
     expect(script.seen.map(({ method, url, body }) => [method, url, JSON.parse(body ?? '')])).toEqual(
       [1, 2].map(() => ['POST', 'http://host/tasks:generateWorld', REQUEST]),

@@ -49,7 +49,7 @@ describe('verifyWebhook', () => {
     expect(await verify({ signature: signatureOf({ privateKey, jwk }), jwks: { keys: [jwk] } })).toMatchObject({ id: 'evt_op_1' });
   });
 
-  it('accepts any signature by any key, in any order, beside what it does not know', async () => {
+  it('[signature-05] accepts any signature by any key, in any order, beside what it does not know', async () => {
     const strange: Jwk[] = [{ kty: 'RSA' }, { kty: 'OKP', crv: 'Ed25519', x: 'AA' }];
     const signature = `v1,abc v1a,not-base64 ${signatureOf(foreign)} ${signatureOf(fresh)}`;
     const event = await verify({ signature, jwks: { keys: [...strange, old.jwk, fresh.jwk] } });
@@ -74,17 +74,17 @@ describe('verifyWebhook', () => {
     ['too_old', { at: SENT + 301 }],
     ['too_new', { at: SENT - 301 }],
     ['bad_body', { body: 'x', signature: signatureOf(old, 'x') }],
-  ])('rejects with %s: %o', async (reason, callback) => {
+  ])('[signature-07] rejects with %s: %o', async (reason, callback) => {
     await expect(verify(callback)).rejects.toMatchObject({ name: 'WebhookVerificationError', reason });
   });
 
-  it('accepts at both edges of the tolerance', async () => {
+  it('[signature-07] accepts at both edges of the tolerance', async () => {
     for (const at of [SENT - 300, SENT + 300]) expect(await verify({ at })).toMatchObject({ id: 'evt_op_1' });
   });
 });
 
 describe('JwksCache', () => {
-  it('is asked anew once before a callback is rejected, as after a rotation', async () => {
+  it('[signature-06] is asked anew once before a callback is rejected, as after a rotation', async () => {
     const rotated: Jwks = { keys: [old.jwk, fresh.jwk] };
     const fetchJwks = vi.fn<() => Promise<Jwks>>(async () => rotated);
     fetchJwks.mockResolvedValueOnce({ keys: [old.jwk] });
@@ -99,7 +99,7 @@ describe('JwksCache', () => {
     expect(fetchJwks).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps keys for a day, shares fetches, and tries again after a failed one', async () => {
+  it('[keys-02] keeps keys for a day, shares fetches, and tries again after a failed one', async () => {
     let now = 0;
     const fetchJwks = vi.fn<() => Promise<Jwks>>(async () => ({ keys: [old.jwk] }));
     fetchJwks.mockRejectedValueOnce(new Error('away'));

@@ -2,6 +2,8 @@ export { ATTEMPT_ERRORS, DELIVERY_STATES } from './delivery.js';
 export type { AttemptError, AttemptOutcome, DeliveryState } from './delivery.js';
 export { eventBody } from './event.js';
 export type { CompletedOperation } from './event.js';
+export { afterFailure, afterProbe, firstPause, heldUntil, hostVerdict } from './host-backoff.js';
+export type { HostBackoff, HostPause, HostVerdict } from './host-backoff.js';
 export { DELIVERY_WINDOW_MS, JITTER_SHARE, jitterOf, nextStep } from './next-step.js';
 export type { DeliveryProgress, NextStep } from './next-step.js';
 export { readRetryAfter } from './retry-after.js';

@@ -38,7 +38,7 @@ describe('a rotation', () => {
     kids(keysSigningAt(keys, START + after)),
   ];
 
-  it('publishes, then signs with both, then with the new one, then forgets the old one', () => {
+  it('[keys-03] [keys-04] publishes, then signs with both, then with the new one, then forgets the old one', () => {
     const keys = rotated(false);
     const steps = [0, 15 * MINUTE - 1, 15 * MINUTE, 48 * HOUR - 1, 48 * HOUR, 72 * HOUR - 1, 72 * HOUR];
     expect(steps.map((after) => at(keys, after))).toEqual([
@@ -154,7 +154,7 @@ const seenBy = (keys: readonly PlannedKey[], arrival: number, { cacheAge, lag }:
 const received = (past: typeof anything) => past.chain((history) => fc.tuple(fc.constant(history), momentOf(history.keys), receiving));
 
 describe('any receiver with any allowed cache', () => {
-  it('verifies at any moment of any sequence of rotations, and fetches nothing anew', () => {
+  it('[keys-02] verifies at any moment of any sequence of rotations, and fetches nothing anew', () => {
     fc.assert(
       fc.property(received(rotations), ([{ keys }, signedAt, receiver]) => {
         const seen = seenBy(keys, signedAt + receiver.travel, receiver);

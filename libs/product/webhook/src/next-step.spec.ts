@@ -71,12 +71,12 @@ describe('the times of the rule book', () => {
       '0:00:00 1:00:00 2:00:00 3:00:00 4:00:00 5:00:00 6:00:00 7:00:00 8:04:00 10:12:00 14:12:00 18:12:00 22:12:00'.split(' '),
     ],
     ['I: 25 hours first', first(answer(503, '90000'), answer(200)), ['0:00:00']],
-  ])('%s', (_name, script, expected) => {
+  ])('[retry-01] [retry-02] [retry-03] [retry-05] [retry-06] %s', (_name, script, expected) => {
     expect(times(script)).toEqual(expected);
     expect(deliver(script)).toMatchObject({ end: 'EXHAUSTED', endedAt: DELIVERY_WINDOW_MS });
   });
 
-  it('D: A with all delays a tenth longer, and shorter', () => {
+  it('[retry-04] D: A with all delays a tenth longer, and shorter', () => {
     const longer = deliver(
       () => answer(500),
       () => 0.1,
@@ -109,7 +109,7 @@ describe('the times of the rule book', () => {
       2,
       DELIVERY_WINDOW_MS + 5_000,
     ],
-  ])('%s', (_name, script, end, count, endedAt) => {
+  ])('[delivery-06] [delivery-13] %s', (_name, script, end, count, endedAt) => {
     const delivery = deliver(script);
     expect([delivery.end, delivery.attempts.length, delivery.endedAt]).toEqual([end, count, endedAt]);
   });
@@ -118,13 +118,13 @@ describe('the times of the rule book', () => {
 const PASSING = ['dns_unresolvable', 'connect_refused', 'connect_reset', 'connect_timeout', 'tls', 'timeout', 'protocol'] as const;
 
 describe('the fast retry', () => {
-  it.each([...PASSING.map((error) => lost(error)), answer(500), answer(503), answer(599)])('comes 2 s after %j', (told) => {
+  it.each([...PASSING.map((error) => lost(error)), answer(500), answer(503), answer(599)])('[retry-01] comes 2 s after %j', (told) => {
     expect(deliver(() => told).attempts[1]?.at).toBe(2_000);
     expect(deliver(() => told).attempts[2]?.at).toBe(32_000);
   });
 
   it.each([lost('internal'), answer(301), answer(304), answer(400), answer(429), answer(100), answer(503, '0'), answer(500, PAST)])(
-    'does not come after %j',
+    '[retry-01] does not come after %j',
     (told) => expect(deliver(() => told).attempts[1]?.at).toBe(30_000),
   );
 });
@@ -150,7 +150,7 @@ const scripts = array(told, { minLength: 20, maxLength: 20 });
 const ids = integer({ min: 0 }).map((n) => `del_${String(n).padStart(22, '0')}`);
 
 describe('any delivery', () => {
-  it('ends once, begins nothing at or after its deadline and waits as long as it must, but hardly longer', () => {
+  it('[delivery-05] [delivery-13] ends once, begins nothing at or after its deadline and waits as long as it must, but hardly longer', () => {
     assert(
       property(scripts, ids, (script, id) => {
         const { attempts, end, endedAt } = deliver(
@@ -175,7 +175,7 @@ describe('any delivery', () => {
     );
   });
 
-  it('takes each step of the ladder once, at most a tenth off', () => {
+  it('[retry-04] takes each step of the ladder once, at most a tenth off', () => {
     assert(
       property(ids, (id) => {
         const { attempts } = deliver(

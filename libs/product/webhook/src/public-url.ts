@@ -21,12 +21,16 @@ export type ReadUrl =
     };
 
 const PRINTABLE = /^[\x21-\x7e]*$/;
-const URL_PARTS = /^https:\/\/([^/?]*)(.*)$/;
+/** A scheme is case-insensitive (RFC 3986 section 3.1). */
+const URL_PARTS = /^https:\/\/([^/?]*)(.*)$/i;
 const AUTHORITY = /^(\[.*\]|[^:]*)(?::(.*))?$/;
-/** What a parser writes in another way (WHATWG URL, path and query percent-encode sets). */
+/**
+ * Characters that a parser percent-encodes (WHATWG URL) and that RFC 3986 does not allow. A parser also encodes the apostrophe of a
+ * query, which RFC 3986 allows: it is accepted and sent as it was written.
+ */
 const REWRITTEN_IN_PATH = /["<>^`{}]/;
-const REWRITTEN_IN_QUERY = /["'<>]/;
-/** What a parser takes out of a path, in all its spellings. */
+const REWRITTEN_IN_QUERY = /["<>]/;
+/** Segments that a parser removes from a path, in all their spellings. */
 const DOT_SEGMENT = /^(\.|%2e){1,2}$/i;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** No host should be called so, but some are. */
@@ -41,8 +45,10 @@ const HOST_LENGTH_MAX = 253;
 const PORT = '443';
 
 /**
- * Reads an `https` URL of a host of the public internet as it was written, for a parser would repair the very spellings by which
- * a URL hides where it leads. Whatever a parser would still change is refused. Its port is 443.
+ * Reads an `https` URL of a public host as it was written: a lenient parser repairs the spellings by which a URL hides its
+ * destination. Host and path come from this one reading, so the host that is checked is the host that is dialled, and the request target
+ * is the client's text. A path or query that RFC 3986 does not allow is refused, and so is a path with dot segments, because a parser
+ * on the way would change it. The port is 443.
  */
 export function parsePublicUrl(raw: string, { longest, refusedEnds = [] }: PublicUrlRules): ReadUrl {
   if (raw.length > longest) return refused(`it is longer than ${longest} characters`);

@@ -27,7 +27,7 @@ describe('the bytes that are signed', () => {
 });
 
 describe('the header of signatures', () => {
-  it('lists them in standard base64 with padding', () => {
+  it('[signature-02] lists them in standard base64 with padding', () => {
     const header = signatureHeader([new Uint8Array(64).fill(255), new Uint8Array(64).fill(62)]);
     expect(header.split(' ')).toEqual([`v1a,${'/'.repeat(85)}w==`, `v1a,${Buffer.alloc(64, 62).toString('base64')}`]);
   });

@@ -14,6 +14,8 @@ export type FinishAnswer = FinishedRun | boolean | null | undefined;
 export async function startDeliveryOf(answer: FinishAnswer): Promise<boolean> {
   if (typeof answer !== 'object' || answer === null) return answer === true;
   if (answer.deliveryId !== '') await start(answer.deliveryId);
+  // Empty in histories from before exports could wait for the run of another: what is done depends on the recorded answer alone.
+  for (const deliveryId of answer.moreDeliveryIds ?? []) await start(deliveryId);
   return answer.applied;
 }
 

@@ -17,6 +17,7 @@ import type {
   Project,
   PublicWorld,
   SigningKey,
+  StorageQuota,
   Tier,
   WholeAccount,
 } from './records.js';
@@ -29,13 +30,14 @@ export interface NewAccount {
   readonly tier: Tier;
 }
 
-/** What is to change; null gives back what the tier says, or turns off. */
+/** What is to change; null gives back the default, or turns off. */
 export interface AccountChange {
   readonly name?: string;
   readonly tier?: Tier;
   readonly limits?: Limits | null;
   readonly max_running?: number;
   readonly auto_refill?: AutoRefill | null;
+  readonly storage?: StorageQuota | null;
 }
 
 export interface NewKey {

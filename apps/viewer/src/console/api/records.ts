@@ -14,12 +14,20 @@ export interface Limits {
   readonly per_minute: number;
   readonly per_hour: number;
   readonly draft_per_minute: number | null;
+  readonly exports_per_minute: number;
+  readonly exports_per_hour: number;
 }
 
 export interface AutoRefill {
   readonly threshold: number;
   readonly amount: number;
   readonly monthly_cap: number;
+}
+
+/** The most that the media assets of an account may be together. */
+export interface StorageQuota {
+  readonly bytes: number;
+  readonly assets: number;
 }
 
 export interface Account {
@@ -30,6 +38,9 @@ export interface Account {
   readonly own_limits: boolean;
   readonly max_running: number;
   readonly auto_refill: AutoRefill | null;
+  /** The storage quota that holds: the account's own, or the installation's. */
+  readonly storage: StorageQuota;
+  readonly own_storage: boolean;
   readonly credits: { readonly balance: number; readonly held: number; readonly available: number };
   readonly running_operations: number;
   readonly created_at: string;

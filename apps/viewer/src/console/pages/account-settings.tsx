@@ -6,19 +6,20 @@ import { accountChange, accountForm, isTier } from '../account-form.js';
 import type { AccountForm } from '../account-form.js';
 import { TIERS } from '../api/records.js';
 import { useConsole } from '../context.js';
+import { whole } from '../format.js';
 import { Field } from '../parts/field.js';
 import { Submit } from '../parts/submit.js';
 import { useAction } from '../use-action.js';
 import type { AccountPartProps } from './account-part.js';
 
-type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills'>;
+type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills' | 'ownStorage'>;
 
 interface FormPartProps {
   readonly form: AccountForm;
   readonly set: (change: Partial<AccountForm>) => void;
 }
 
-/** What an account may: tier, limits, how many run at a time, auto-refill. */
+/** What an account may: tier, limits, how many run at a time, auto-refill, storage. */
 export function AccountSettings({ account, onChange }: AccountPartProps) {
   const { api, notify } = useConsole();
   const [before, setBefore] = useState(() => accountForm(account));
@@ -65,6 +66,7 @@ export function AccountSettings({ account, onChange }: AccountPartProps) {
         </div>
         <LimitFields form={form} set={set} />
         <RefillFields form={form} set={set} />
+        <StorageFields form={form} set={set} />
         <Submit action={action} label="Save" isDisabled={Object.keys(change).length === 0} />
       </form>
     </section>
@@ -80,6 +82,8 @@ function LimitFields({ form, set }: FormPartProps) {
           <NumberField label="Per minute" name="perMinute" form={form} set={set} />
           <NumberField label="Per hour" name="perHour" form={form} set={set} />
           <NumberField label="Drafts per minute" name="draftPerMinute" form={form} set={set} isOptional />
+          <NumberField label="Exports per minute" name="exportsPerMinute" form={form} set={set} />
+          <NumberField label="Exports per hour" name="exportsPerHour" form={form} set={set} />
         </div>
       ) : (
         <p class="field-hint">Those of the tier: {limitWords(form.tier)}.</p>
@@ -89,9 +93,9 @@ function LimitFields({ form, set }: FormPartProps) {
 }
 
 function limitWords(tier: Tier): string {
-  const { perMinute, perHour, draftPerMinute } = TIER_LIMITS[tier];
+  const { perMinute, perHour, draftPerMinute, exportsPerMinute, exportsPerHour } = TIER_LIMITS[tier];
   const drafts = draftPerMinute === null ? 'drafts among them' : `and ${draftPerMinute} drafts a minute`;
-  return `${perMinute} starts a minute, ${perHour} an hour, ${drafts}`;
+  return `${perMinute} starts a minute, ${perHour} an hour, ${drafts}; ${exportsPerMinute} exports a minute, ${exportsPerHour} an hour`;
 }
 
 function RefillFields({ form, set }: FormPartProps) {
@@ -106,6 +110,24 @@ function RefillFields({ form, set }: FormPartProps) {
         </div>
       ) : (
         <p class="field-hint">Starts are refused when no credits are left.</p>
+      )}
+    </fieldset>
+  );
+}
+
+function StorageFields({ form, set }: FormPartProps) {
+  return (
+    <fieldset>
+      <Switch label="Storage quota of its own" isOn={form.ownStorage} onChange={(ownStorage) => set({ ownStorage })} />
+      {form.ownStorage ? (
+        <div class="pair">
+          <NumberField label="Bytes" name="storageBytes" form={form} set={set} />
+          <NumberField label="Media assets" name="storageAssets" form={form} set={set} />
+        </div>
+      ) : (
+        <p class="field-hint">
+          That of the installation: {whole(Number(form.storageBytes))} bytes, {whole(Number(form.storageAssets))} media assets.
+        </p>
       )}
     </fieldset>
   );

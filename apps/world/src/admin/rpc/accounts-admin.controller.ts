@@ -1,10 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import type { StorageQuota } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { DATA_SOURCE } from '../../tokens.js';
+import { DATA_SOURCE, STORAGE_QUOTA } from '../../tokens.js';
 import { readWholeAccount } from '../account-details.js';
 import { createProject } from '../create-project.js';
 import { deleteAccount } from '../delete-account.js';
@@ -26,23 +27,26 @@ import {
 /** Accounts, as operators keep them. */
 @Controller()
 export class AccountsAdminController {
-  constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
+  constructor(
+    @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
+    @Inject(STORAGE_QUOTA) private readonly storageQuota: StorageQuota,
+  ) {}
 
   @GrpcMethod('AdminService', 'listAccounts')
   async listAccounts(request: adminProto.ListAccountsRequest): Promise<adminProto.ListAccountsResponse> {
     const { rows, nextPageToken } = await listAccounts(this.dataSource, parseRequest(listAccountsRequest, request));
-    return { accounts: rows.map(accountMessage), nextPageToken };
+    return { accounts: rows.map((row) => accountMessage(row, this.storageQuota)), nextPageToken };
   }
 
   @GrpcMethod('AdminService', 'getAccount')
   async getAccount(request: adminProto.GetAccountRequest): Promise<adminProto.GetAccountResponse> {
-    return { account: wholeAccountMessage(await readWholeAccount(this.dataSource, accountIdOf(request))) };
+    return { account: wholeAccountMessage(await readWholeAccount(this.dataSource, accountIdOf(request)), this.storageQuota) };
   }
 
   @GrpcMethod('AdminService', 'updateAccount')
   async updateAccount(request: adminProto.UpdateAccountRequest): Promise<adminProto.UpdateAccountResponse> {
     const update = { accountId: accountIdOf(request), ...parseRequest(updateAccountRequest, request) };
-    return { account: wholeAccountMessage(await updateAccount(this.dataSource, update)) };
+    return { account: wholeAccountMessage(await updateAccount(this.dataSource, update), this.storageQuota) };
   }
 
   @GrpcMethod('AdminService', 'deleteAccount')

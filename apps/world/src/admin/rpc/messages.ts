@@ -1,4 +1,5 @@
 import { SCOPES } from '@diorama/domain';
+import type { StorageQuota } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 
 import { operationMessage } from '../../rpc/messages.js';
@@ -9,13 +10,14 @@ import type { ApiKeyRow } from '../key-row.js';
 import type { AccountOperationRow } from '../list-all-operations.js';
 import type { LedgerRow } from '../list-ledger.js';
 
-export function accountMessage(account: AccountDetails): adminProto.Account {
-  const { perMinute, perHour, draftPerMinute } = account.limits;
+/** @param standard the quota of accounts that have none of their own */
+export function accountMessage(account: AccountDetails, standard: StorageQuota): adminProto.Account {
+  const { draftPerMinute, ...limits } = account.limits;
   return {
     accountId: account.id,
     name: account.name,
     tier: account.tier,
-    limits: { perMinute, perHour, draftPerMinute: draftPerMinute ?? undefined },
+    limits: { ...limits, draftPerMinute: draftPerMinute ?? undefined },
     ownLimits: account.ownLimits,
     maxRunning: account.maxRunning,
     autoRefill: account.autoRefill === null ? undefined : { ...account.autoRefill },
@@ -26,11 +28,13 @@ export function accountMessage(account: AccountDetails): adminProto.Account {
     createdBy: account.createdBy,
     projects: [],
     apiKeys: [],
+    storage: { ...(account.storage ?? standard) },
+    ownStorage: account.storage !== null,
   };
 }
 
-export function wholeAccountMessage({ account, projects, apiKeys }: WholeAccount): adminProto.Account {
-  return { ...accountMessage(account), projects: projects.map(projectMessage), apiKeys: apiKeys.map(apiKeyMessage) };
+export function wholeAccountMessage({ account, projects, apiKeys }: WholeAccount, standard: StorageQuota): adminProto.Account {
+  return { ...accountMessage(account, standard), projects: projects.map(projectMessage), apiKeys: apiKeys.map(apiKeyMessage) };
 }
 
 export function projectMessage({ id, name, created_at: createdAt }: ProjectRow): adminProto.Project {

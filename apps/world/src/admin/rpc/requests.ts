@@ -2,7 +2,7 @@ import { DomainError, LIMITS, OPERATION_STATES, SCOPES, TIERS } from '@diorama/d
 import { z } from 'zod';
 
 import { emptyOr, page } from '../../rpc/list-requests.js';
-import { text } from '../../rpc/requests.js';
+import { ownLimits, text } from '../../rpc/requests.js';
 
 const DETAILS_LENGTH = 10_000;
 const OVERLAP_SECONDS_MAX = 90 * 86_400;
@@ -28,10 +28,9 @@ const credits = z.int('it must be a whole number');
 
 export const listAccountsRequest = z.object({ ...page, query: text(0, LIMITS.idLength) });
 
-const limits = z.object({
-  perMinute: count,
-  perHour: count,
-  draftPerMinute: count.optional().transform((perMinute) => perMinute ?? null),
+const storage = z.object({
+  bytes: z.int().min(0, 'it is negative').max(LIMITS.storageBytesMax, 'it is too large'),
+  assets: z.int().min(0, 'it is negative').max(LIMITS.storageAssetsMax, 'it is too large'),
 });
 
 const autoRefill = z.object({
@@ -44,19 +43,22 @@ export const updateAccountRequest = z
   .object({
     name: name.optional(),
     tier: z.enum(TIERS, 'it is no tier').optional(),
-    limits: limits.optional(),
+    limits: ownLimits.optional(),
     clearLimits: z.boolean(),
     maxRunning: count.optional(),
     autoRefill: autoRefill.optional(),
     clearAutoRefill: z.boolean(),
+    storage: storage.optional(),
+    clearStorage: z.boolean(),
     operator,
   })
-  .transform(({ operator: by, clearLimits, clearAutoRefill, ...change }) => ({
+  .transform(({ operator: by, clearLimits, clearAutoRefill, clearStorage, ...change }) => ({
     operator: by,
     change: {
       ...change,
       limits: clearLimits ? null : change.limits,
       autoRefill: clearAutoRefill ? null : change.autoRefill,
+      storage: clearStorage ? null : change.storage,
     },
   }));
 
@@ -92,6 +94,13 @@ export const rotateKeyRequest = z.object({
   operator,
   overlapSeconds: z.int().min(0, 'it is negative').max(OVERLAP_SECONDS_MAX, 'it is more than 90 days'),
 });
+
+const sessionId = z.string().regex(/^[\w-]{22}$/, 'it is not the id of a session');
+const requestId = text(1, LIMITS.idLength);
+
+export const sessionRequest = z.object({ sessionId });
+export const endSessionRequest = z.object({ sessionId, operator, requestId });
+export const beginSessionRequest = z.object({ sessionId, operator, requestId, expiresAt: z.date('it is missing') });
 
 const optionalAccountId = emptyOr(text(1, LIMITS.idLength));
 

@@ -39,8 +39,7 @@ export class DeliveriesController {
 
   @GrpcMethod('DeliveryService', 'startAttempt')
   async startAttempt(request: deliveryProto.StartAttemptRequest): Promise<deliveryProto.StartAttemptResponse> {
-    const { deliveryId, number } = parseRequest(startAttemptRequest, request);
-    const { url, event, account_id: accountId } = await startAttempt(this.dataSource, deliveryId, number);
+    const { url, event, account_id: accountId } = await startAttempt(this.dataSource, parseRequest(startAttemptRequest, request));
     return { webhookUrl: url, event, accountId };
   }
 

@@ -15,12 +15,17 @@ export function deliveryMessage(row: DeliveryRow): deliveryProto.Delivery {
     webhookUrl: row.url ?? '',
     event: row.event ?? Buffer.alloc(0),
     lastAttempt: lastAttempt(row),
-    nextAttemptTime: row.next_attempt_at ?? undefined,
+    nextAttemptTime: nextTime(row),
     finishedAt: row.finished_at ?? undefined,
     deadline: row.deadline ?? undefined,
     createdAt: row.created_at,
     round: row.round,
   };
+}
+
+/** Where no attempt fits in before the deadline, the close of the window decides the delivery. */
+function nextTime({ state, next_attempt_at: nextAttemptAt, deadline }: DeliveryRow): Date | undefined {
+  return state === 'PENDING' ? (nextAttemptAt ?? deadline ?? undefined) : undefined;
 }
 
 function lastAttempt(row: DeliveryRow): deliveryProto.DeliveryAttempt | undefined {

@@ -17,7 +17,7 @@ const seconds = z.int().min(0, 'it is negative').max(SECONDS_MAX, 'it is more th
 export const byDelivery = z.object({ deliveryId });
 export const claimDeliveryRequest = z.object({ deliveryId, claimant: text(1, LIMITS.idLength) });
 export const exhaustDeliveryRequest = z.object({ deliveryId, claimant: emptyOr(text(1, LIMITS.idLength)) });
-export const startAttemptRequest = z.object({ deliveryId, number });
+export const startAttemptRequest = z.object({ deliveryId, number, hostFails: z.boolean() });
 
 const ended = z.enum(['PENDING', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED'], 'no attempt leads to it');
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@diorama/domain';
 import { panoramaCrop } from '@diorama/pano';
 import type { Crop } from '@diorama/pano';
 
@@ -23,11 +24,12 @@ export interface GathererOptions {
 export interface DepthGatherer {
   /** Takes a band; pixels that no band has are no depth. Each pixel comes once. */
   add(band: DepthBand): void;
+  /** @throws UnusableDepthError where no pixel has a depth */
   finish(): DepthPanorama;
 }
 
-/** Whatever is farther is sky: some tools write 1e10 for it. Metres. */
-const FARTHEST = 1e6;
+/** What is farther is sky. */
+const FARTHEST = LIMITS.depthMetresMax;
 
 /**
  * Gathers the centre of a picture as a panorama of 2:1. What is not positive, not a number or beyond a thousand kilometres is
@@ -40,7 +42,15 @@ export function createDepthGatherer({ width, height, widthMin, widthMax }: Gathe
   const crop = panoramaCrop(width, height);
   if (crop.width < widthMin)
     throw new UnusableDepthError(`it has ${width} x ${height} pixels; a depth panorama has at least ${widthMin} x ${widthMin / 2}`);
-  return crop.width <= widthMax ? copying(crop) : reducing(crop, widthMax);
+  const gatherer = crop.width <= widthMax ? copying(crop) : reducing(crop, widthMax);
+  return {
+    ...gatherer,
+    finish() {
+      const panorama = gatherer.finish();
+      if (panorama.metres.every((metres) => metres === Infinity)) throw new UnusableDepthError('none of its pixels has a depth');
+      return panorama;
+    },
+  };
 }
 
 /** The metres of a pixel, Infinity for what is no depth. */

@@ -6,16 +6,18 @@ import type { QualityJobs } from '@diorama/quality';
 import type { Raster } from '@diorama/raster';
 import {
   addHiddenSky,
+  detailShare,
   drainSplats,
   encodeDepth,
   encodeLevels,
+  joinSplats,
   laterWidth,
   SKY_CHANNELS,
   skySplats,
   surfaceShare,
-  toCloud,
+  toLevel,
 } from '@diorama/splatting';
-import type { SharingCapture, SplatJobs, SplatPart } from '@diorama/splatting';
+import type { CapturedSplats, SharingCapture, SplatJobs } from '@diorama/splatting';
 import type { CaptureView } from '@diorama/world-model';
 
 import type { CapturePlan, SceneJobs, SplatRows } from './scene-jobs.js';
@@ -50,7 +52,7 @@ interface Rendered {
   readonly panorama: Raster;
   readonly distance: Float32Array;
   readonly truth: PanoramaTruth;
-  readonly splats: SplatPart[];
+  readonly splats: CapturedSplats[];
   /** Sums of the sky, half as wide and high as the panorama. */
   readonly sky: Float32Array;
 }
@@ -130,9 +132,12 @@ class WorldBuild {
     for (const other of others) addHiddenSky({ data: sky, width, height: width / 2, channels: SKY_CHANNELS }, other.sky);
     const radius = Math.max(DOME_RADIUS, DOME_MARGIN * plan.radius);
     const dome = await skySplats({ sums: sky, width, radius, preset: this.request.preset }, this.gate);
-    const splats = drainSplats([...rendered.splats, ...others.map((other) => other.splats), dome]);
+    const parts = [...rendered.splats, ...others];
+    const detailed = parts.flatMap((part) => part.detailed ?? []);
+    const finest = detailed.length === 0 ? null : toLevel(joinSplats([...detailed, dome]));
+    const coarse = toLevel(drainSplats([...parts.map(({ splats }) => splats), dome]));
     return encodeLevels(
-      { cloud: toCloud(splats), surface: splats.surface },
+      { finest: finest ?? coarse, coarse },
       { preset: this.request.preset, panorama, gate: this.gate, done: this.sink.put },
     );
   }
@@ -143,9 +148,12 @@ class WorldBuild {
     const mapWidth = 16 * Math.max(1, Math.round((MAP_SHARE * panoWidth) / 16));
     const maps = await Promise.all(plan.spots.map((origin, i) => this.traceMap({ origin, width: i === 0 ? mapWidth : mapWidth / 2 })));
     const share = surfaceShare(maps[0] as Float32Array, mapWidth);
-    const width = laterWidth(this.request.preset, share, plan.spots.length - 1);
+    const later = plan.spots.length - 1;
+    const width = laterWidth(this.request.preset, share, later);
+    const details = detailShare(this.request.preset, share, { captures: later, width });
+    const detail = details === undefined ? {} : { detailShare: details };
     return maps.map((distance, i) => ({
-      view: { origin: plan.spots[i] ?? [0, 0, 0], width: i === 0 ? panoWidth : width },
+      view: { origin: plan.spots[i] ?? [0, 0, 0], width: i === 0 ? panoWidth : width, ...detail },
       mapWidth: i === 0 ? mapWidth : mapWidth / 2,
       distance,
     }));
@@ -170,7 +178,7 @@ class WorldBuild {
       panorama: { width, height: width / 2, data: new Uint8Array(3 * pixels) },
       distance: new Float32Array(pixels),
       truth: { normals: { width, height: width / 2, data: new Uint8Array(3 * pixels) }, semantics: new Uint8Array(pixels) },
-      splats: Array<SplatPart>(bands.length),
+      splats: Array<CapturedSplats>(bands.length),
       sky: new Float32Array((pixels / 4) * SKY_CHANNELS),
     };
     const step = meter.steps('render', bands.length);
@@ -182,7 +190,7 @@ class WorldBuild {
         rendered.truth.normals.data.set(band.normals, 3 * rows.start * width);
         rendered.truth.semantics.set(band.semantics, rows.start * width);
         rendered.sky.set(band.sky, (rows.start / 2) * (width / 2) * SKY_CHANNELS);
-        rendered.splats[i] = band.splats;
+        rendered.splats[i] = { splats: band.splats, detailed: band.detailed };
         step();
       }),
     );

@@ -15,7 +15,7 @@ import {
   skyBand,
   WATER,
 } from '@diorama/splatting';
-import type { HiddenSky, SharingCapture, SplatPart } from '@diorama/splatting';
+import type { CapturedSplats, HiddenSky, SharingCapture } from '@diorama/splatting';
 import type { Capture, CaptureView, PixelSight, Renderer, RowRange, SpawnPoint, Vec3 } from '@diorama/world-model';
 
 /** The jobs that make a world of a scene. */
@@ -44,8 +44,7 @@ export interface SplatRowsInput extends RenderRowsInput {
   readonly skyWidth: number;
 }
 
-export interface SplatRows {
-  readonly splats: SplatPart;
+export interface SplatRows extends CapturedSplats {
   readonly sky: HiddenSky;
 }
 
@@ -59,7 +58,7 @@ export interface CapturePlan {
   readonly radius: number;
 }
 
-export interface RenderedRows {
+export interface RenderedRows extends CapturedSplats {
   /** Eight bits a channel, RGB, dithered. */
   readonly panorama: Uint8Array;
   /** Metres along the ray, Infinity for sky. */
@@ -67,7 +66,6 @@ export interface RenderedRows {
   /** As in `PanoramaTruth`. */
   readonly normals: Uint8Array;
   readonly semantics: Uint8Array;
-  readonly splats: SplatPart;
   /** Sums of the sky at half the resolution, as `skyBand` makes them. */
   readonly sky: Float32Array;
 }
@@ -96,7 +94,7 @@ function renderRows(renderer: Renderer, captures: readonly SharingCapture[], row
     distance: capture.distance.slice(first, first + pixels),
     normals: normalBytes(capture.normal.subarray(3 * first, 3 * (first + pixels))),
     semantics: capture.semantic.slice(first, first + pixels),
-    splats: captureSplats({ capture, rows, own: 0, ownership: createOwnership(captures, renderer) }),
+    ...captureSplats({ capture, rows, own: 0, ownership: createOwnership(captures, renderer) }),
     sky: skyBand(capture, rows),
   };
 }
@@ -107,7 +105,7 @@ function laterRows(renderer: Renderer, { captures, own, rows, skyWidth }: SplatR
   const wants = (sight: PixelSight): boolean =>
     sight.surface === SKY ? isHiddenSky(first, sight) : ownership.owns(own, sight, sight.surface === WATER);
   const capture = captureAround(renderer, captures[own] as SharingCapture, rows, wants);
-  return { splats: captureSplats({ capture, rows, own, ownership }), sky: hiddenSky(capture, rows, first, skyWidth) };
+  return { ...captureSplats({ capture, rows, own, ownership }), sky: hiddenSky(capture, rows, first, skyWidth) };
 }
 
 /** Captures rows and, where the panorama has them, one more on either side: splats measure themselves by their neighbours. */

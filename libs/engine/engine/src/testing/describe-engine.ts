@@ -14,8 +14,10 @@ const ASSETS: readonly AssetName[] = [
   'mesh.collider_mesh_url',
   'imagery.depth_exr_url',
 ];
-const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 4000, extraCaptures: 2, walkRadius: 1.5 };
-const DRAFT: ModelPreset = { panoWidth: 64, fullResSplats: null, extraCaptures: 1, walkRadius: 1 };
+const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 4000, wantedSplats: null, extraCaptures: 2, walkRadius: 1.5 };
+const DRAFT: ModelPreset = { panoWidth: 64, fullResSplats: 40_000, wantedSplats: 60_000, extraCaptures: 1, walkRadius: 1 };
+/** As a draft, without the samples between its pixels. */
+const COARSE: ModelPreset = { ...DRAFT, wantedSplats: null };
 const NEVER = { throwIfAborted: (): void => {} };
 const PROMPTS = ['a meadow with two houses', 'a library at night'];
 
@@ -167,9 +169,11 @@ function describeRepeating(watched: WatchedBuild, build: (preset: ModelPreset) =
     expect(isEqual(again.panorama.data, watched.world.panorama.data)).toBe(true);
   }, 60_000);
 
-  it('gives a draft whose finest file is the 500k one', async () => {
-    const draft = await build(DRAFT);
-    expect(bytesOf(draft, 'splats.spz_urls.full_res')).toEqual(bytesOf(draft, 'splats.spz_urls.500k'));
+  it('samples surfaces between the pixels of a panorama where a model wants more splats than that has', async () => {
+    const [coarse, draft] = [await build(COARSE), await build(DRAFT)].map((built) => decodeSpz(bytesOf(built, 'splats.spz_urls.full_res')));
+    expect(draft?.count).toBeGreaterThan(1.2 * (coarse?.count ?? 0));
+    expect(draft?.count).toBeLessThanOrEqual(DRAFT.fullResSplats);
+    expect(draft?.positions.every(Number.isFinite)).toBe(true);
   }, 60_000);
 }
 

@@ -4,12 +4,12 @@ import type { SplatPart } from '@diorama/splatting';
 import type { Capture, RowRange } from '@diorama/world-model';
 
 import { LAYOUT_SURFACES } from '../layout/shape-panorama.js';
-import type { ShapedPanorama } from '../layout/shape-panorama.js';
+import type { ShapedSphere } from '../layout/shape-panorama.js';
 
 /** Input of the job `picture-splats`. */
 export interface PictureSplatsInput {
   readonly panorama: Raster;
-  readonly shape: Pick<ShapedPanorama, 'distance' | 'surface' | 'behind' | 'heading'>;
+  readonly shape: ShapedSphere;
   /** Whole pairs of rows. */
   readonly rows: RowRange;
   /** What the panorama shows, or what hangs behind its edges. */
@@ -32,7 +32,7 @@ export function pictureSplats(input: PictureSplatsInput): PictureSplats {
   const { panorama, rows, layer } = input;
   const capture = captureOf(input, { start: Math.max(0, rows.start - 1), end: Math.min(panorama.height, rows.end + 1) });
   return {
-    splats: captureSplats({ capture, rows, own: 0, ownership: ALL }),
+    splats: captureSplats({ capture, rows, own: 0, ownership: ALL }).splats,
     sky: layer === 'front' ? skyBand(capture, rows) : new Float32Array(0),
   };
 }

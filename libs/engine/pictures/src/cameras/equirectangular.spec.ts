@@ -99,7 +99,7 @@ function drawings(): Labelled[] {
 
 describe('the look at whether a picture is a panorama', () => {
   it.each(PROMPTS)(
-    'is never wrong about pictures of %s',
+    '[is-pano-01] is never wrong about pictures of %s',
     (prompt) => {
       const wrong = picturesOf(prompt, samplePanorama(prompt, WIDTH).panorama).filter(({ is, raster }) => isEquirectangular(raster) !== is);
       expect(wrong.map(({ name }) => name)).toEqual([]);

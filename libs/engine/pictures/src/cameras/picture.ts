@@ -87,3 +87,10 @@ export class UnusablePictureError extends Error {
     super(`Picture ${picture + 1} ${reason}`);
   }
 }
+
+/** A panorama and where its sky is; both over shared memory, since many jobs read them. */
+export interface PaintedSphere {
+  readonly panorama: Raster;
+  /** 1 for sky, one a pixel. */
+  readonly sky: Uint8Array;
+}

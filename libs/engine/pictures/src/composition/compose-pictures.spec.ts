@@ -147,7 +147,7 @@ describe('composing pictures', () => {
     expect(() => composePictures(request(Array.from({ length: 14 }, () => blank(64, 64))))).toThrow(RangeError);
   });
 
-  it('takes the picture for a panorama only if it is told, says so or looks like one', () => {
+  it('[is-pano-01] [is-pano-02] [is-pano-03] takes the picture for a panorama only if it is told, says so or looks like one', () => {
     const { panorama } = plain;
     expect(compose(panorama, { isPano: false }).isPano).toBe(false);
     expect(compose(blank(128, 64), { isPano: true }).isPano).toBe(true);

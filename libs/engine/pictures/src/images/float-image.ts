@@ -124,29 +124,54 @@ function axisWeights(from: number, to: number): AxisWeights {
 export function blurRows(values: Float32Array, width: number, radius: number, wrap: boolean): Float32Array {
   const out = new Float32Array(values.length);
   const reach = Math.min(radius, wrap ? (width - 1) >> 1 : width);
-  for (let start = 0; start < values.length; start += width) {
-    let sum = 0;
-    let count = 0;
-    const at = (column: number): number => values[start + (wrap ? (column + width) % width : column)] as number;
-    const inside = (column: number): boolean => wrap || (column >= 0 && column < width);
-    for (let column = -reach; column < reach; column++)
-      if (inside(column)) {
-        sum += at(column);
-        count++;
-      }
-    for (let column = 0; column < width; column++) {
-      if (inside(column + reach)) {
-        sum += at(column + reach);
-        count++;
-      }
-      if (column > 0 && inside(column - reach - 1)) {
-        sum -= at(column - reach - 1);
-        count--;
-      }
-      out[start + column] = sum / count;
-    }
-  }
+  const blur = wrap ? blurRing : blurLine;
+  for (let start = 0; start < values.length; start += width) blur(values, out, { start, width, reach });
   return out;
+}
+
+interface RowBlur {
+  readonly start: number;
+  readonly width: number;
+  readonly reach: number;
+}
+
+/** A row whose last column is beside the first. */
+function blurRing(values: Float32Array, out: Float32Array, { start, width, reach }: RowBlur): void {
+  const end = start + width;
+  let next = end - reach;
+  let last = next;
+  let sum = 0;
+  for (let column = -reach; column < reach; column++) {
+    if (next === end) next = start;
+    sum += values[next++] as number;
+  }
+  for (let at = start; at < end; at++) {
+    if (next === end) next = start;
+    sum += values[next++] as number;
+    if (at > start) {
+      if (last === end) last = start;
+      sum -= values[last++] as number;
+    }
+    out[at] = sum / (2 * reach + 1);
+  }
+}
+
+/** A row that ends at its first and last columns. */
+function blurLine(values: Float32Array, out: Float32Array, { start, width, reach }: RowBlur): void {
+  let sum = 0;
+  let count = 0;
+  for (let column = 0; column < Math.min(reach, width); column++, count++) sum += values[start + column] as number;
+  for (let column = 0; column < width; column++) {
+    if (column + reach < width) {
+      sum += values[start + column + reach] as number;
+      count++;
+    }
+    if (column > reach) {
+      sum -= values[start + column - reach - 1] as number;
+      count--;
+    }
+    out[start + column] = sum / count;
+  }
 }
 
 /** As `blurRows` down the columns; rows end at the edges. */

@@ -1,22 +1,23 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
-import type { PictureComposition } from '../cameras/picture.js';
+import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
 import { resizePicture } from '../images/float-image.js';
-import type { PaintedPanorama } from '../panorama/paint-panorama.js';
 import type { DepthHint } from './depth-hint.js';
 import { FURTHEST, readLayout } from './layout.js';
 import type { Layout } from './layout.js';
 import type { Room } from './room.js';
 
 /** Input of the job `shape-panorama`. */
-export interface ShapeInput extends PaintedPanorama {
+export interface ShapeInput extends PaintedSphere {
   readonly composition: PictureComposition;
   /** Distances of the panorama from elsewhere, if any. */
   readonly depth?: DepthHint | null;
+  /** The same panorama with more pixels, if any. */
+  readonly finer?: PaintedSphere | null;
 }
 
 /** How far everything in a panorama is; arrays over shared memory, since every later job reads them. */
-export interface ShapedPanorama {
+export interface ShapedSphere {
   /** Metres along the ray, Infinity for sky; one a pixel. */
   readonly distance: Float32Array;
   /** Which surface each pixel shows; see SURFACE. */
@@ -25,7 +26,13 @@ export interface ShapedPanorama {
   readonly behind: Int32Array;
   /** Radians clockwise from the front to the front wall of a room; 0 in the open. */
   readonly heading: number;
+}
+
+/** What `shape-panorama` gives. */
+export interface ShapedPanorama extends ShapedSphere {
   readonly layout: Layout;
+  /** The shape of the finer panorama, if there is one. */
+  readonly finer: ShapedSphere | null;
 }
 
 /** Surface numbers; standing things follow from `thing` on. */
@@ -38,7 +45,7 @@ const ASIDE = 1.2;
 const WIDEST_BEHIND = 0.4;
 
 /** Reads the shape of a panorama and gives every pixel its distance. */
-export function shapePanorama({ composition, panorama, sky, depth = null }: ShapeInput): ShapedPanorama {
+export function shapePanorama({ composition, panorama, sky, depth = null, finer = null }: ShapeInput): ShapedPanorama {
   const { width, height } = panorama;
   const small = resizePicture(panorama, Math.min(width, LAYOUT_WIDTH), Math.min(width, LAYOUT_WIDTH) / 2);
   const skyAt = (pixel: number): boolean => {
@@ -48,12 +55,16 @@ export function shapePanorama({ composition, panorama, sky, depth = null }: Shap
   };
   const { setting, room: plan = null } = composition;
   const layout = readLayout({ image: small, sky: skyAt, setting, plan, depth });
-  const shape: ShapedPanorama = {
+  return { ...shapeSphere(layout, width, sky), layout, finer: finer && shapeSphere(layout, finer.panorama.width, finer.sky) };
+}
+
+function shapeSphere(layout: Layout, width: number, sky: Uint8Array): ShapedSphere {
+  const height = width / 2;
+  const shape: ShapedSphere = {
     distance: new Float32Array(new SharedArrayBuffer(4 * width * height)),
     surface: new Uint16Array(new SharedArrayBuffer(2 * width * height)),
     heading: layout.room?.heading ?? 0,
     behind: layout.room ? nothingBehind(width) : hangBehind(layout, width),
-    layout,
   };
   if (layout.room) shapeRoom(layout.room, width, shape);
   else shapeLand(layout, { width, sky }, shape);
@@ -73,7 +84,7 @@ function readColumn({ columns, distance, thing }: Layout, column: number, width:
 function shapeLand(
   layout: Layout,
   { width, sky }: { readonly width: number; readonly sky: Uint8Array },
-  { distance, surface }: ShapedPanorama,
+  { distance, surface }: ShapedSphere,
 ): void {
   const height = width / 2;
   for (let column = 0; column < width; column++) {
@@ -93,7 +104,7 @@ function shapeLand(
   }
 }
 
-function shapeRoom(room: Room, width: number, { distance, surface }: ShapedPanorama): void {
+function shapeRoom(room: Room, width: number, { distance, surface }: ShapedSphere): void {
   const height = width / 2;
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {

@@ -116,7 +116,7 @@ function halve({ width, height, channels, data, wraps }: Plane): Plane {
 }
 
 function detailOf(fine: Plane, coarse: Plane): Plane {
-  const detail = { ...fine, data: Float32Array.from(fine.data) };
+  const detail = { ...fine, data: fine.data.slice() };
   addEnlarged(coarse, detail, -1);
   return detail;
 }

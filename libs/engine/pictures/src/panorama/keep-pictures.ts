@@ -20,12 +20,14 @@ export interface KeepRequest {
 export function keepPictures({ painted, color, kept }: KeepRequest): void {
   const { width, data } = painted;
   if (!kept.includes(1)) return;
-  const weight = Float32Array.from(kept);
+  const weight = new Float32Array(kept);
   for (const spread of SPREADS) {
     const radius = Math.max(1, Math.round(spread * width));
     const near = smooth(weight, width, radius);
     for (let channel = 0; channel < 3; channel++) {
-      const lost = weight.map((value, at) => (value === 0 ? 0 : (color[3 * at + channel] as number) - (data[3 * at + channel] as number)));
+      const lost = new Float32Array(kept.length);
+      for (let at = 0; at < lost.length; at++)
+        if (kept[at] === 1) lost[at] = (color[3 * at + channel] as number) - (data[3 * at + channel] as number);
       const shift = smooth(lost, width, radius);
       for (let at = 0; at < kept.length; at++) {
         const share = near[at] as number;

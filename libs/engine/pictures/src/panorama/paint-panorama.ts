@@ -1,7 +1,7 @@
 import { blueNoise } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 
-import type { PictureComposition } from '../cameras/picture.js';
+import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
 import { blurColumns, blurRows, resizePicture, shrinkPicture } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
 import { refineSky } from '../images/refine-sky.js';
@@ -9,12 +9,13 @@ import { findSky } from '../images/sky-mask.js';
 import { LayerBlender, pyramidLevels } from './blend-layers.js';
 import type { Layer } from './blend-layers.js';
 import { closeCrowns } from './close-crowns.js';
+import { finerWidth, refinePanorama } from './finer-panorama.js';
 import { keepPictures } from './keep-pictures.js';
 import { paintCap } from './paint-cap.js';
 import { MOST_GIVEN, planRing } from './quilt-ring.js';
 import type { RingPlan, QuiltStrip } from './quilt-ring.js';
 import { stitchPictures } from './stitch-pictures.js';
-import type { KnownPano } from './stitch-pictures.js';
+import type { KnownPano, StitchedPano } from './stitch-pictures.js';
 import { warpPicture } from './warp-picture.js';
 
 /** Input of the job `paint-panorama`. */
@@ -23,13 +24,14 @@ export interface PaintInput {
   readonly pictures: readonly Raster[];
   /** Width of the panorama in pixels, even. */
   readonly width: number;
+  /** Splats that are to be made of it, about; one a pixel is enough where it is absent. */
+  readonly wantedSplats?: number | null;
 }
 
-/** What `paint-panorama` gives; both over shared memory, since every later job reads them. */
-export interface PaintedPanorama {
-  readonly panorama: Raster;
-  /** 1 for sky, one a pixel. */
-  readonly sky: Uint8Array;
+/** What `paint-panorama` gives. */
+export interface PaintedPanorama extends PaintedSphere {
+  /** The same with a pixel for each splat wanted, which show more of the pictures; null where the panorama has as many. */
+  readonly finer: PaintedSphere | null;
 }
 
 /** Halvings of the pyramids that seams are blended with; caps begin with the ring's own colours, so they need fewer. */
@@ -48,23 +50,35 @@ const CLEAR = 0.995;
 const ALL_KNOWN = 0.999;
 
 /** Paints the whole panorama: the pictures where they lie, and around them what continues them. */
-export function paintPanorama({ composition, pictures, width }: PaintInput): PaintedPanorama {
+export function paintPanorama({ composition, pictures, width, wantedSplats = null }: PaintInput): PaintedPanorama {
   const [first] = pictures;
-  if (composition.isPano && first) return takePanorama(composition, first, width);
+  if (composition.isPano && first) {
+    const taken = takePanorama(composition, first, width);
+    const finer = finerWidth(wantedSplats, taken);
+    return { ...taken, finer: finer === null ? null : takePanorama(composition, first, finer) };
+  }
   const pano = layPictures(composition, pictures, width);
   const scale = planScale(width);
   const plan = enlargePlan(planRing(shrinkPano(pano, scale), composition.seed), scale);
   const ring = closeRing(pano, plan);
   closeCrowns(ring, plan);
   const painted = addCaps(ring, plan, composition);
-  keepPictures({ painted, color: pano.color, kept: keptPixels(pano) });
+  const kept = keptPixels(pano);
+  keepPictures({ painted, color: pano.color, kept });
   const half = ring.known.length / 2;
   const isSky = (at: number): boolean => ring.sky[at] === 1 || (at < half && ring.known[at] === 0);
-  return { panorama: toRaster(painted), sky: refineSky(painted, composition.setting === 'outdoors' ? isSky : () => false) };
+  const isSkyThere = composition.setting === 'outdoors' ? isSky : (): boolean => false;
+  const sphere = { panorama: toRaster(painted), sky: refineSky(painted, isSkyThere) };
+  const finer = finerWidth(wantedSplats, sphere);
+  if (finer === null) return { ...sphere, finer: null };
+  const image = refinePanorama({ painted, width: finer, pictures, placements: composition.placements, owner: pano.owner, kept });
+  const paintedPixel = (at: number): number =>
+    Math.floor(((Math.floor(at / finer) + 0.5) * width) / finer) * width + Math.floor((((at % finer) + 0.5) * width) / finer);
+  return { ...sphere, finer: { panorama: toRaster(image), sky: refineSky(image, (at) => isSkyThere(paintedPixel(at))) } };
 }
 
 /** A picture that is a panorama already is only brought to size. */
-function takePanorama({ placements }: PictureComposition, raster: Raster, width: number): PaintedPanorama {
+function takePanorama({ placements }: PictureComposition, raster: Raster, width: number): PaintedSphere {
   const image = resizePicture(raster, width, width / 2);
   const small = shrinkPicture(raster, PLAN_WIDTH);
   const mask = placements[0]?.showsSky ? findSky(small).sky : new Uint8Array(small.width * small.height);
@@ -77,7 +91,7 @@ function takePanorama({ placements }: PictureComposition, raster: Raster, width:
   return { panorama: toRaster(image), sky: refineSky(image, isSky) };
 }
 
-function layPictures({ placements }: PictureComposition, pictures: readonly Raster[], width: number): KnownPano {
+function layPictures({ placements }: PictureComposition, pictures: readonly Raster[], width: number): StitchedPano {
   const levels = pyramidLevels(width, LEVELS);
   const warped = pictures.flatMap((raster, i) => {
     const placement = placements[i];
@@ -170,7 +184,10 @@ const sourceColumn = ({ start, source, step }: QuiltStrip, column: number, width
 /** 1 for what is known all about, so that no strip takes its place. */
 function keptPixels({ width, known }: KnownPano): Uint8Array {
   const reach = Math.max(1, Math.round(MOST_GIVEN * width));
-  return Uint8Array.from(blurRows(Float32Array.from(known), width, reach, true), (share) => (share > ALL_KNOWN ? 1 : 0));
+  const share = blurRows(new Float32Array(known), width, reach, true);
+  const kept = new Uint8Array(known.length);
+  for (let at = 0; at < kept.length; at++) if ((share[at] as number) > ALL_KNOWN) kept[at] = 1;
+  return kept;
 }
 
 function stripLayer(
@@ -214,9 +231,10 @@ function addCaps(ring: KnownPano, { top, bottom }: RingPlan, { seed, sky, settin
   goOver(ring, above, 'above');
   goOver(ring, below, 'below');
   const blender = new LayerBlender(width, pyramidLevels(width, CAP_LEVELS));
-  blender.add({ first: 0, width, color, mask: Float32Array.from(known) });
-  blender.add({ first: 0, width, color: above.data, mask: Float32Array.from(known, (value, at) => (at < middle ? 1 - value : 0)) });
-  blender.add({ first: 0, width, color: below.data, mask: Float32Array.from(known, (value, at) => (at >= middle ? 1 - value : 0)) });
+  const masks = [0, 1, 2].map(() => new Float32Array(known.length)) as [Float32Array, Float32Array, Float32Array];
+  for (let at = 0; at < known.length; at++) masks[known[at] === 1 ? 0 : at < middle ? 1 : 2][at] = 1;
+  for (const [i, data] of [color, above.data, below.data].entries())
+    blender.add({ first: 0, width, color: data, mask: masks[i] as Float32Array });
   return blender.finish();
 }
 
@@ -244,9 +262,12 @@ function goOver({ width, height, color, known }: KnownPano, cap: FloatImage, sid
 function clearSky({ width, sky, known }: KnownPano): Uint8Array {
   const reach = Math.max(1, Math.round(SKY_MARGIN * width));
   // What lies beyond the ring will be sky.
-  const open = Float32Array.from(sky, (value, at) => (value === 1 || known[at] === 0 ? 1 : 0));
+  const open = new Float32Array(sky.length);
+  for (let at = 0; at < open.length; at++) if (sky[at] === 1 || known[at] === 0) open[at] = 1;
   const share = blurColumns(blurRows(open, width, reach, true), width, reach);
-  return Uint8Array.from(sky, (value, at) => (value === 1 && (share[at] as number) > CLEAR ? 1 : 0));
+  const clear = new Uint8Array(sky.length);
+  for (let at = 0; at < clear.length; at++) if (sky[at] === 1 && (share[at] as number) > CLEAR) clear[at] = 1;
+  return clear;
 }
 
 /** Rounds to bytes by a blue-noise threshold, so that smooth skies show no bands. */

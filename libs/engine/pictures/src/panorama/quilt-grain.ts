@@ -152,29 +152,41 @@ class GrainSheet {
   }
 
   private place(random: RandomStream, places: readonly number[], target: Target): void {
+    const covered = this.covered(target);
     let best = random.pick(places);
-    let bestCost = this.cost(best, target, Infinity);
+    let bestCost = this.cost(best, covered, Infinity);
     for (let i = 1; i < TRIES; i++) {
       const source = random.pick(places);
-      const cost = this.cost(source, target, bestCost);
+      const cost = this.cost(source, covered, bestCost);
       if (cost < bestCost) [best, bestCost] = [source, cost];
     }
     this.copy(best, target);
   }
 
-  /** Sum of squared differences of a patch from what is already where it would go, given up beyond `most`. */
-  private cost(source: number, { left, top }: Target, most: number): number {
+  /** Some of what is already where a patch would go. */
+  private covered({ left, top }: Target): Covered {
     const { width, rows, patch } = this.size;
     const stride = Math.max(1, Math.floor(patch / 14));
-    let sum = 0;
-    for (let j = 0; j < patch && top + j < rows && sum < most; j += stride)
+    const offsets: number[] = [];
+    const colors: number[] = [];
+    for (let j = 0; j < patch && top + j < rows; j += stride)
       for (let i = 0; i < patch; i += stride) {
         const cell = (top + j) * width + ((left + i) % width);
         if (this.filled[cell] === 0) continue;
-        const from = 3 * (source + j * width + i);
-        for (let channel = 0; channel < 3; channel++)
-          sum += ((this.values[3 * cell + channel] as number) - (this.source[from + channel] as number)) ** 2;
+        offsets.push(3 * (j * width + i));
+        for (let channel = 0; channel < 3; channel++) colors.push(this.values[3 * cell + channel] as number);
       }
+    return { offsets: Uint32Array.from(offsets), colors: Float32Array.from(colors) };
+  }
+
+  /** Sum of squared differences of a patch from what is covered already, given up beyond `most`. */
+  private cost(source: number, { offsets, colors }: Covered, most: number): number {
+    let sum = 0;
+    for (let k = 0; k < offsets.length && sum < most; k++) {
+      const from = 3 * source + (offsets[k] as number);
+      for (let channel = 0; channel < 3; channel++)
+        sum += ((colors[3 * k + channel] as number) - (this.source[from + channel] as number)) ** 2;
+    }
     return sum;
   }
 
@@ -195,6 +207,12 @@ class GrainSheet {
         this.filled[cell] = 1;
       }
   }
+}
+
+/** Pixels that a patch would cover: where they lie in it, as places in its source, and their colours. */
+interface Covered {
+  readonly offsets: Uint32Array;
+  readonly colors: Float32Array;
 }
 
 interface Target {

@@ -14,6 +14,12 @@ export interface KnownPano {
   readonly sky: Uint8Array;
 }
 
+/** Pictures put together. */
+export interface StitchedPano extends KnownPano {
+  /** Which picture each pixel is from, or -1. */
+  readonly owner: Int8Array;
+}
+
 /** Pixels nearer to a picture's edge than this share of half its size count as unknown: lenses and scans fail there. */
 const EDGE = 0.012;
 /** How far a picture may be brightened or darkened to meet its neighbours, as a natural logarithm of light. */
@@ -22,7 +28,7 @@ const MOST_GAIN = 0.7;
 const LOYALTY = 0.002;
 
 /** Puts pictures together: exposure and white balance agreed on in overlaps, each pixel from the picture it lies deepest in, seams blended. */
-export function stitchPictures(pictures: readonly WarpedPicture[], panoWidth: number, levels: number): KnownPano {
+export function stitchPictures(pictures: readonly WarpedPicture[], panoWidth: number, levels: number): StitchedPano {
   const height = panoWidth / 2;
   const owner = new Int8Array(panoWidth * height).fill(-1);
   const depth = new Float32Array(panoWidth * height);
@@ -49,7 +55,7 @@ export function stitchPictures(pictures: readonly WarpedPicture[], panoWidth: nu
   const known = Uint8Array.from(owner, (index) => (index < 0 ? 0 : 1));
   const color = blender.finish().data;
   extendColors(color, panoWidth, (at) => known[at] === 1);
-  return { width: panoWidth, height, color, known, sky };
+  return { width: panoWidth, height, color, known, sky, owner };
 }
 
 /** Calls back with the index of each pixel that a picture shows, in its own window and in the panorama. */

@@ -68,14 +68,15 @@ export function warpPicture({ raster, placement, panoWidth, align }: WarpRequest
   return warped;
 }
 
-/** The picture made about as fine as the panorama. */
-function fittedPicture(raster: Raster, placement: Placement, panoWidth: number): FloatImage {
-  const wanted = (panoWidth / (2 * Math.PI)) * OVERSAMPLING;
+/** The picture made about as fine as the panorama, and never finer than it is. */
+export function fittedPicture(raster: Raster, placement: Placement, panoWidth: number, oversampling = OVERSAMPLING): FloatImage {
+  const wanted = (panoWidth / (2 * Math.PI)) * oversampling;
   const scale = Math.min(1, wanted / focalLength(placement, raster.width));
   return resizePicture(raster, Math.max(2, Math.round(raster.width * scale)), Math.max(2, Math.round(raster.height * scale)));
 }
 
-class Camera {
+/** Looks up what a picture shows in a direction. */
+export class Camera {
   /** Where the ray looked along meets the picture, in pixels. */
   private x = 0;
   private y = 0;

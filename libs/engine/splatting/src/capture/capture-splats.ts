@@ -1,8 +1,9 @@
-import { reducedRow } from '@diorama/pano';
-import type { Capture, RowRange } from '@diorama/world-model';
+import { detailedRow, reducedRow, sampleCentre, sampleColumn } from '@diorama/pano';
+import type { Capture, DetailSamples, RowRange } from '@diorama/world-model';
 
 import { blankSplat, SplatBatch } from '../splats/splat-batch.js';
 import type { Splat, SplatPart } from '../splats/splat-batch.js';
+import { DetailSplats } from './detail-splats.js';
 import { shapeDisc, slantOf } from './disc.js';
 import type { Tangents } from './disc.js';
 import { EdgeSplats } from './edge-splats.js';
@@ -18,27 +19,66 @@ export interface CaptureSplatsInput {
   readonly ownership: Ownership;
 }
 
+/** Splats of some rows of a capture. */
+export interface CapturedSplats {
+  /** One a sample of the reduced grid. */
+  readonly splats: SplatPart;
+  /** The same surfaces with a splat for each detail, too, and more near the poles; null where the capture has no details. */
+  readonly detailed: SplatPart | null;
+}
+
 /**
- * Splats for what some rows of a capture see, sky apart: one a sample of the reduced grid, lying on the surface and as
- * large as the sample's share of it.
+ * Splats for what some rows of a capture see, sky apart: one a sample of the grid, lying on the surface and as large as the
+ * sample's share of it.
  */
-export function captureSplats(input: CaptureSplatsInput): SplatPart {
-  const { view } = input.capture;
-  let capacity = input.capture.edges?.count ?? 0;
-  for (let row = input.rows.start; row < input.rows.end; row++) capacity += reducedRow(view.width, row);
-  const batch = new SplatBatch(capacity);
-  const sampler = new RowSampler(input.capture);
+export function captureSplats(input: CaptureSplatsInput): CapturedSplats {
+  const { capture, rows, own, ownership } = input;
+  const { width } = capture.view;
+  const plain = new SampleSink(input, reducedRow, null);
+  const detailed = capture.details === undefined ? null : new SampleSink(input, detailedRow, capture.details);
+  const sampler = new RowSampler(capture);
   const splat = blankSplat();
-  const edges = new EdgeSplats(input.capture, input, batch);
-  for (let row = input.rows.start; row < input.rows.end; row++) {
-    const samples = reducedRow(view.width, row);
+  const sample = (row: number, samples: number, sinks: readonly SampleSink[]): void => {
     for (let i = 0; i < samples; i++) {
-      const isOwn = sampler.aim(row, i, samples) && input.ownership.owns(input.own, sampler.point, sampler.isWater);
-      if (isOwn && sampler.shape(splat)) batch.add(splat);
-      edges.addOf(sampler.pixel);
+      const isOwn = sampler.aim(row, i, samples) && sampler.isColored() && ownership.owns(own, sampler.point, sampler.isWater);
+      const isShown = isOwn && sampler.shape(splat);
+      for (const sink of sinks) sink.add(isShown ? splat : null, sampler.pixel);
+    }
+  };
+  for (let row = rows.start; row < rows.end; row++) {
+    if (detailed !== null && detailedRow(width, row) === reducedRow(width, row)) sample(row, reducedRow(width, row), [plain, detailed]);
+    else {
+      sample(row, reducedRow(width, row), [plain]);
+      if (detailed !== null) sample(row, detailedRow(width, row), [detailed]);
     }
   }
-  return batch.finish();
+  return { splats: plain.finish(), detailed: detailed?.finish() ?? null };
+}
+
+/** Gathers the splats of samples, of their details and of the edges in their pixels. */
+class SampleSink {
+  private readonly batch: SplatBatch;
+  private readonly edges: EdgeSplats;
+  private readonly details: DetailSplats;
+
+  constructor(input: CaptureSplatsInput, samplesOf: (width: number, row: number) => number, details: DetailSamples | null) {
+    const { capture, rows } = input;
+    let capacity = (capture.edges?.count ?? 0) + (details?.count ?? 0);
+    for (let row = rows.start; row < rows.end; row++) capacity += samplesOf(capture.view.width, row);
+    this.batch = new SplatBatch(capacity);
+    this.edges = new EdgeSplats(capture, input, this.batch);
+    this.details = new DetailSplats(details, this.batch);
+  }
+
+  /** Adds what a sample makes, or null, and the edges of its pixel; a splat with details is left as small as they are. */
+  add(splat: Splat | null, pixel: number): void {
+    if (splat !== null) this.details.addWith(splat, pixel);
+    this.edges.addOf(pixel);
+  }
+
+  finish(): SplatPart {
+    return this.batch.finish();
+  }
 }
 
 /** Surface numbers in a `Capture`. Water mirrors, so its look belongs to the capture it was seen from. */
@@ -101,8 +141,8 @@ class RowSampler {
     const { capture, width, point } = this;
     this.row = row;
     this.columns = width / samples;
-    this.centre = (sample + 0.5) * this.columns - 0.5;
-    this.column = Math.min(width - 1, Math.max(0, Math.round(this.centre)));
+    this.centre = sampleCentre(width, sample, samples);
+    this.column = sampleColumn(width, sample, samples);
     this.pixel = this.pixelAt(row, this.column);
     const surface = capture.surface[this.pixel] as number;
     if (surface === SKY) return false;
@@ -120,6 +160,11 @@ class RowSampler {
     this.across = distance * this.angle;
     this.along = this.across / this.facing(this.pixel, this.ray, 0);
     return true;
+  }
+
+  /** Whether anything wanted the colour of the sample's pixel: what is not wanted belongs to another capture. */
+  isColored(): boolean {
+    return (this.capture.color[3 * this.pixel] as number) >= 0;
   }
 
   /** Shapes, places and colours the splat of the sample. */

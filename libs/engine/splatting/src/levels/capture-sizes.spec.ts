@@ -2,7 +2,7 @@ import { MODEL_PRESETS } from '@diorama/domain';
 import { pixelDirection, reducedGridCount } from '@diorama/pano';
 import { describe, expect, it } from 'vitest';
 
-import { finestLevel, laterWidth, surfaceShare } from './capture-sizes.js';
+import { detailShare, laterWidth, surfaceShare } from './capture-sizes.js';
 
 const STANDARD = MODEL_PRESETS['svc-1.1'];
 const DRAFT = MODEL_PRESETS['svc-1.0-draft'];
@@ -31,7 +31,16 @@ describe('the sizes of captures', () => {
     const width = laterWidth(STANDARD, 0.5, 6);
     const kept = 0.5 * reducedGridCount(2560) + 30_000 + 6 * 0.25 * reducedGridCount(width);
     expect(kept / 2_000_000).toBeCloseTo(1, 1);
-    expect(finestLevel(STANDARD)).toBe(2_000_000);
-    expect(finestLevel(DRAFT)).toBe(500_000);
+  });
+
+  it('add as many details as a draft lacks splats, and none to models whose pixels suffice', () => {
+    const later = { captures: 4, width: 608 };
+    expect(detailShare(STANDARD, 0.5, later)).toBeUndefined();
+    const [open, closed] = [0.5, 1].map((share) => detailShare(DRAFT, share, later) ?? 0) as [number, number];
+    expect(open).toBeGreaterThan(1);
+    expect(closed).toBeGreaterThan(0.2);
+    expect(closed).toBeLessThan(open);
+    expect(detailShare(DRAFT, 0, later)).toBe(2);
+    expect(detailShare({ ...DRAFT, wantedSplats: 10_000 }, 1, later)).toBe(0);
   });
 });

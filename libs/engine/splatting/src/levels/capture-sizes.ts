@@ -9,9 +9,6 @@ const KEPT_SHARE = 0.25;
 const NARROWEST = 0.25;
 const WIDEST = 0.6;
 
-/** Most splats of the finest level. */
-export const finestLevel = (preset: ModelPreset): number => preset.fullResSplats ?? 500_000;
-
 /** Share of the sphere, 0 to 1, where a distance map meets a surface. */
 export function surfaceShare(distance: Float32Array, width: number): number {
   let share = 0;
@@ -29,8 +26,29 @@ export function surfaceShare(distance: Float32Array, width: number): number {
  */
 export function laterWidth(preset: ModelPreset, share: number, captures: number): number {
   const first = (preset.panoWidth * preset.panoWidth) / Math.PI;
-  const room = Math.max(0, finestLevel(preset) - share * first - DOME_SPLATS);
+  const room = Math.max(0, preset.fullResSplats - share * first - DOME_SPLATS);
   const wanted = Math.sqrt((Math.PI * room) / (KEPT_SHARE * Math.max(1, captures)));
   const width = Math.min(WIDEST * preset.panoWidth, Math.max(NARROWEST * preset.panoWidth, wanted));
   return 16 * Math.max(1, Math.round(width / 16));
+}
+
+/** Share of a later capture's samples that are its own in every world. */
+const LEAST_KEPT_SHARE = 0.1;
+/** Most details of a pixel. */
+const MOST_DETAILS = 2;
+
+/**
+ * Details of each sampled pixel that make up for the splats that a model wants beyond one a pixel; undefined where it wants no
+ * more.
+ */
+export function detailShare(
+  preset: ModelPreset,
+  share: number,
+  later: { readonly captures: number; readonly width: number },
+): number | undefined {
+  const { wantedSplats, panoWidth } = preset;
+  if (wantedSplats === null) return undefined;
+  const samples = (share * panoWidth * panoWidth + LEAST_KEPT_SHARE * later.captures * later.width * later.width) / Math.PI;
+  const dome = Math.min(1, 2 * (1 - share)) * DOME_SPLATS;
+  return Math.min(MOST_DETAILS, Math.max(0, (wantedSplats - dome) / Math.max(1, samples) - 1));
 }

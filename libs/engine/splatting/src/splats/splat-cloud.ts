@@ -20,6 +20,9 @@ export function toCloud({ count, positions, scales, rotations, colors }: SplatPa
   };
 }
 
+/** The level that a part is; it shares the part's arrays. */
+export const toLevel = (part: SplatPart): Decimated => ({ cloud: toCloud(part), surface: part.surface });
+
 /** The level over shared memory, where several threads can read it at a time; what it lay in before is let go of. */
 export function shareLevel({ cloud, surface }: Decimated): Decimated {
   const labels = new Uint32Array(new SharedArrayBuffer(surface.byteLength));
@@ -39,9 +42,15 @@ export function shareLevel({ cloud, surface }: Decimated): Decimated {
   };
 }
 
-function shared(values: Float32Array): Float32Array {
+/** The values over shared memory. */
+export function sharedCopy(values: Float32Array): Float32Array {
   const copy = new Float32Array(new SharedArrayBuffer(values.byteLength));
   copy.set(values);
+  return copy;
+}
+
+function shared(values: Float32Array): Float32Array {
+  const copy = sharedCopy(values);
   releaseMemory(values);
   return copy;
 }

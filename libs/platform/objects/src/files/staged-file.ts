@@ -16,6 +16,8 @@ export interface StagedFile {
 }
 
 const BLOCK_BYTES = 1_048_576;
+/** Each piece takes memory of its own, so a sender of single bytes must not fill a block with them. Also what one `writev` takes (IOV_MAX). */
+const BLOCK_PIECES = 1_024;
 
 export interface StagingOptions extends Pick<WriteOptions, 'bytes' | 'sha256'> {
   /** Whether the file has to outlast a loss of power. */
@@ -83,7 +85,7 @@ async function writeBehind(file: FileHandle, content: AsyncIterable<Uint8Array>)
     for await (const piece of content) {
       block.push(piece);
       bytes += piece.byteLength;
-      if (bytes >= BLOCK_BYTES) await flush();
+      if (bytes >= BLOCK_BYTES || block.length >= BLOCK_PIECES) await flush();
     }
     await flush();
   } finally {

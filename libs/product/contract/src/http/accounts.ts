@@ -17,7 +17,16 @@ const limits = z.object({
   per_minute: laxInteger(0, MANY),
   per_hour: laxInteger(0, MANY),
   draft_per_minute: laxInteger(0, MANY).nullish().describe('A window of its own for drafts; they share the others where it is absent.'),
+  exports_per_minute: laxInteger(0, MANY).nullish().describe('Exports in any minute; the limit of the tier where it is absent.'),
+  exports_per_hour: laxInteger(0, MANY).nullish().describe('Exports in any hour; the limit of the tier where it is absent.'),
 });
+
+const storage = z
+  .object({
+    bytes: laxInteger(0, LIMITS.storageBytesMax),
+    assets: laxInteger(0, LIMITS.storageAssetsMax),
+  })
+  .describe('The most that the media assets of the account may be together.');
 
 const autoRefill = z.object({
   threshold: laxInteger(0, MANY).describe('Refills when fewer credits than this are available.'),
@@ -34,16 +43,18 @@ export const createAccountRequest = z.object({
   max_running: laxInteger(0, MANY)
     .nullish()
     .describe('Generations under way at a time; as many as the limits let start in a day where it is absent.'),
+  storage: storage.nullish(),
 });
 export type CreateAccountRequest = z.output<typeof createAccountRequest>;
 
-/** Body of `PATCH /admin/v1/accounts/{account_id}`: what is absent stays; a null gives back what the tier says, or turns off. */
+/** Body of `PATCH /admin/v1/accounts/{account_id}`: what is absent stays; a null gives back the default, or turns off. */
 export const updateAccountRequest = z.object({
   name: name.optional(),
   tier: tier.optional(),
   limits: limits.nullish(),
   max_running: laxInteger(0, MANY).optional(),
   auto_refill: autoRefill.nullish(),
+  storage: storage.nullish(),
 });
 export type UpdateAccountRequest = z.output<typeof updateAccountRequest>;
 

@@ -26,6 +26,20 @@ export const uploadInfo = z.object({
 
 export const preparedUpload = z.object({ media_asset: mediaAsset, upload_info: uploadInfo });
 
+export const mediaAssetPage = z.object({
+  media_assets: z.array(mediaAsset),
+  next_page_token: z.string().nullable().describe('Null on the last page.'),
+});
+
+export const deletedMediaAsset = z.object({ id: z.string(), media_asset_id: z.string(), deleted: z.literal(true) });
+
+export const storage = z.object({
+  bytes: z.int().describe('Stored bytes of all media assets together.'),
+  assets: z.int().describe('Media assets in every state, those that came with requests among them.'),
+  bytes_limit: z.int().nullable().describe('The quota in bytes; null where none holds.'),
+  assets_limit: z.int().nullable().describe('The quota in media assets; null where none holds.'),
+});
+
 export const credits = z.object({
   remaining_credits: z.int().describe('Free to spend.'),
   held_credits: z.int().optional().describe('Set aside for operations under way.'),

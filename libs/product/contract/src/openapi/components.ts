@@ -4,6 +4,7 @@ import { camelCased } from '../http/camel-case.js';
 import { depthToRgbRequest } from '../http/depth-to-rgb.js';
 import { exportWorldRequest } from '../http/export-world.js';
 import { generateWorldRequest, permissionRequest } from '../http/generate-world.js';
+import { listMediaAssetsRequest } from '../http/list-media-assets.js';
 import { listWorldsRequest } from '../http/list-worlds.js';
 import { base64Reference, mediaAssetReference, mediaReference, uriReference } from '../http/media-reference.js';
 import { prepareUploadRequest } from '../http/prepare-upload.js';
@@ -26,6 +27,7 @@ const NAMED = {
   ListWorldsRequest: listWorldsRequest,
   ExportWorldRequest: exportWorldRequest,
   PrepareUploadRequest: prepareUploadRequest,
+  ListMediaAssetsRequest: listMediaAssetsRequest,
   DepthToRgbRequest: depthToRgbRequest,
   PermissionRequest: permissionRequest,
   WorldPrompt: worldPrompt,
@@ -66,6 +68,9 @@ const NAMED = {
   MediaAsset: account.mediaAsset,
   UploadInfo: account.uploadInfo,
   PreparedUpload: account.preparedUpload,
+  MediaAssetPage: account.mediaAssetPage,
+  DeletedMediaAsset: account.deletedMediaAsset,
+  Storage: account.storage,
   Credits: account.credits,
   Usage: account.usage,
   Health: account.health,

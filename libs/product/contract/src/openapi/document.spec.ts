@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { depthToRgbRequest } from '../http/depth-to-rgb.js';
 import { exportWorldRequest } from '../http/export-world.js';
 import { generateWorldRequest } from '../http/generate-world.js';
+import { listMediaAssetsRequest } from '../http/list-media-assets.js';
 import { listWorldsRequest } from '../http/list-worlds.js';
 import { prepareUploadRequest } from '../http/prepare-upload.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
@@ -55,6 +56,8 @@ describe('the OpenAPI document', () => {
       'GET /svc/v1/operations/{operation_id}/events',
       'POST /svc/v1/media-assets:prepare_upload',
       'GET /svc/v1/media-assets/{media_asset_id}',
+      'DELETE /svc/v1/media-assets/{media_asset_id}',
+      'POST /svc/v1/media-assets:list',
       'POST /svc/v1/pano:depth_to_rgb',
       'POST /tasks:generateWorld',
       'POST /tasks:panoDepthToRgb',
@@ -66,6 +69,7 @@ describe('the OpenAPI document', () => {
       'GET /operations/{operationId}/webhookDelivery',
       'GET /svc/v1/credits',
       'GET /svc/v1/usage',
+      'GET /svc/v1/storage',
       'GET /public/worlds',
       'GET /public/worlds/{world_id}',
       'GET /public/worlds/{world_id}/events',
@@ -82,7 +86,8 @@ describe('the OpenAPI document', () => {
   it.each(operations.map((row) => [row.operation.operationId, row] as const))('tells what %s answers and refuses', (_id, row) => {
     const { path, method, operation } = row;
     const statuses = Object.keys(operation.responses);
-    expect(statuses).toEqual(expect.arrayContaining(['200', '400', '405', '500', '503']));
+    expect(statuses).toEqual(expect.arrayContaining(['200', '400', '405', '500']));
+    expect(statuses.includes('503')).toBe(/^\/(public\/|healthz$)/.test(path));
     expect(statuses.includes('401')).toBe(operation.security === undefined);
     expect(statuses.includes('403')).toBe(operation.security === undefined);
     expect(operation.security === undefined).toBe(/^\/(svc|tasks|operations|api)\b/.test(path));
@@ -100,8 +105,18 @@ describe('the OpenAPI document', () => {
 
   it('names each reason of a 429: a path may have but one of them', () => {
     const responses = at(document, ['components', 'responses', 'RateLimited']);
-    for (const reason of ['rate limit', 'generations are running', 'event streams'])
+    for (const reason of ['rate limit', 'generations are running', 'event streams', 'media URLs'])
       expect(responses).toMatchObject({ description: expect.stringContaining(reason) });
+  });
+
+  it('says which statuses are additions to the specification', () => {
+    const { description } = document['info'] as { description: string };
+    const specified = ['400', '402', '404', '422', '429', '500'];
+    expect(description).toContain(specified.map((status) => `\`${status}\``).join(', '));
+    const answered = operations.flatMap(({ operation }) => Object.keys(operation.responses)).filter((status) => status !== '200');
+    const added = [...new Set(answered)].filter((status) => !specified.includes(status));
+    for (const status of [...added, '408', '409', '431']) expect(description).toContain(`- \`${status}\`: `);
+    for (const status of specified) expect(description).not.toContain(`- \`${status}\``);
   });
 
   it('refers only to what is there, and holds nothing that no one refers to', () => {
@@ -197,6 +212,7 @@ describe('the JSON Schemas of the document', () => {
     ['ListWorldsRequest', listWorldsRequest],
     ['ExportWorldRequest', exportWorldRequest],
     ['PrepareUploadRequest', prepareUploadRequest],
+    ['ListMediaAssetsRequest', listMediaAssetsRequest],
     ['DepthToRgbRequest', depthToRgbRequest],
     ['GenerateWorldTask', generateWorldTask.body],
     ['PanoDepthToRgbTask', panoDepthToRgbTask.body],

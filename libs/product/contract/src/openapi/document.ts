@@ -8,6 +8,7 @@ import type { FailureAnswer } from './failure-answers.js';
 import { TASK_EXAMPLES } from './task-examples.js';
 import { ROUTES } from './routes.js';
 import type { Route } from './routes.js';
+import { describeStatuses } from './status-codes.js';
 
 const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
 
@@ -46,8 +47,7 @@ export function openapi(): Json {
     info: {
       title: 'World Generation API',
       version: '1.0.0',
-      description:
-        'Makes walkable 3D worlds from text, pictures or video. Generation is asynchronous: a start answers an operation, which is polled or followed until it is done.',
+      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: a start returns an operation, which the client polls or follows until it is done.\n\n${describeStatuses()}`,
     },
     servers: [{ url: '/' }],
     tags: TAGS.filter(({ name }) => used.has(name)),
@@ -71,7 +71,7 @@ function pathsOf(routes: readonly Route[]): Record<string, Record<string, Json>>
 }
 
 function operationOf(route: Route): Json {
-  const { id, tag, summary, description = `${summary}.`, body, isOpen = false } = route;
+  const { id, tag, summary, description = `${summary}.`, body, mayLackBody = false, isOpen = false } = route;
   const parameters = [...pathParameters(route.path), ...parametersOf('query', route.query), ...parametersOf('header', route.headers)];
   return {
     operationId: id,
@@ -80,7 +80,7 @@ function operationOf(route: Route): Json {
     description,
     ...(isOpen ? { security: [] } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': contentOf(body) } } }),
+    ...(body === undefined ? {} : { requestBody: { required: !mayLackBody, content: { 'application/json': contentOf(body) } } }),
     responses: { '200': success(route), ...failuresOf(route) },
   };
 }
@@ -107,8 +107,10 @@ function success({ answer, summary, answerHeaders = [] }: Route): Json {
   };
 }
 
-function failuresOf({ failures, isOpen = false, id }: Route): Json {
-  const statuses = [400, ...(isOpen ? [] : [401, 403]), ...failures, 405, 500, 503].toSorted((a, b) => a - b);
+function failuresOf({ failures, isOpen = false, id, path }: Route): Json {
+  const statuses = [400, ...(isOpen ? [] : [401, 403]), ...failures, 405, 500].toSorted((a, b) => a - b);
+  // Outside the specification, which has no 503.
+  if (path.startsWith('/public/')) statuses.push(503);
   const answers = statuses.map((status) => [String(status), { $ref: `#/components/responses/${FAILURES[status]?.name}` }] as const);
   // The one path that tells of its trouble in its own words.
   const health = { '503': { description: 'Unavailable', headers: headersOf([]), content: { 'application/json': contentOf('Health') } } };

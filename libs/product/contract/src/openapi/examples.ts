@@ -123,6 +123,10 @@ export const EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<st
     failed: { ...operation, done: true, error: { code: 500, message: 'The world could not be made' } },
   },
   PrepareUploadRequest: { picture: { file_name: 'beach.jpg', kind: 'image', extension: 'jpg' } },
+  ListMediaAssetsRequest: { newest: {}, ready: { kind: 'image', state: 'READY', page_size: 50 } },
+  MediaAssetPage: { empty: { media_assets: [], next_page_token: null } },
+  DeletedMediaAsset: { deleted: { id: 'ma_beach', media_asset_id: 'ma_beach', deleted: true } },
+  Storage: { usage: { bytes: 734_003_200, assets: 41, bytes_limit: 50_000_000_000, assets_limit: 100_000 } },
   PreparedUpload: {
     prepared: {
       media_asset: {

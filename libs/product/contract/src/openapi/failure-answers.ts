@@ -17,7 +17,11 @@ export const FAILURES: Readonly<Record<number, FailureAnswer>> = {
     schemas: ['Error', 'BadRequestError'],
   },
   401: { name: 'Unauthorized', description: 'The API key is missing or not valid.', schemas: ['Error'], headers: ['WWW-Authenticate'] },
-  402: { name: 'PaymentRequired', description: 'Not enough API credits: add credits or enable auto-refill.', schemas: ['Error'] },
+  402: {
+    name: 'PaymentRequired',
+    description: 'Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.',
+    schemas: ['Error'],
+  },
   403: { name: 'Forbidden', description: 'The API key lacks a scope, which `detail` names.', schemas: ['Error'] },
   404: { name: 'NotFound', description: 'It does not exist, or belongs to another API user.', schemas: ['Error'] },
   405: { name: 'MethodNotAllowed', description: 'The path does not take this method.', schemas: ['Error'], headers: ['Allow'] },
@@ -29,10 +33,16 @@ export const FAILURES: Readonly<Record<number, FailureAnswer>> = {
   429: {
     name: 'RateLimited',
     description:
-      'A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.',
+      'A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.',
     schemas: ['Error'],
     headers: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   },
-  500: { name: 'InternalError', description: 'The request could not be processed.', schemas: ['Error'] },
+  500: {
+    name: 'InternalError',
+    description:
+      'The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.',
+    schemas: ['Error'],
+    headers: ['Retry-After'],
+  },
   503: { name: 'Unavailable', description: 'The service is not able to answer right now.', schemas: ['Error'], headers: ['Retry-After'] },
 };

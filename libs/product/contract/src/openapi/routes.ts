@@ -16,10 +16,12 @@ export interface Route {
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: ComponentName;
+  /** Whether a request without a body is taken for one with an empty object. */
+  readonly mayLackBody?: boolean;
   /** Name of what a 200 answers, or null for a stream of events. */
   readonly answer: ComponentName | null;
   readonly answerHeaders?: readonly string[];
-  /** Statuses of failures, beside 400, 405, 500 and 503 and, with a key, 401. */
+  /** Statuses of failures, beside 400, 405 and 500 and, with a key, 401 and 403. */
   readonly failures: readonly number[];
   /** Whether it takes no API key. */
   readonly isOpen?: boolean;
@@ -53,8 +55,10 @@ const WORLDS: readonly Route[] = [
     id: 'listWorlds',
     tag: 'Worlds',
     summary: 'List your worlds',
-    description: 'A page of your worlds; `next_page_token` leads to the next one, with the same filters.',
+    description:
+      'A page of your worlds; `next_page_token` leads to the next one, with the same filters. Without a body it is the first page.',
     body: 'ListWorldsRequest',
+    mayLackBody: true,
     answer: 'WorldPage',
     failures: [422],
   },
@@ -85,11 +89,10 @@ const WORLDS: readonly Route[] = [
     tag: 'Worlds',
     summary: 'Export a world',
     description: 'Splats as PLY are there at once; a mesh, as GLB or as USDZ, is made by an operation to poll.',
-    headers: idempotencyHeader,
-    answerHeaders: ['Idempotency-Replayed'],
+    ...START,
     body: 'ExportWorldRequest',
     answer: 'Operation',
-    failures: [402, 404, 422],
+    failures: [402, 404, 422, 429],
   },
   {
     method: 'get',
@@ -153,7 +156,7 @@ const MEDIA: readonly Route[] = [
     tag: 'Media assets',
     summary: 'Prepare an upload',
     description:
-      'Makes a media asset that waits for its bytes: send them to `upload_url` with `upload_method` and all of `required_headers`.',
+      'Makes a media asset that waits for its bytes: send them to `upload_url` with `upload_method` and all of `required_headers`. A 400 when the storage quota of the account is used up.',
     body: 'PrepareUploadRequest',
     answer: 'PreparedUpload',
     failures: [422],
@@ -166,6 +169,27 @@ const MEDIA: readonly Route[] = [
     summary: 'Get a media asset',
     answer: 'MediaAsset',
     failures: [404],
+  },
+  {
+    method: 'delete',
+    path: '/svc/v1/media-assets/{media_asset_id}',
+    id: 'deleteMediaAsset',
+    tag: 'Media assets',
+    summary: 'Delete a media asset',
+    description: 'Deletes the media asset and its bytes at once. An operation that has not read it yet fails with the error code 404.',
+    answer: 'DeletedMediaAsset',
+    failures: [404],
+  },
+  {
+    method: 'post',
+    path: '/svc/v1/media-assets:list',
+    id: 'listMediaAssets',
+    tag: 'Media assets',
+    summary: 'List your media assets',
+    description: 'A page of your media assets, newest first; `next_page_token` leads to the next one, with the same filters.',
+    body: 'ListMediaAssetsRequest',
+    answer: 'MediaAssetPage',
+    failures: [422],
   },
   {
     method: 'post',
@@ -210,14 +234,14 @@ const TASKS: readonly Route[] = [
   },
   {
     ...SUBMIT,
-    ...REPLAYED,
+    ...START,
     path: '/tasks:exportWorld',
     id: 'submitExportWorld',
     summary: 'Submit an export',
     description: `What \`worlds/{world_id}:export\` does. ${CALLBACK}`,
     body: 'ExportWorldTask',
     answer: 'TaskOperation',
-    failures: [402, 404, 422],
+    failures: [402, 404, 422, 429],
   },
   {
     method: 'get',
@@ -293,6 +317,17 @@ const ACCOUNT: readonly Route[] = [
   },
 ];
 
+const STORAGE: Route = {
+  method: 'get',
+  path: '/svc/v1/storage',
+  id: 'getStorage',
+  tag: 'Account',
+  summary: 'What your media assets take',
+  description: 'Bytes and number of your media assets, and the quota of the account.',
+  answer: 'Storage',
+  failures: [],
+};
+
 const OPEN: readonly Route[] = [
   {
     method: 'get',
@@ -351,4 +386,4 @@ const OPEN: readonly Route[] = [
 ];
 
 /** Every route of the interface, in the order in which the document shows them. */
-export const ROUTES: readonly Route[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...TASKS, ...ACCOUNT, ...OPEN];
+export const ROUTES: readonly Route[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...TASKS, ...ACCOUNT, STORAGE, ...OPEN];

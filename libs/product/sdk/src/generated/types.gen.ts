@@ -84,6 +84,23 @@ export type PrepareUploadRequest = {
     extension: string;
 };
 
+export type ListMediaAssetsRequest = {
+    /**
+     * 20 where it is absent.
+     */
+    page_size?: number | null;
+    /**
+     * `next_page_token` of the page before, with the same filters.
+     */
+    page_token?: string | null;
+    kind?: 'image' | 'video' | null;
+    state?: 'PENDING_UPLOAD' | 'READY' | 'REJECTED' | 'EXPIRED' | null;
+    /**
+     * By the time of creation; `desc` where it is absent.
+     */
+    sort_order?: 'asc' | 'desc' | null;
+};
+
 export type DepthToRgbRequest = {
     /**
      * EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.
@@ -674,6 +691,39 @@ export type UploadInfo = {
 export type PreparedUpload = {
     media_asset: MediaAsset;
     upload_info: UploadInfo;
+};
+
+export type MediaAssetPage = {
+    media_assets: Array<MediaAsset>;
+    /**
+     * Null on the last page.
+     */
+    next_page_token: string | null;
+};
+
+export type DeletedMediaAsset = {
+    id: string;
+    media_asset_id: string;
+    deleted: true;
+};
+
+export type Storage = {
+    /**
+     * Stored bytes of all media assets together.
+     */
+    bytes: number;
+    /**
+     * Media assets in every state, those that came with requests among them.
+     */
+    assets: number;
+    /**
+     * The quota in bytes; null where none holds.
+     */
+    bytes_limit: number | null;
+    /**
+     * The quota in media assets; null where none holds.
+     */
+    assets_limit: number | null;
 };
 
 export type Credits = {
@@ -1298,7 +1348,7 @@ export type GenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1318,17 +1368,13 @@ export type GenerateWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GenerateWorldError = GenerateWorldErrors[keyof GenerateWorldErrors];
@@ -1343,7 +1389,7 @@ export type GenerateWorldResponses = {
 export type GenerateWorldResponse = GenerateWorldResponses[keyof GenerateWorldResponses];
 
 export type ListWorldsData = {
-    body: ListWorldsRequest;
+    body?: ListWorldsRequest;
     path?: never;
     query?: never;
     url: '/svc/v1/worlds:list';
@@ -1371,13 +1417,9 @@ export type ListWorldsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ListWorldsError = ListWorldsErrors[keyof ListWorldsErrors];
@@ -1422,13 +1464,9 @@ export type DeleteWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type DeleteWorldError = DeleteWorldErrors[keyof DeleteWorldErrors];
@@ -1473,13 +1511,9 @@ export type GetWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetWorldError = GetWorldErrors[keyof GetWorldErrors];
@@ -1518,7 +1552,7 @@ export type ExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1538,13 +1572,13 @@ export type ExportWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ExportWorldError = ExportWorldErrors[keyof ExportWorldErrors];
@@ -1589,17 +1623,13 @@ export type StreamWorldEventsErrors = {
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type StreamWorldEventsError = StreamWorldEventsErrors[keyof StreamWorldEventsErrors];
@@ -1650,13 +1680,9 @@ export type ListOperationsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ListOperationsError = ListOperationsErrors[keyof ListOperationsErrors];
@@ -1701,13 +1727,9 @@ export type GetOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetOperationError = GetOperationErrors[keyof GetOperationErrors];
@@ -1752,13 +1774,9 @@ export type CancelOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type CancelOperationError = CancelOperationErrors[keyof CancelOperationErrors];
@@ -1803,17 +1821,13 @@ export type StreamOperationEventsErrors = {
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type StreamOperationEventsError = StreamOperationEventsErrors[keyof StreamOperationEventsErrors];
@@ -1854,13 +1868,9 @@ export type PrepareUploadErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type PrepareUploadError = PrepareUploadErrors[keyof PrepareUploadErrors];
@@ -1873,6 +1883,53 @@ export type PrepareUploadResponses = {
 };
 
 export type PrepareUploadResponse = PrepareUploadResponses[keyof PrepareUploadResponses];
+
+export type DeleteMediaAssetData = {
+    body?: never;
+    path: {
+        media_asset_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/media-assets/{media_asset_id}';
+};
+
+export type DeleteMediaAssetErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * It does not exist, or belongs to another API user.
+     */
+    404: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type DeleteMediaAssetError = DeleteMediaAssetErrors[keyof DeleteMediaAssetErrors];
+
+export type DeleteMediaAssetResponses = {
+    /**
+     * Delete a media asset
+     */
+    200: DeletedMediaAsset;
+};
+
+export type DeleteMediaAssetResponse = DeleteMediaAssetResponses[keyof DeleteMediaAssetResponses];
 
 export type GetMediaAssetData = {
     body?: never;
@@ -1905,13 +1962,9 @@ export type GetMediaAssetErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetMediaAssetError = GetMediaAssetErrors[keyof GetMediaAssetErrors];
@@ -1924,6 +1977,51 @@ export type GetMediaAssetResponses = {
 };
 
 export type GetMediaAssetResponse = GetMediaAssetResponses[keyof GetMediaAssetResponses];
+
+export type ListMediaAssetsData = {
+    body: ListMediaAssetsRequest;
+    path?: never;
+    query?: never;
+    url: '/svc/v1/media-assets:list';
+};
+
+export type ListMediaAssetsErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type ListMediaAssetsError = ListMediaAssetsErrors[keyof ListMediaAssetsErrors];
+
+export type ListMediaAssetsResponses = {
+    /**
+     * List your media assets
+     */
+    200: MediaAssetPage;
+};
+
+export type ListMediaAssetsResponse = ListMediaAssetsResponses[keyof ListMediaAssetsResponses];
 
 export type PanoDepthToRgbData = {
     body: DepthToRgbRequest;
@@ -1948,7 +2046,7 @@ export type PanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -1968,17 +2066,13 @@ export type PanoDepthToRgbErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type PanoDepthToRgbError = PanoDepthToRgbErrors[keyof PanoDepthToRgbErrors];
@@ -2020,7 +2114,7 @@ export type SubmitGenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2040,17 +2134,13 @@ export type SubmitGenerateWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type SubmitGenerateWorldError = SubmitGenerateWorldErrors[keyof SubmitGenerateWorldErrors];
@@ -2092,7 +2182,7 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2112,17 +2202,13 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type SubmitPanoDepthToRgbError = SubmitPanoDepthToRgbErrors[keyof SubmitPanoDepthToRgbErrors];
@@ -2164,7 +2250,7 @@ export type SubmitExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
      */
     402: Error;
     /**
@@ -2184,13 +2270,13 @@ export type SubmitExportWorldErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type SubmitExportWorldError = SubmitExportWorldErrors[keyof SubmitExportWorldErrors];
@@ -2243,13 +2329,9 @@ export type ListTaskOperationsErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type ListTaskOperationsError = ListTaskOperationsErrors[keyof ListTaskOperationsErrors];
@@ -2294,13 +2376,9 @@ export type GetTaskOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetTaskOperationError = GetTaskOperationErrors[keyof GetTaskOperationErrors];
@@ -2345,13 +2423,9 @@ export type GetTaskOperationV2Errors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetTaskOperationV2Error = GetTaskOperationV2Errors[keyof GetTaskOperationV2Errors];
@@ -2396,13 +2470,9 @@ export type CancelTaskOperationErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type CancelTaskOperationError = CancelTaskOperationErrors[keyof CancelTaskOperationErrors];
@@ -2447,13 +2517,9 @@ export type GetWebhookDeliveryErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetWebhookDeliveryError = GetWebhookDeliveryErrors[keyof GetWebhookDeliveryErrors];
@@ -2492,13 +2558,9 @@ export type GetCreditsErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetCreditsError = GetCreditsErrors[keyof GetCreditsErrors];
@@ -2550,13 +2612,9 @@ export type GetUsageErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetUsageError = GetUsageErrors[keyof GetUsageErrors];
@@ -2569,6 +2627,47 @@ export type GetUsageResponses = {
 };
 
 export type GetUsageResponse = GetUsageResponses[keyof GetUsageResponses];
+
+export type GetStorageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/svc/v1/storage';
+};
+
+export type GetStorageErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks a scope, which `detail` names.
+     */
+    403: Error;
+    /**
+     * The path does not take this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type GetStorageError = GetStorageErrors[keyof GetStorageErrors];
+
+export type GetStorageResponses = {
+    /**
+     * What your media assets take
+     */
+    200: Storage;
+};
+
+export type GetStorageResponse = GetStorageResponses[keyof GetStorageResponses];
 
 export type ListGalleryData = {
     body?: never;
@@ -2600,7 +2699,7 @@ export type ListGalleryErrors = {
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2643,7 +2742,7 @@ export type GetSharedWorldErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2686,11 +2785,11 @@ export type StreamSharedWorldEventsErrors = {
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2725,7 +2824,7 @@ export type GetHealthErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2762,13 +2861,9 @@ export type GetWebhookKeysErrors = {
      */
     405: Error;
     /**
-     * The request could not be processed.
+     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
      */
     500: Error;
-    /**
-     * The service is not able to answer right now.
-     */
-    503: Error;
 };
 
 export type GetWebhookKeysError = GetWebhookKeysErrors[keyof GetWebhookKeysErrors];

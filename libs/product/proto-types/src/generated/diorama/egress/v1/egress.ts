@@ -22,9 +22,9 @@ export interface FetchMediaRequest {
   url: string;
   /** The most bytes that may come; more fails the fetch. */
   maxBytes: number;
-  /** The time for everything from the look-up of the name to the last byte; 0 is 30 000. */
+  /** The time for everything from the call to the last byte; 0 is 30 000. */
   timeoutMs: number;
-  /** Whose fetch it is: one account holds a quarter of the fetches at most. Empty from a caller of the last release. */
+  /** Whose fetch it is: one account holds an eighth of the fetches at most. Empty from a caller of the last release. */
   accountId: string;
 }
 
@@ -375,8 +375,8 @@ export const FetchMediaResponse: MessageFns<FetchMediaResponse> = {
 export type EgressServiceService = typeof EgressServiceService;
 export const EgressServiceService = {
   /**
-   * The bytes behind a public URL: one head, then chunks. INVALID_ARGUMENT when the URL cannot be fetched as it is;
-   * UNAVAILABLE when no fetch could begin before the time was over. Leaving the call ends the fetch.
+   * The bytes behind a public URL: one head, then chunks. INVALID_ARGUMENT when the URL cannot be fetched as it is, or not in
+   * time; RESOURCE_EXHAUSTED for the excess of an account. Leaving the call ends the fetch.
    */
   fetchMedia: {
     path: "/diorama.egress.v1.EgressService/FetchMedia" as const,
@@ -391,16 +391,16 @@ export const EgressServiceService = {
 
 export interface EgressServiceServer extends UntypedServiceImplementation {
   /**
-   * The bytes behind a public URL: one head, then chunks. INVALID_ARGUMENT when the URL cannot be fetched as it is;
-   * UNAVAILABLE when no fetch could begin before the time was over. Leaving the call ends the fetch.
+   * The bytes behind a public URL: one head, then chunks. INVALID_ARGUMENT when the URL cannot be fetched as it is, or not in
+   * time; RESOURCE_EXHAUSTED for the excess of an account. Leaving the call ends the fetch.
    */
   fetchMedia: handleServerStreamingCall<FetchMediaRequest, FetchMediaResponse>;
 }
 
 export interface EgressServiceClient extends Client {
   /**
-   * The bytes behind a public URL: one head, then chunks. INVALID_ARGUMENT when the URL cannot be fetched as it is;
-   * UNAVAILABLE when no fetch could begin before the time was over. Leaving the call ends the fetch.
+   * The bytes behind a public URL: one head, then chunks. INVALID_ARGUMENT when the URL cannot be fetched as it is, or not in
+   * time; RESOURCE_EXHAUSTED for the excess of an account. Leaving the call ends the fetch.
    */
   fetchMedia(request: FetchMediaRequest, options?: Partial<CallOptions>): ClientReadableStream<FetchMediaResponse>;
   fetchMedia(

@@ -172,12 +172,20 @@ export interface MediaAsset {
   durationSeconds: number;
 }
 
+/** The most that the media assets of an account may be together. Every asset counts; its bytes count once they are stored. */
+export interface StorageQuota {
+  bytes: number;
+  assets: number;
+}
+
 export interface PrepareUploadRequest {
   accountId: string;
   projectId: string;
   fileName: string;
   kind: MediaKind;
   extension: string;
+  /** FAILED_PRECONDITION when the account has no room. Uploads of the account are held to the quota of its last call. */
+  quota?: StorageQuota | undefined;
 }
 
 export interface PrepareUploadResponse {
@@ -201,6 +209,43 @@ export interface GetMediaAssetResponse {
   mediaAsset: MediaAsset | undefined;
 }
 
+export interface ListMediaAssetsRequest {
+  accountId: string;
+  pageSize: number;
+  /** Empty for the first page. */
+  pageToken: string;
+  /** Every kind and state when absent. */
+  kind?: MediaKind | undefined;
+  state?:
+    | MediaState
+    | undefined;
+  /** Oldest first. */
+  ascending: boolean;
+}
+
+export interface ListMediaAssetsResponse {
+  mediaAssets: MediaAsset[];
+  /** Empty on the last page. */
+  nextPageToken: string;
+}
+
+export interface DeleteMediaAssetRequest {
+  accountId: string;
+  mediaAssetId: string;
+}
+
+export interface DeleteMediaAssetResponse {
+}
+
+export interface GetStorageRequest {
+  accountId: string;
+}
+
+export interface GetStorageResponse {
+  bytes: number;
+  assets: number;
+}
+
 export interface MediaUse {
   mediaAssetId: string;
   purpose: MediaPurpose;
@@ -221,6 +266,8 @@ export interface StoreMediaHead {
   purpose: MediaPurpose;
   /** What the caller calls it; may be empty. The bytes decide. */
   extension: string;
+  /** As in PrepareUploadRequest. */
+  quota?: StorageQuota | undefined;
 }
 
 export interface StoreMediaRequest {
@@ -237,6 +284,8 @@ export interface FetchMediaRequest {
   projectId: string;
   url: string;
   purpose: MediaPurpose;
+  /** As in PrepareUploadRequest. */
+  quota?: StorageQuota | undefined;
 }
 
 export interface FetchMediaResponse {
@@ -308,12 +357,17 @@ export interface ConfirmUploadsResponse {
 export interface SignDownloadsRequest {
   keys: string[];
   audience: SignDownloadsRequest_Audience;
+  /**
+   * Those of the keys that hold a manifest. Their URLs give a client the manifest with a signed URL for each file that it names,
+   * of the same expiry; a worker gets the object as it is.
+   */
+  manifestKeys: string[];
 }
 
 /** Who will use them. */
 export enum SignDownloadsRequest_Audience {
   AUDIENCE_UNSPECIFIED = 0,
-  /** AUDIENCE_CLIENT - A client: the public address, valid for the asset URL time. */
+  /** AUDIENCE_CLIENT - A client: the public address, valid for the asset URL time at most. */
   AUDIENCE_CLIENT = 1,
   /** AUDIENCE_LINK - A client, for a world that is readable by its link: the public address, the same URL every time. */
   AUDIENCE_LINK = 2,
@@ -732,8 +786,93 @@ export const MediaAsset: MessageFns<MediaAsset> = {
   },
 };
 
+function createBaseStorageQuota(): StorageQuota {
+  return { bytes: 0, assets: 0 };
+}
+
+export const StorageQuota: MessageFns<StorageQuota> = {
+  encode(message: StorageQuota, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bytes !== 0) {
+      writer.uint32(8).int64(message.bytes);
+    }
+    if (message.assets !== 0) {
+      writer.uint32(16).int64(message.assets);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StorageQuota {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStorageQuota();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.bytes = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.assets = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): StorageQuota {
+    return {
+      bytes: isSet(object.bytes) ? globalThis.Number(object.bytes) : 0,
+      assets: isSet(object.assets) ? globalThis.Number(object.assets) : 0,
+    };
+  },
+
+  toJSON(message: StorageQuota): unknown {
+    const obj: any = {};
+    if (message.bytes !== 0) {
+      obj.bytes = Math.round(message.bytes);
+    }
+    if (message.assets !== 0) {
+      obj.assets = Math.round(message.assets);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<StorageQuota>, I>>(base?: I): StorageQuota {
+    return StorageQuota.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<StorageQuota>, I>>(object: I): StorageQuota {
+    const message = createBaseStorageQuota();
+    message.bytes = object.bytes ?? 0;
+    message.assets = object.assets ?? 0;
+    return message;
+  },
+};
+
 function createBasePrepareUploadRequest(): PrepareUploadRequest {
-  return { accountId: "", projectId: "", fileName: "", kind: 0, extension: "" };
+  return { accountId: "", projectId: "", fileName: "", kind: 0, extension: "", quota: undefined };
 }
 
 export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
@@ -752,6 +891,9 @@ export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
     }
     if (message.extension !== "") {
       writer.uint32(42).string(message.extension);
+    }
+    if (message.quota !== undefined) {
+      StorageQuota.encode(message.quota, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -809,6 +951,14 @@ export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
             message.extension = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.quota = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -840,6 +990,7 @@ export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
         : "",
       kind: isSet(object.kind) ? mediaKindFromJSON(object.kind) : 0,
       extension: isSet(object.extension) ? globalThis.String(object.extension) : "",
+      quota: isSet(object.quota) ? StorageQuota.fromJSON(object.quota) : undefined,
     };
   },
 
@@ -860,6 +1011,9 @@ export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
     if (message.extension !== "") {
       obj.extension = message.extension;
     }
+    if (message.quota !== undefined) {
+      obj.quota = StorageQuota.toJSON(message.quota);
+    }
     return obj;
   },
 
@@ -873,6 +1027,9 @@ export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
     message.fileName = object.fileName ?? "";
     message.kind = object.kind ?? 0;
     message.extension = object.extension ?? "";
+    message.quota = (object.quota !== undefined && object.quota !== null)
+      ? StorageQuota.fromPartial(object.quota)
+      : undefined;
     return message;
   },
 };
@@ -1308,6 +1465,563 @@ export const GetMediaAssetResponse: MessageFns<GetMediaAssetResponse> = {
   },
 };
 
+function createBaseListMediaAssetsRequest(): ListMediaAssetsRequest {
+  return { accountId: "", pageSize: 0, pageToken: "", kind: undefined, state: undefined, ascending: false };
+}
+
+export const ListMediaAssetsRequest: MessageFns<ListMediaAssetsRequest> = {
+  encode(message: ListMediaAssetsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.pageSize !== 0) {
+      writer.uint32(16).int32(message.pageSize);
+    }
+    if (message.pageToken !== "") {
+      writer.uint32(26).string(message.pageToken);
+    }
+    if (message.kind !== undefined) {
+      writer.uint32(32).int32(message.kind);
+    }
+    if (message.state !== undefined) {
+      writer.uint32(40).int32(message.state);
+    }
+    if (message.ascending !== false) {
+      writer.uint32(48).bool(message.ascending);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListMediaAssetsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListMediaAssetsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.pageSize = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pageToken = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.state = reader.int32() as any;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.ascending = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListMediaAssetsRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      pageSize: isSet(object.pageSize)
+        ? globalThis.Number(object.pageSize)
+        : isSet(object.page_size)
+        ? globalThis.Number(object.page_size)
+        : 0,
+      pageToken: isSet(object.pageToken)
+        ? globalThis.String(object.pageToken)
+        : isSet(object.page_token)
+        ? globalThis.String(object.page_token)
+        : "",
+      kind: isSet(object.kind) ? mediaKindFromJSON(object.kind) : undefined,
+      state: isSet(object.state) ? mediaStateFromJSON(object.state) : undefined,
+      ascending: isSet(object.ascending) ? globalThis.Boolean(object.ascending) : false,
+    };
+  },
+
+  toJSON(message: ListMediaAssetsRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.pageSize !== 0) {
+      obj.pageSize = Math.round(message.pageSize);
+    }
+    if (message.pageToken !== "") {
+      obj.pageToken = message.pageToken;
+    }
+    if (message.kind !== undefined) {
+      obj.kind = mediaKindToJSON(message.kind);
+    }
+    if (message.state !== undefined) {
+      obj.state = mediaStateToJSON(message.state);
+    }
+    if (message.ascending !== false) {
+      obj.ascending = message.ascending;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListMediaAssetsRequest>, I>>(base?: I): ListMediaAssetsRequest {
+    return ListMediaAssetsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListMediaAssetsRequest>, I>>(object: I): ListMediaAssetsRequest {
+    const message = createBaseListMediaAssetsRequest();
+    message.accountId = object.accountId ?? "";
+    message.pageSize = object.pageSize ?? 0;
+    message.pageToken = object.pageToken ?? "";
+    message.kind = object.kind ?? undefined;
+    message.state = object.state ?? undefined;
+    message.ascending = object.ascending ?? false;
+    return message;
+  },
+};
+
+function createBaseListMediaAssetsResponse(): ListMediaAssetsResponse {
+  return { mediaAssets: [], nextPageToken: "" };
+}
+
+export const ListMediaAssetsResponse: MessageFns<ListMediaAssetsResponse> = {
+  encode(message: ListMediaAssetsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.mediaAssets) {
+      MediaAsset.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.nextPageToken !== "") {
+      writer.uint32(18).string(message.nextPageToken);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListMediaAssetsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListMediaAssetsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mediaAssets.push(MediaAsset.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListMediaAssetsResponse {
+    return {
+      mediaAssets: globalThis.Array.isArray(object?.mediaAssets)
+        ? object.mediaAssets.map((e: any) => MediaAsset.fromJSON(e))
+        : globalThis.Array.isArray(object?.media_assets)
+        ? object.media_assets.map((e: any) => MediaAsset.fromJSON(e))
+        : [],
+      nextPageToken: isSet(object.nextPageToken)
+        ? globalThis.String(object.nextPageToken)
+        : isSet(object.next_page_token)
+        ? globalThis.String(object.next_page_token)
+        : "",
+    };
+  },
+
+  toJSON(message: ListMediaAssetsResponse): unknown {
+    const obj: any = {};
+    if (message.mediaAssets?.length) {
+      obj.mediaAssets = message.mediaAssets.map((e) => MediaAsset.toJSON(e));
+    }
+    if (message.nextPageToken !== "") {
+      obj.nextPageToken = message.nextPageToken;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<ListMediaAssetsResponse>, I>>(base?: I): ListMediaAssetsResponse {
+    return ListMediaAssetsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListMediaAssetsResponse>, I>>(object: I): ListMediaAssetsResponse {
+    const message = createBaseListMediaAssetsResponse();
+    message.mediaAssets = object.mediaAssets?.map((e) => MediaAsset.fromPartial(e)) || [];
+    message.nextPageToken = object.nextPageToken ?? "";
+    return message;
+  },
+};
+
+function createBaseDeleteMediaAssetRequest(): DeleteMediaAssetRequest {
+  return { accountId: "", mediaAssetId: "" };
+}
+
+export const DeleteMediaAssetRequest: MessageFns<DeleteMediaAssetRequest> = {
+  encode(message: DeleteMediaAssetRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    if (message.mediaAssetId !== "") {
+      writer.uint32(18).string(message.mediaAssetId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteMediaAssetRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteMediaAssetRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mediaAssetId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DeleteMediaAssetRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      mediaAssetId: isSet(object.mediaAssetId)
+        ? globalThis.String(object.mediaAssetId)
+        : isSet(object.media_asset_id)
+        ? globalThis.String(object.media_asset_id)
+        : "",
+    };
+  },
+
+  toJSON(message: DeleteMediaAssetRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.mediaAssetId !== "") {
+      obj.mediaAssetId = message.mediaAssetId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DeleteMediaAssetRequest>, I>>(base?: I): DeleteMediaAssetRequest {
+    return DeleteMediaAssetRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteMediaAssetRequest>, I>>(object: I): DeleteMediaAssetRequest {
+    const message = createBaseDeleteMediaAssetRequest();
+    message.accountId = object.accountId ?? "";
+    message.mediaAssetId = object.mediaAssetId ?? "";
+    return message;
+  },
+};
+
+function createBaseDeleteMediaAssetResponse(): DeleteMediaAssetResponse {
+  return {};
+}
+
+export const DeleteMediaAssetResponse: MessageFns<DeleteMediaAssetResponse> = {
+  encode(_: DeleteMediaAssetResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteMediaAssetResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteMediaAssetResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): DeleteMediaAssetResponse {
+    return {};
+  },
+
+  toJSON(_: DeleteMediaAssetResponse): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<DeleteMediaAssetResponse>, I>>(base?: I): DeleteMediaAssetResponse {
+    return DeleteMediaAssetResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteMediaAssetResponse>, I>>(_: I): DeleteMediaAssetResponse {
+    const message = createBaseDeleteMediaAssetResponse();
+    return message;
+  },
+};
+
+function createBaseGetStorageRequest(): GetStorageRequest {
+  return { accountId: "" };
+}
+
+export const GetStorageRequest: MessageFns<GetStorageRequest> = {
+  encode(message: GetStorageRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId !== "") {
+      writer.uint32(10).string(message.accountId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetStorageRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetStorageRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetStorageRequest {
+    return {
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GetStorageRequest): unknown {
+    const obj: any = {};
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetStorageRequest>, I>>(base?: I): GetStorageRequest {
+    return GetStorageRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetStorageRequest>, I>>(object: I): GetStorageRequest {
+    const message = createBaseGetStorageRequest();
+    message.accountId = object.accountId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetStorageResponse(): GetStorageResponse {
+  return { bytes: 0, assets: 0 };
+}
+
+export const GetStorageResponse: MessageFns<GetStorageResponse> = {
+  encode(message: GetStorageResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bytes !== 0) {
+      writer.uint32(8).int64(message.bytes);
+    }
+    if (message.assets !== 0) {
+      writer.uint32(16).int64(message.assets);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetStorageResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetStorageResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.bytes = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.assets = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetStorageResponse {
+    return {
+      bytes: isSet(object.bytes) ? globalThis.Number(object.bytes) : 0,
+      assets: isSet(object.assets) ? globalThis.Number(object.assets) : 0,
+    };
+  },
+
+  toJSON(message: GetStorageResponse): unknown {
+    const obj: any = {};
+    if (message.bytes !== 0) {
+      obj.bytes = Math.round(message.bytes);
+    }
+    if (message.assets !== 0) {
+      obj.assets = Math.round(message.assets);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetStorageResponse>, I>>(base?: I): GetStorageResponse {
+    return GetStorageResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetStorageResponse>, I>>(object: I): GetStorageResponse {
+    const message = createBaseGetStorageResponse();
+    message.bytes = object.bytes ?? 0;
+    message.assets = object.assets ?? 0;
+    return message;
+  },
+};
+
 function createBaseMediaUse(): MediaUse {
   return { mediaAssetId: "", purpose: 0 };
 }
@@ -1560,7 +2274,7 @@ export const UseMediaAssetsResponse: MessageFns<UseMediaAssetsResponse> = {
 };
 
 function createBaseStoreMediaHead(): StoreMediaHead {
-  return { accountId: "", projectId: "", purpose: 0, extension: "" };
+  return { accountId: "", projectId: "", purpose: 0, extension: "", quota: undefined };
 }
 
 export const StoreMediaHead: MessageFns<StoreMediaHead> = {
@@ -1576,6 +2290,9 @@ export const StoreMediaHead: MessageFns<StoreMediaHead> = {
     }
     if (message.extension !== "") {
       writer.uint32(34).string(message.extension);
+    }
+    if (message.quota !== undefined) {
+      StorageQuota.encode(message.quota, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -1625,6 +2342,14 @@ export const StoreMediaHead: MessageFns<StoreMediaHead> = {
             message.extension = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.quota = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1651,6 +2376,7 @@ export const StoreMediaHead: MessageFns<StoreMediaHead> = {
         : "",
       purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : 0,
       extension: isSet(object.extension) ? globalThis.String(object.extension) : "",
+      quota: isSet(object.quota) ? StorageQuota.fromJSON(object.quota) : undefined,
     };
   },
 
@@ -1668,6 +2394,9 @@ export const StoreMediaHead: MessageFns<StoreMediaHead> = {
     if (message.extension !== "") {
       obj.extension = message.extension;
     }
+    if (message.quota !== undefined) {
+      obj.quota = StorageQuota.toJSON(message.quota);
+    }
     return obj;
   },
 
@@ -1680,6 +2409,9 @@ export const StoreMediaHead: MessageFns<StoreMediaHead> = {
     message.projectId = object.projectId ?? "";
     message.purpose = object.purpose ?? 0;
     message.extension = object.extension ?? "";
+    message.quota = (object.quota !== undefined && object.quota !== null)
+      ? StorageQuota.fromPartial(object.quota)
+      : undefined;
     return message;
   },
 };
@@ -1847,7 +2579,7 @@ export const StoreMediaResponse: MessageFns<StoreMediaResponse> = {
 };
 
 function createBaseFetchMediaRequest(): FetchMediaRequest {
-  return { accountId: "", projectId: "", url: "", purpose: 0 };
+  return { accountId: "", projectId: "", url: "", purpose: 0, quota: undefined };
 }
 
 export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
@@ -1863,6 +2595,9 @@ export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
     }
     if (message.purpose !== 0) {
       writer.uint32(32).int32(message.purpose);
+    }
+    if (message.quota !== undefined) {
+      StorageQuota.encode(message.quota, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -1912,6 +2647,14 @@ export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
             message.purpose = reader.int32() as any;
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.quota = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1938,6 +2681,7 @@ export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
         : "",
       url: isSet(object.url) ? globalThis.String(object.url) : "",
       purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : 0,
+      quota: isSet(object.quota) ? StorageQuota.fromJSON(object.quota) : undefined,
     };
   },
 
@@ -1955,6 +2699,9 @@ export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
     if (message.purpose !== 0) {
       obj.purpose = mediaPurposeToJSON(message.purpose);
     }
+    if (message.quota !== undefined) {
+      obj.quota = StorageQuota.toJSON(message.quota);
+    }
     return obj;
   },
 
@@ -1967,6 +2714,9 @@ export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
     message.projectId = object.projectId ?? "";
     message.url = object.url ?? "";
     message.purpose = object.purpose ?? 0;
+    message.quota = (object.quota !== undefined && object.quota !== null)
+      ? StorageQuota.fromPartial(object.quota)
+      : undefined;
     return message;
   },
 };
@@ -3109,7 +3859,7 @@ export const ConfirmUploadsResponse: MessageFns<ConfirmUploadsResponse> = {
 };
 
 function createBaseSignDownloadsRequest(): SignDownloadsRequest {
-  return { keys: [], audience: 0 };
+  return { keys: [], audience: 0, manifestKeys: [] };
 }
 
 export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
@@ -3119,6 +3869,9 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
     }
     if (message.audience !== 0) {
       writer.uint32(16).int32(message.audience);
+    }
+    for (const v of message.manifestKeys) {
+      writer.uint32(26).string(v!);
     }
     return writer;
   },
@@ -3152,6 +3905,14 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
             message.audience = reader.int32() as any;
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.manifestKeys.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3168,6 +3929,11 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
     return {
       keys: globalThis.Array.isArray(object?.keys) ? object.keys.map((e: any) => globalThis.String(e)) : [],
       audience: isSet(object.audience) ? signDownloadsRequest_AudienceFromJSON(object.audience) : 0,
+      manifestKeys: globalThis.Array.isArray(object?.manifestKeys)
+        ? object.manifestKeys.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.manifest_keys)
+        ? object.manifest_keys.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -3179,6 +3945,9 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
     if (message.audience !== 0) {
       obj.audience = signDownloadsRequest_AudienceToJSON(message.audience);
     }
+    if (message.manifestKeys?.length) {
+      obj.manifestKeys = message.manifestKeys;
+    }
     return obj;
   },
 
@@ -3189,6 +3958,7 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
     const message = createBaseSignDownloadsRequest();
     message.keys = object.keys?.map((e) => e) || [];
     message.audience = object.audience ?? 0;
+    message.manifestKeys = object.manifestKeys?.map((e) => e) || [];
     return message;
   },
 };
@@ -3626,6 +4396,43 @@ export const MediaServiceService = {
       Buffer.from(GetMediaAssetResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetMediaAssetResponse => GetMediaAssetResponse.decode(value),
   },
+  /** A page of the account's media assets, by the time of their creation. INVALID_ARGUMENT for a page token of another list. */
+  listMediaAssets: {
+    path: "/diorama.media.v1.MediaService/ListMediaAssets" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListMediaAssetsRequest): Buffer =>
+      Buffer.from(ListMediaAssetsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListMediaAssetsRequest => ListMediaAssetsRequest.decode(value),
+    responseSerialize: (value: ListMediaAssetsResponse): Buffer =>
+      Buffer.from(ListMediaAssetsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListMediaAssetsResponse => ListMediaAssetsResponse.decode(value),
+  },
+  /**
+   * Deletes a media asset, and its bytes at once. NOT_FOUND when it is unknown or belongs to another account. An operation that
+   * was to read it fails.
+   */
+  deleteMediaAsset: {
+    path: "/diorama.media.v1.MediaService/DeleteMediaAsset" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DeleteMediaAssetRequest): Buffer =>
+      Buffer.from(DeleteMediaAssetRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DeleteMediaAssetRequest => DeleteMediaAssetRequest.decode(value),
+    responseSerialize: (value: DeleteMediaAssetResponse): Buffer =>
+      Buffer.from(DeleteMediaAssetResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DeleteMediaAssetResponse => DeleteMediaAssetResponse.decode(value),
+  },
+  /** What the media assets of an account take. */
+  getStorage: {
+    path: "/diorama.media.v1.MediaService/GetStorage" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetStorageRequest): Buffer => Buffer.from(GetStorageRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetStorageRequest => GetStorageRequest.decode(value),
+    responseSerialize: (value: GetStorageResponse): Buffer => Buffer.from(GetStorageResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetStorageResponse => GetStorageResponse.decode(value),
+  },
   /**
    * Media assets that a start names, in the order asked for. NOT_FOUND for one that is unknown or foreign,
    * FAILED_PRECONDITION for one that is not READY, INVALID_ARGUMENT for one of another kind.
@@ -3717,6 +4524,15 @@ export interface MediaServiceServer extends UntypedServiceImplementation {
   prepareUpload: handleUnaryCall<PrepareUploadRequest, PrepareUploadResponse>;
   /** NOT_FOUND when it is unknown or belongs to another account. */
   getMediaAsset: handleUnaryCall<GetMediaAssetRequest, GetMediaAssetResponse>;
+  /** A page of the account's media assets, by the time of their creation. INVALID_ARGUMENT for a page token of another list. */
+  listMediaAssets: handleUnaryCall<ListMediaAssetsRequest, ListMediaAssetsResponse>;
+  /**
+   * Deletes a media asset, and its bytes at once. NOT_FOUND when it is unknown or belongs to another account. An operation that
+   * was to read it fails.
+   */
+  deleteMediaAsset: handleUnaryCall<DeleteMediaAssetRequest, DeleteMediaAssetResponse>;
+  /** What the media assets of an account take. */
+  getStorage: handleUnaryCall<GetStorageRequest, GetStorageResponse>;
   /**
    * Media assets that a start names, in the order asked for. NOT_FOUND for one that is unknown or foreign,
    * FAILED_PRECONDITION for one that is not READY, INVALID_ARGUMENT for one of another kind.
@@ -3852,6 +4668,57 @@ export interface MediaServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetMediaAssetResponse) => void,
+  ): ClientUnaryCall;
+  /** A page of the account's media assets, by the time of their creation. INVALID_ARGUMENT for a page token of another list. */
+  listMediaAssets(
+    request: ListMediaAssetsRequest,
+    callback: (error: ServiceError | null, response: ListMediaAssetsResponse) => void,
+  ): ClientUnaryCall;
+  listMediaAssets(
+    request: ListMediaAssetsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListMediaAssetsResponse) => void,
+  ): ClientUnaryCall;
+  listMediaAssets(
+    request: ListMediaAssetsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListMediaAssetsResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Deletes a media asset, and its bytes at once. NOT_FOUND when it is unknown or belongs to another account. An operation that
+   * was to read it fails.
+   */
+  deleteMediaAsset(
+    request: DeleteMediaAssetRequest,
+    callback: (error: ServiceError | null, response: DeleteMediaAssetResponse) => void,
+  ): ClientUnaryCall;
+  deleteMediaAsset(
+    request: DeleteMediaAssetRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DeleteMediaAssetResponse) => void,
+  ): ClientUnaryCall;
+  deleteMediaAsset(
+    request: DeleteMediaAssetRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DeleteMediaAssetResponse) => void,
+  ): ClientUnaryCall;
+  /** What the media assets of an account take. */
+  getStorage(
+    request: GetStorageRequest,
+    callback: (error: ServiceError | null, response: GetStorageResponse) => void,
+  ): ClientUnaryCall;
+  getStorage(
+    request: GetStorageRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetStorageResponse) => void,
+  ): ClientUnaryCall;
+  getStorage(
+    request: GetStorageRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetStorageResponse) => void,
   ): ClientUnaryCall;
   /**
    * Media assets that a start names, in the order asked for. NOT_FOUND for one that is unknown or foreign,

@@ -19,7 +19,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
-import { Limits, Operation, StageTime } from "./world.js";
+import { Limits, Operation, StageTime, StorageQuota } from "./world.js";
 
 export interface AutoRefill {
   /** Refills when fewer credits than this are available. */
@@ -69,6 +69,9 @@ export interface Account {
   /** Only in GetAccount. */
   projects: Project[];
   apiKeys: ApiKey[];
+  /** The quota that holds; `own_storage` tells whether it is the account's own or the installation's. */
+  storage?: StorageQuota | undefined;
+  ownStorage: boolean;
 }
 
 export interface ListAccountsRequest {
@@ -103,6 +106,11 @@ export interface UpdateAccountRequest {
   maxRunning?: number | undefined;
   autoRefill?: AutoRefill | undefined;
   clearAutoRefill: boolean;
+  storage?:
+    | StorageQuota
+    | undefined;
+  /** Back to the quota of the installation. */
+  clearStorage: boolean;
 }
 
 export interface UpdateAccountResponse {
@@ -294,6 +302,40 @@ export interface ListAuditRequest {
 export interface ListAuditResponse {
   lines: AuditLine[];
   nextPageToken: string;
+}
+
+export interface BeginConsoleSessionRequest {
+  /** Drawn at random by the caller. */
+  sessionId: string;
+  operator: string;
+  expiresAt:
+    | Date
+    | undefined;
+  /** For the audit log. */
+  requestId: string;
+}
+
+export interface BeginConsoleSessionResponse {
+}
+
+export interface GetConsoleSessionRequest {
+  sessionId: string;
+}
+
+export interface GetConsoleSessionResponse {
+  /** It has begun, and has neither ended nor expired. */
+  isActive: boolean;
+}
+
+export interface EndConsoleSessionRequest {
+  sessionId: string;
+  /** Whose session it is. */
+  operator: string;
+  /** For the audit log. */
+  requestId: string;
+}
+
+export interface EndConsoleSessionResponse {
 }
 
 function createBaseAutoRefill(): AutoRefill {
@@ -763,6 +805,8 @@ function createBaseAccount(): Account {
     createdBy: "",
     projects: [],
     apiKeys: [],
+    storage: undefined,
+    ownStorage: false,
   };
 }
 
@@ -809,6 +853,12 @@ export const Account: MessageFns<Account> = {
     }
     for (const v of message.apiKeys) {
       ApiKey.encode(v!, writer.uint32(114).fork()).join();
+    }
+    if (message.storage !== undefined) {
+      StorageQuota.encode(message.storage, writer.uint32(122).fork()).join();
+    }
+    if (message.ownStorage !== false) {
+      writer.uint32(128).bool(message.ownStorage);
     }
     return writer;
   },
@@ -938,6 +988,22 @@ export const Account: MessageFns<Account> = {
             message.apiKeys.push(ApiKey.decode(reader, reader.uint32()));
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.storage = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.ownStorage = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1000,6 +1066,12 @@ export const Account: MessageFns<Account> = {
         : globalThis.Array.isArray(object?.api_keys)
         ? object.api_keys.map((e: any) => ApiKey.fromJSON(e))
         : [],
+      storage: isSet(object.storage) ? StorageQuota.fromJSON(object.storage) : undefined,
+      ownStorage: isSet(object.ownStorage)
+        ? globalThis.Boolean(object.ownStorage)
+        : isSet(object.own_storage)
+        ? globalThis.Boolean(object.own_storage)
+        : false,
     };
   },
 
@@ -1047,6 +1119,12 @@ export const Account: MessageFns<Account> = {
     if (message.apiKeys?.length) {
       obj.apiKeys = message.apiKeys.map((e) => ApiKey.toJSON(e));
     }
+    if (message.storage !== undefined) {
+      obj.storage = StorageQuota.toJSON(message.storage);
+    }
+    if (message.ownStorage !== false) {
+      obj.ownStorage = message.ownStorage;
+    }
     return obj;
   },
 
@@ -1073,6 +1151,10 @@ export const Account: MessageFns<Account> = {
     message.createdBy = object.createdBy ?? "";
     message.projects = object.projects?.map((e) => Project.fromPartial(e)) || [];
     message.apiKeys = object.apiKeys?.map((e) => ApiKey.fromPartial(e)) || [];
+    message.storage = (object.storage !== undefined && object.storage !== null)
+      ? StorageQuota.fromPartial(object.storage)
+      : undefined;
+    message.ownStorage = object.ownStorage ?? false;
     return message;
   },
 };
@@ -1428,6 +1510,8 @@ function createBaseUpdateAccountRequest(): UpdateAccountRequest {
     maxRunning: undefined,
     autoRefill: undefined,
     clearAutoRefill: false,
+    storage: undefined,
+    clearStorage: false,
   };
 }
 
@@ -1459,6 +1543,12 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
     }
     if (message.clearAutoRefill !== false) {
       writer.uint32(72).bool(message.clearAutoRefill);
+    }
+    if (message.storage !== undefined) {
+      StorageQuota.encode(message.storage, writer.uint32(82).fork()).join();
+    }
+    if (message.clearStorage !== false) {
+      writer.uint32(88).bool(message.clearStorage);
     }
     return writer;
   },
@@ -1548,6 +1638,22 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
             message.clearAutoRefill = reader.bool();
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.storage = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.clearStorage = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1591,6 +1697,12 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
         : isSet(object.clear_auto_refill)
         ? globalThis.Boolean(object.clear_auto_refill)
         : false,
+      storage: isSet(object.storage) ? StorageQuota.fromJSON(object.storage) : undefined,
+      clearStorage: isSet(object.clearStorage)
+        ? globalThis.Boolean(object.clearStorage)
+        : isSet(object.clear_storage)
+        ? globalThis.Boolean(object.clear_storage)
+        : false,
     };
   },
 
@@ -1623,6 +1735,12 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
     if (message.clearAutoRefill !== false) {
       obj.clearAutoRefill = message.clearAutoRefill;
     }
+    if (message.storage !== undefined) {
+      obj.storage = StorageQuota.toJSON(message.storage);
+    }
+    if (message.clearStorage !== false) {
+      obj.clearStorage = message.clearStorage;
+    }
     return obj;
   },
 
@@ -1644,6 +1762,10 @@ export const UpdateAccountRequest: MessageFns<UpdateAccountRequest> = {
       ? AutoRefill.fromPartial(object.autoRefill)
       : undefined;
     message.clearAutoRefill = object.clearAutoRefill ?? false;
+    message.storage = (object.storage !== undefined && object.storage !== null)
+      ? StorageQuota.fromPartial(object.storage)
+      : undefined;
+    message.clearStorage = object.clearStorage ?? false;
     return message;
   },
 };
@@ -4851,6 +4973,494 @@ export const ListAuditResponse: MessageFns<ListAuditResponse> = {
   },
 };
 
+function createBaseBeginConsoleSessionRequest(): BeginConsoleSessionRequest {
+  return { sessionId: "", operator: "", expiresAt: undefined, requestId: "" };
+}
+
+export const BeginConsoleSessionRequest: MessageFns<BeginConsoleSessionRequest> = {
+  encode(message: BeginConsoleSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sessionId !== "") {
+      writer.uint32(10).string(message.sessionId);
+    }
+    if (message.operator !== "") {
+      writer.uint32(18).string(message.operator);
+    }
+    if (message.expiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(26).fork()).join();
+    }
+    if (message.requestId !== "") {
+      writer.uint32(34).string(message.requestId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BeginConsoleSessionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeginConsoleSessionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): BeginConsoleSessionRequest {
+    return {
+      sessionId: isSet(object.sessionId)
+        ? globalThis.String(object.sessionId)
+        : isSet(object.session_id)
+        ? globalThis.String(object.session_id)
+        : "",
+      operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+      expiresAt: isSet(object.expiresAt)
+        ? fromJsonTimestamp(object.expiresAt)
+        : isSet(object.expires_at)
+        ? fromJsonTimestamp(object.expires_at)
+        : undefined,
+      requestId: isSet(object.requestId)
+        ? globalThis.String(object.requestId)
+        : isSet(object.request_id)
+        ? globalThis.String(object.request_id)
+        : "",
+    };
+  },
+
+  toJSON(message: BeginConsoleSessionRequest): unknown {
+    const obj: any = {};
+    if (message.sessionId !== "") {
+      obj.sessionId = message.sessionId;
+    }
+    if (message.operator !== "") {
+      obj.operator = message.operator;
+    }
+    if (message.expiresAt !== undefined) {
+      obj.expiresAt = message.expiresAt.toISOString();
+    }
+    if (message.requestId !== "") {
+      obj.requestId = message.requestId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<BeginConsoleSessionRequest>, I>>(base?: I): BeginConsoleSessionRequest {
+    return BeginConsoleSessionRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BeginConsoleSessionRequest>, I>>(object: I): BeginConsoleSessionRequest {
+    const message = createBaseBeginConsoleSessionRequest();
+    message.sessionId = object.sessionId ?? "";
+    message.operator = object.operator ?? "";
+    message.expiresAt = object.expiresAt ?? undefined;
+    message.requestId = object.requestId ?? "";
+    return message;
+  },
+};
+
+function createBaseBeginConsoleSessionResponse(): BeginConsoleSessionResponse {
+  return {};
+}
+
+export const BeginConsoleSessionResponse: MessageFns<BeginConsoleSessionResponse> = {
+  encode(_: BeginConsoleSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BeginConsoleSessionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeginConsoleSessionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): BeginConsoleSessionResponse {
+    return {};
+  },
+
+  toJSON(_: BeginConsoleSessionResponse): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<BeginConsoleSessionResponse>, I>>(base?: I): BeginConsoleSessionResponse {
+    return BeginConsoleSessionResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<BeginConsoleSessionResponse>, I>>(_: I): BeginConsoleSessionResponse {
+    const message = createBaseBeginConsoleSessionResponse();
+    return message;
+  },
+};
+
+function createBaseGetConsoleSessionRequest(): GetConsoleSessionRequest {
+  return { sessionId: "" };
+}
+
+export const GetConsoleSessionRequest: MessageFns<GetConsoleSessionRequest> = {
+  encode(message: GetConsoleSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sessionId !== "") {
+      writer.uint32(10).string(message.sessionId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetConsoleSessionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetConsoleSessionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetConsoleSessionRequest {
+    return {
+      sessionId: isSet(object.sessionId)
+        ? globalThis.String(object.sessionId)
+        : isSet(object.session_id)
+        ? globalThis.String(object.session_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GetConsoleSessionRequest): unknown {
+    const obj: any = {};
+    if (message.sessionId !== "") {
+      obj.sessionId = message.sessionId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetConsoleSessionRequest>, I>>(base?: I): GetConsoleSessionRequest {
+    return GetConsoleSessionRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetConsoleSessionRequest>, I>>(object: I): GetConsoleSessionRequest {
+    const message = createBaseGetConsoleSessionRequest();
+    message.sessionId = object.sessionId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetConsoleSessionResponse(): GetConsoleSessionResponse {
+  return { isActive: false };
+}
+
+export const GetConsoleSessionResponse: MessageFns<GetConsoleSessionResponse> = {
+  encode(message: GetConsoleSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.isActive !== false) {
+      writer.uint32(8).bool(message.isActive);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetConsoleSessionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetConsoleSessionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.isActive = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetConsoleSessionResponse {
+    return {
+      isActive: isSet(object.isActive)
+        ? globalThis.Boolean(object.isActive)
+        : isSet(object.is_active)
+        ? globalThis.Boolean(object.is_active)
+        : false,
+    };
+  },
+
+  toJSON(message: GetConsoleSessionResponse): unknown {
+    const obj: any = {};
+    if (message.isActive !== false) {
+      obj.isActive = message.isActive;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetConsoleSessionResponse>, I>>(base?: I): GetConsoleSessionResponse {
+    return GetConsoleSessionResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetConsoleSessionResponse>, I>>(object: I): GetConsoleSessionResponse {
+    const message = createBaseGetConsoleSessionResponse();
+    message.isActive = object.isActive ?? false;
+    return message;
+  },
+};
+
+function createBaseEndConsoleSessionRequest(): EndConsoleSessionRequest {
+  return { sessionId: "", operator: "", requestId: "" };
+}
+
+export const EndConsoleSessionRequest: MessageFns<EndConsoleSessionRequest> = {
+  encode(message: EndConsoleSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sessionId !== "") {
+      writer.uint32(10).string(message.sessionId);
+    }
+    if (message.operator !== "") {
+      writer.uint32(18).string(message.operator);
+    }
+    if (message.requestId !== "") {
+      writer.uint32(26).string(message.requestId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndConsoleSessionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndConsoleSessionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): EndConsoleSessionRequest {
+    return {
+      sessionId: isSet(object.sessionId)
+        ? globalThis.String(object.sessionId)
+        : isSet(object.session_id)
+        ? globalThis.String(object.session_id)
+        : "",
+      operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+      requestId: isSet(object.requestId)
+        ? globalThis.String(object.requestId)
+        : isSet(object.request_id)
+        ? globalThis.String(object.request_id)
+        : "",
+    };
+  },
+
+  toJSON(message: EndConsoleSessionRequest): unknown {
+    const obj: any = {};
+    if (message.sessionId !== "") {
+      obj.sessionId = message.sessionId;
+    }
+    if (message.operator !== "") {
+      obj.operator = message.operator;
+    }
+    if (message.requestId !== "") {
+      obj.requestId = message.requestId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<EndConsoleSessionRequest>, I>>(base?: I): EndConsoleSessionRequest {
+    return EndConsoleSessionRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EndConsoleSessionRequest>, I>>(object: I): EndConsoleSessionRequest {
+    const message = createBaseEndConsoleSessionRequest();
+    message.sessionId = object.sessionId ?? "";
+    message.operator = object.operator ?? "";
+    message.requestId = object.requestId ?? "";
+    return message;
+  },
+};
+
+function createBaseEndConsoleSessionResponse(): EndConsoleSessionResponse {
+  return {};
+}
+
+export const EndConsoleSessionResponse: MessageFns<EndConsoleSessionResponse> = {
+  encode(_: EndConsoleSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndConsoleSessionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndConsoleSessionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): EndConsoleSessionResponse {
+    return {};
+  },
+
+  toJSON(_: EndConsoleSessionResponse): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<EndConsoleSessionResponse>, I>>(base?: I): EndConsoleSessionResponse {
+    return EndConsoleSessionResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EndConsoleSessionResponse>, I>>(_: I): EndConsoleSessionResponse {
+    const message = createBaseEndConsoleSessionResponse();
+    return message;
+  },
+};
+
 export type AdminServiceService = typeof AdminServiceService;
 export const AdminServiceService = {
   /** A page of accounts, newest first; `query` looks into names and ids. */
@@ -5009,6 +5619,42 @@ export const AdminServiceService = {
     responseSerialize: (value: ListAuditResponse): Buffer => Buffer.from(ListAuditResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListAuditResponse => ListAuditResponse.decode(value),
   },
+  /** Begins a session of the console. The same id again changes nothing. */
+  beginConsoleSession: {
+    path: "/diorama.world.v1.AdminService/BeginConsoleSession" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: BeginConsoleSessionRequest): Buffer =>
+      Buffer.from(BeginConsoleSessionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): BeginConsoleSessionRequest => BeginConsoleSessionRequest.decode(value),
+    responseSerialize: (value: BeginConsoleSessionResponse): Buffer =>
+      Buffer.from(BeginConsoleSessionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): BeginConsoleSessionResponse => BeginConsoleSessionResponse.decode(value),
+  },
+  /** Whether a session of the console is active; changes nothing. */
+  getConsoleSession: {
+    path: "/diorama.world.v1.AdminService/GetConsoleSession" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetConsoleSessionRequest): Buffer =>
+      Buffer.from(GetConsoleSessionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetConsoleSessionRequest => GetConsoleSessionRequest.decode(value),
+    responseSerialize: (value: GetConsoleSessionResponse): Buffer =>
+      Buffer.from(GetConsoleSessionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetConsoleSessionResponse => GetConsoleSessionResponse.decode(value),
+  },
+  /** Ends a session of the console, with every copy of its cookie. Repeatable. */
+  endConsoleSession: {
+    path: "/diorama.world.v1.AdminService/EndConsoleSession" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EndConsoleSessionRequest): Buffer =>
+      Buffer.from(EndConsoleSessionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EndConsoleSessionRequest => EndConsoleSessionRequest.decode(value),
+    responseSerialize: (value: EndConsoleSessionResponse): Buffer =>
+      Buffer.from(EndConsoleSessionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EndConsoleSessionResponse => EndConsoleSessionResponse.decode(value),
+  },
 } as const;
 
 export interface AdminServiceServer extends UntypedServiceImplementation {
@@ -5039,6 +5685,12 @@ export interface AdminServiceServer extends UntypedServiceImplementation {
   recordAudit: handleUnaryCall<RecordAuditRequest, RecordAuditResponse>;
   /** The audit log, newest first. */
   listAudit: handleUnaryCall<ListAuditRequest, ListAuditResponse>;
+  /** Begins a session of the console. The same id again changes nothing. */
+  beginConsoleSession: handleUnaryCall<BeginConsoleSessionRequest, BeginConsoleSessionResponse>;
+  /** Whether a session of the console is active; changes nothing. */
+  getConsoleSession: handleUnaryCall<GetConsoleSessionRequest, GetConsoleSessionResponse>;
+  /** Ends a session of the console, with every copy of its cookie. Repeatable. */
+  endConsoleSession: handleUnaryCall<EndConsoleSessionRequest, EndConsoleSessionResponse>;
 }
 
 export interface AdminServiceClient extends Client {
@@ -5278,6 +5930,54 @@ export interface AdminServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListAuditResponse) => void,
+  ): ClientUnaryCall;
+  /** Begins a session of the console. The same id again changes nothing. */
+  beginConsoleSession(
+    request: BeginConsoleSessionRequest,
+    callback: (error: ServiceError | null, response: BeginConsoleSessionResponse) => void,
+  ): ClientUnaryCall;
+  beginConsoleSession(
+    request: BeginConsoleSessionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: BeginConsoleSessionResponse) => void,
+  ): ClientUnaryCall;
+  beginConsoleSession(
+    request: BeginConsoleSessionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: BeginConsoleSessionResponse) => void,
+  ): ClientUnaryCall;
+  /** Whether a session of the console is active; changes nothing. */
+  getConsoleSession(
+    request: GetConsoleSessionRequest,
+    callback: (error: ServiceError | null, response: GetConsoleSessionResponse) => void,
+  ): ClientUnaryCall;
+  getConsoleSession(
+    request: GetConsoleSessionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetConsoleSessionResponse) => void,
+  ): ClientUnaryCall;
+  getConsoleSession(
+    request: GetConsoleSessionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetConsoleSessionResponse) => void,
+  ): ClientUnaryCall;
+  /** Ends a session of the console, with every copy of its cookie. Repeatable. */
+  endConsoleSession(
+    request: EndConsoleSessionRequest,
+    callback: (error: ServiceError | null, response: EndConsoleSessionResponse) => void,
+  ): ClientUnaryCall;
+  endConsoleSession(
+    request: EndConsoleSessionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: EndConsoleSessionResponse) => void,
+  ): ClientUnaryCall;
+  endConsoleSession(
+    request: EndConsoleSessionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: EndConsoleSessionResponse) => void,
   ): ClientUnaryCall;
 }
 

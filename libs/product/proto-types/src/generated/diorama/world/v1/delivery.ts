@@ -124,7 +124,7 @@ export interface Delivery {
   lastAttempt?:
     | DeliveryAttempt
     | undefined;
-  /** Set while PENDING, unless it lies behind the end of the 24 hours. */
+  /** Set while PENDING: the time of the next attempt, or the deadline when no attempt fits in before it. */
   nextAttemptTime:
     | Date
     | undefined;
@@ -168,6 +168,8 @@ export interface GetDestinationResponse {
 export interface StartAttemptRequest {
   deliveryId: string;
   number: number;
+  /** Whether the sender has just seen as many failures in a row at the host as pause it: the record hears of each only a moment later. */
+  hostFails: boolean;
 }
 
 export interface StartAttemptResponse {
@@ -1292,7 +1294,7 @@ export const GetDestinationResponse: MessageFns<GetDestinationResponse> = {
 };
 
 function createBaseStartAttemptRequest(): StartAttemptRequest {
-  return { deliveryId: "", number: 0 };
+  return { deliveryId: "", number: 0, hostFails: false };
 }
 
 export const StartAttemptRequest: MessageFns<StartAttemptRequest> = {
@@ -1302,6 +1304,9 @@ export const StartAttemptRequest: MessageFns<StartAttemptRequest> = {
     }
     if (message.number !== 0) {
       writer.uint32(16).int32(message.number);
+    }
+    if (message.hostFails !== false) {
+      writer.uint32(24).bool(message.hostFails);
     }
     return writer;
   },
@@ -1335,6 +1340,14 @@ export const StartAttemptRequest: MessageFns<StartAttemptRequest> = {
             message.number = reader.int32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.hostFails = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1355,6 +1368,11 @@ export const StartAttemptRequest: MessageFns<StartAttemptRequest> = {
         ? globalThis.String(object.delivery_id)
         : "",
       number: isSet(object.number) ? globalThis.Number(object.number) : 0,
+      hostFails: isSet(object.hostFails)
+        ? globalThis.Boolean(object.hostFails)
+        : isSet(object.host_fails)
+        ? globalThis.Boolean(object.host_fails)
+        : false,
     };
   },
 
@@ -1366,6 +1384,9 @@ export const StartAttemptRequest: MessageFns<StartAttemptRequest> = {
     if (message.number !== 0) {
       obj.number = Math.round(message.number);
     }
+    if (message.hostFails !== false) {
+      obj.hostFails = message.hostFails;
+    }
     return obj;
   },
 
@@ -1376,6 +1397,7 @@ export const StartAttemptRequest: MessageFns<StartAttemptRequest> = {
     const message = createBaseStartAttemptRequest();
     message.deliveryId = object.deliveryId ?? "";
     message.number = object.number ?? 0;
+    message.hostFails = object.hostFails ?? false;
     return message;
   },
 };
@@ -3386,7 +3408,8 @@ export const DeliveryServiceService = {
   },
   /**
    * PENDING to IN_FLIGHT for the attempt of this number; answers what is to be sent. The same number again answers the same while it
-   * is in flight. FAILED_PRECONDITION when the delivery has ended, was purged, or another number is in flight.
+   * is in flight. FAILED_PRECONDITION when the delivery has ended, was purged, or another number is in flight; RECEIVER_PAUSED with
+   * the wait in milliseconds while attempts at its host are paused: it stays PENDING.
    */
   startAttempt: {
     path: "/diorama.world.v1.DeliveryService/StartAttempt" as const,
@@ -3532,7 +3555,8 @@ export interface DeliveryServiceServer extends UntypedServiceImplementation {
   getDestination: handleUnaryCall<GetDestinationRequest, GetDestinationResponse>;
   /**
    * PENDING to IN_FLIGHT for the attempt of this number; answers what is to be sent. The same number again answers the same while it
-   * is in flight. FAILED_PRECONDITION when the delivery has ended, was purged, or another number is in flight.
+   * is in flight. FAILED_PRECONDITION when the delivery has ended, was purged, or another number is in flight; RECEIVER_PAUSED with
+   * the wait in milliseconds while attempts at its host are paused: it stays PENDING.
    */
   startAttempt: handleUnaryCall<StartAttemptRequest, StartAttemptResponse>;
   /** Keeps how an attempt went and moves on: to PENDING with the next time, or to an end. Idempotent by delivery and number. */
@@ -3609,7 +3633,8 @@ export interface DeliveryServiceClient extends Client {
   ): ClientUnaryCall;
   /**
    * PENDING to IN_FLIGHT for the attempt of this number; answers what is to be sent. The same number again answers the same while it
-   * is in flight. FAILED_PRECONDITION when the delivery has ended, was purged, or another number is in flight.
+   * is in flight. FAILED_PRECONDITION when the delivery has ended, was purged, or another number is in flight; RECEIVER_PAUSED with
+   * the wait in milliseconds while attempts at its host are paused: it stays PENDING.
    */
   startAttempt(
     request: StartAttemptRequest,

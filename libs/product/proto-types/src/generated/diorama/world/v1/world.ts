@@ -80,7 +80,12 @@ export interface Limits {
   perMinute: number;
   perHour: number;
   /** A window of its own for drafts; without it they share the others. */
-  draftPerMinute?: number | undefined;
+  draftPerMinute?:
+    | number
+    | undefined;
+  /** The windows of exports; in a request those of the tier when absent. */
+  exportsPerMinute?: number | undefined;
+  exportsPerHour?: number | undefined;
 }
 
 export interface CreateAccountRequest {
@@ -94,7 +99,17 @@ export interface CreateAccountRequest {
   /** The operator who asks, for the record. */
   operator: string;
   /** Generations under way at a time; as many as the limits let start in a day when absent. */
-  maxRunning?: number | undefined;
+  maxRunning?:
+    | number
+    | undefined;
+  /** The installation's when absent. */
+  storage?: StorageQuota | undefined;
+}
+
+/** The most that the media assets of an account may be together. */
+export interface StorageQuota {
+  bytes: number;
+  assets: number;
 }
 
 export interface CreateAccountResponse {
@@ -113,6 +128,8 @@ export interface AuthenticateKeyResponse {
   apiKeyId: string;
   /** What the key may do, of the scopes of the domain; all of them for a key of an earlier version. */
   scopes: string[];
+  /** Of the account; absent in an earlier version. */
+  storage?: StorageQuota | undefined;
 }
 
 export interface Permission {
@@ -363,6 +380,8 @@ export interface BeginExportResponse {
   replayed: boolean;
   /** A delivery whose workflow is to be started now, for the operation had its result at once; empty otherwise. */
   deliveryId: string;
+  /** The windows of the rate limit of exports, with this export counted when it began an operation. */
+  windows: RateWindow[];
 }
 
 export interface BeginDepthToRgbRequest {
@@ -622,6 +641,8 @@ export interface FinishOperationResponse {
   applied: boolean;
   /** A delivery whose workflow is to be started now; empty when nobody asked for a callback. */
   deliveryId: string;
+  /** The same for operations that waited for this run and have ended with it. */
+  moreDeliveryIds: string[];
 }
 
 export interface ListOpenOperationsRequest {
@@ -675,7 +696,13 @@ export interface GetSharedWorldResponse {
 }
 
 function createBaseLimits(): Limits {
-  return { perMinute: 0, perHour: 0, draftPerMinute: undefined };
+  return {
+    perMinute: 0,
+    perHour: 0,
+    draftPerMinute: undefined,
+    exportsPerMinute: undefined,
+    exportsPerHour: undefined,
+  };
 }
 
 export const Limits: MessageFns<Limits> = {
@@ -688,6 +715,12 @@ export const Limits: MessageFns<Limits> = {
     }
     if (message.draftPerMinute !== undefined) {
       writer.uint32(24).int32(message.draftPerMinute);
+    }
+    if (message.exportsPerMinute !== undefined) {
+      writer.uint32(32).int32(message.exportsPerMinute);
+    }
+    if (message.exportsPerHour !== undefined) {
+      writer.uint32(40).int32(message.exportsPerHour);
     }
     return writer;
   },
@@ -729,6 +762,22 @@ export const Limits: MessageFns<Limits> = {
             message.draftPerMinute = reader.int32();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.exportsPerMinute = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.exportsPerHour = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -758,6 +807,16 @@ export const Limits: MessageFns<Limits> = {
         : isSet(object.draft_per_minute)
         ? globalThis.Number(object.draft_per_minute)
         : undefined,
+      exportsPerMinute: isSet(object.exportsPerMinute)
+        ? globalThis.Number(object.exportsPerMinute)
+        : isSet(object.exports_per_minute)
+        ? globalThis.Number(object.exports_per_minute)
+        : undefined,
+      exportsPerHour: isSet(object.exportsPerHour)
+        ? globalThis.Number(object.exportsPerHour)
+        : isSet(object.exports_per_hour)
+        ? globalThis.Number(object.exports_per_hour)
+        : undefined,
     };
   },
 
@@ -772,6 +831,12 @@ export const Limits: MessageFns<Limits> = {
     if (message.draftPerMinute !== undefined) {
       obj.draftPerMinute = Math.round(message.draftPerMinute);
     }
+    if (message.exportsPerMinute !== undefined) {
+      obj.exportsPerMinute = Math.round(message.exportsPerMinute);
+    }
+    if (message.exportsPerHour !== undefined) {
+      obj.exportsPerHour = Math.round(message.exportsPerHour);
+    }
     return obj;
   },
 
@@ -783,12 +848,14 @@ export const Limits: MessageFns<Limits> = {
     message.perMinute = object.perMinute ?? 0;
     message.perHour = object.perHour ?? 0;
     message.draftPerMinute = object.draftPerMinute ?? undefined;
+    message.exportsPerMinute = object.exportsPerMinute ?? undefined;
+    message.exportsPerHour = object.exportsPerHour ?? undefined;
     return message;
   },
 };
 
 function createBaseCreateAccountRequest(): CreateAccountRequest {
-  return { name: "", credits: 0, tier: "", limits: undefined, operator: "", maxRunning: undefined };
+  return { name: "", credits: 0, tier: "", limits: undefined, operator: "", maxRunning: undefined, storage: undefined };
 }
 
 export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
@@ -810,6 +877,9 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
     }
     if (message.maxRunning !== undefined) {
       writer.uint32(48).int32(message.maxRunning);
+    }
+    if (message.storage !== undefined) {
+      StorageQuota.encode(message.storage, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -875,6 +945,14 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
             message.maxRunning = reader.int32();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.storage = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -899,6 +977,7 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
         : isSet(object.max_running)
         ? globalThis.Number(object.max_running)
         : undefined,
+      storage: isSet(object.storage) ? StorageQuota.fromJSON(object.storage) : undefined,
     };
   },
 
@@ -922,6 +1001,9 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
     if (message.maxRunning !== undefined) {
       obj.maxRunning = Math.round(message.maxRunning);
     }
+    if (message.storage !== undefined) {
+      obj.storage = StorageQuota.toJSON(message.storage);
+    }
     return obj;
   },
 
@@ -938,6 +1020,94 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
       : undefined;
     message.operator = object.operator ?? "";
     message.maxRunning = object.maxRunning ?? undefined;
+    message.storage = (object.storage !== undefined && object.storage !== null)
+      ? StorageQuota.fromPartial(object.storage)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseStorageQuota(): StorageQuota {
+  return { bytes: 0, assets: 0 };
+}
+
+export const StorageQuota: MessageFns<StorageQuota> = {
+  encode(message: StorageQuota, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bytes !== 0) {
+      writer.uint32(8).int64(message.bytes);
+    }
+    if (message.assets !== 0) {
+      writer.uint32(16).int64(message.assets);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StorageQuota {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStorageQuota();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.bytes = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.assets = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): StorageQuota {
+    return {
+      bytes: isSet(object.bytes) ? globalThis.Number(object.bytes) : 0,
+      assets: isSet(object.assets) ? globalThis.Number(object.assets) : 0,
+    };
+  },
+
+  toJSON(message: StorageQuota): unknown {
+    const obj: any = {};
+    if (message.bytes !== 0) {
+      obj.bytes = Math.round(message.bytes);
+    }
+    if (message.assets !== 0) {
+      obj.assets = Math.round(message.assets);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<StorageQuota>, I>>(base?: I): StorageQuota {
+    return StorageQuota.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<StorageQuota>, I>>(object: I): StorageQuota {
+    const message = createBaseStorageQuota();
+    message.bytes = object.bytes ?? 0;
+    message.assets = object.assets ?? 0;
     return message;
   },
 };
@@ -1129,7 +1299,7 @@ export const AuthenticateKeyRequest: MessageFns<AuthenticateKeyRequest> = {
 };
 
 function createBaseAuthenticateKeyResponse(): AuthenticateKeyResponse {
-  return { accountId: "", projectId: "", apiKeyId: "", scopes: [] };
+  return { accountId: "", projectId: "", apiKeyId: "", scopes: [], storage: undefined };
 }
 
 export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
@@ -1145,6 +1315,9 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     }
     for (const v of message.scopes) {
       writer.uint32(34).string(v!);
+    }
+    if (message.storage !== undefined) {
+      StorageQuota.encode(message.storage, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -1194,6 +1367,14 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
             message.scopes.push(reader.string());
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.storage = StorageQuota.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1224,6 +1405,7 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
         ? globalThis.String(object.api_key_id)
         : "",
       scopes: globalThis.Array.isArray(object?.scopes) ? object.scopes.map((e: any) => globalThis.String(e)) : [],
+      storage: isSet(object.storage) ? StorageQuota.fromJSON(object.storage) : undefined,
     };
   },
 
@@ -1241,6 +1423,9 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     if (message.scopes?.length) {
       obj.scopes = message.scopes;
     }
+    if (message.storage !== undefined) {
+      obj.storage = StorageQuota.toJSON(message.storage);
+    }
     return obj;
   },
 
@@ -1253,6 +1438,9 @@ export const AuthenticateKeyResponse: MessageFns<AuthenticateKeyResponse> = {
     message.projectId = object.projectId ?? "";
     message.apiKeyId = object.apiKeyId ?? "";
     message.scopes = object.scopes?.map((e) => e) || [];
+    message.storage = (object.storage !== undefined && object.storage !== null)
+      ? StorageQuota.fromPartial(object.storage)
+      : undefined;
     return message;
   },
 };
@@ -4503,7 +4691,7 @@ export const BeginExportRequest: MessageFns<BeginExportRequest> = {
 };
 
 function createBaseBeginExportResponse(): BeginExportResponse {
-  return { operation: undefined, isNew: false, replayed: false, deliveryId: "" };
+  return { operation: undefined, isNew: false, replayed: false, deliveryId: "", windows: [] };
 }
 
 export const BeginExportResponse: MessageFns<BeginExportResponse> = {
@@ -4519,6 +4707,9 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
     }
     if (message.deliveryId !== "") {
       writer.uint32(34).string(message.deliveryId);
+    }
+    for (const v of message.windows) {
+      RateWindow.encode(v!, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -4568,6 +4759,14 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
             message.deliveryId = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.windows.push(RateWindow.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4594,6 +4793,7 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
         : isSet(object.delivery_id)
         ? globalThis.String(object.delivery_id)
         : "",
+      windows: globalThis.Array.isArray(object?.windows) ? object.windows.map((e: any) => RateWindow.fromJSON(e)) : [],
     };
   },
 
@@ -4611,6 +4811,9 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
     if (message.deliveryId !== "") {
       obj.deliveryId = message.deliveryId;
     }
+    if (message.windows?.length) {
+      obj.windows = message.windows.map((e) => RateWindow.toJSON(e));
+    }
     return obj;
   },
 
@@ -4625,6 +4828,7 @@ export const BeginExportResponse: MessageFns<BeginExportResponse> = {
     message.isNew = object.isNew ?? false;
     message.replayed = object.replayed ?? false;
     message.deliveryId = object.deliveryId ?? "";
+    message.windows = object.windows?.map((e) => RateWindow.fromPartial(e)) || [];
     return message;
   },
 };
@@ -8528,7 +8732,7 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
 };
 
 function createBaseFinishOperationResponse(): FinishOperationResponse {
-  return { state: 0, applied: false, deliveryId: "" };
+  return { state: 0, applied: false, deliveryId: "", moreDeliveryIds: [] };
 }
 
 export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
@@ -8541,6 +8745,9 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
     }
     if (message.deliveryId !== "") {
       writer.uint32(26).string(message.deliveryId);
+    }
+    for (const v of message.moreDeliveryIds) {
+      writer.uint32(34).string(v!);
     }
     return writer;
   },
@@ -8582,6 +8789,14 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
             message.deliveryId = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.moreDeliveryIds.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -8603,6 +8818,11 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
         : isSet(object.delivery_id)
         ? globalThis.String(object.delivery_id)
         : "",
+      moreDeliveryIds: globalThis.Array.isArray(object?.moreDeliveryIds)
+        ? object.moreDeliveryIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.more_delivery_ids)
+        ? object.more_delivery_ids.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -8617,6 +8837,9 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
     if (message.deliveryId !== "") {
       obj.deliveryId = message.deliveryId;
     }
+    if (message.moreDeliveryIds?.length) {
+      obj.moreDeliveryIds = message.moreDeliveryIds;
+    }
     return obj;
   },
 
@@ -8628,6 +8851,7 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
     message.state = object.state ?? 0;
     message.applied = object.applied ?? false;
     message.deliveryId = object.deliveryId ?? "";
+    message.moreDeliveryIds = object.moreDeliveryIds?.map((e) => e) || [];
     return message;
   },
 };
@@ -9470,7 +9694,11 @@ export const WorldServiceService = {
       Buffer.from(BeginOperationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): BeginOperationResponse => BeginOperationResponse.decode(value),
   },
-  /** One transaction: begins the export of a finished world, or answers the one that runs or has been made already. */
+  /**
+   * One transaction: begins the export of a finished world, or answers the operation of the same export with the same callback (or none).
+   * An export whose files exist ends at once; one whose run is under way waits for that run. Neither is charged. Fails as CheckStart
+   * does, by the windows of exports.
+   */
   beginExport: {
     path: "/diorama.world.v1.WorldService/BeginExport" as const,
     requestStream: false as const,
@@ -9737,7 +9965,11 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
    * same idempotency key with the same request, answers the operation that is there. Fails as CheckStart does.
    */
   beginOperation: handleUnaryCall<BeginOperationRequest, BeginOperationResponse>;
-  /** One transaction: begins the export of a finished world, or answers the one that runs or has been made already. */
+  /**
+   * One transaction: begins the export of a finished world, or answers the operation of the same export with the same callback (or none).
+   * An export whose files exist ends at once; one whose run is under way waits for that run. Neither is charged. Fails as CheckStart
+   * does, by the windows of exports.
+   */
   beginExport: handleUnaryCall<BeginExportRequest, BeginExportResponse>;
   /**
    * One transaction: begins to paint a panorama onto a depth panorama; idempotency key, credit hold and operation row. It makes no
@@ -9857,7 +10089,11 @@ export interface WorldServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: BeginOperationResponse) => void,
   ): ClientUnaryCall;
-  /** One transaction: begins the export of a finished world, or answers the one that runs or has been made already. */
+  /**
+   * One transaction: begins the export of a finished world, or answers the operation of the same export with the same callback (or none).
+   * An export whose files exist ends at once; one whose run is under way waits for that run. Neither is charged. Fails as CheckStart
+   * does, by the windows of exports.
+   */
   beginExport(
     request: BeginExportRequest,
     callback: (error: ServiceError | null, response: BeginExportResponse) => void,

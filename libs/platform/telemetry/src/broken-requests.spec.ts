@@ -2,15 +2,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-import type { Logger } from '@diorama/telemetry';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { refuseBrokenRequests } from './broken-requests.js';
+import type { Logger } from './logger.js';
 
 describe('what is no request', () => {
   const lines: unknown[] = [];
-  const server = fastify({ clientErrorHandler: refuseBrokenRequests({ info: (line: unknown) => lines.push(line) } as unknown as Logger) });
+  const http = { headersTimeout: 200, connectionsCheckingInterval: 50 };
+  const server = fastify({
+    http,
+    requestTimeout: 200,
+    clientErrorHandler: refuseBrokenRequests({ info: (line: unknown) => lines.push(line) } as unknown as Logger),
+  });
 
   beforeAll(() => server.listen({ host: '127.0.0.1', port: 0 }));
   afterAll(() => server.close());
@@ -32,6 +37,7 @@ describe('what is no request', () => {
       'HTTP/1.1 400 Bad Request',
       'Bad request',
     ],
+    ['a head that never ends', 'GET / HTTP/1.1\r\nHost: x\r\n', 'HTTP/1.1 408 Request Timeout', 'Request Timeout'],
     [
       'headers without end',
       `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(40_000)}\r\n\r\n`,

@@ -1,0 +1,71 @@
+import { confirm } from '@clack/prompts';
+import { DioramaError } from '@diorama/sdk';
+
+import { command, group } from '../command.js';
+import { facts, table } from '../table.js';
+import { UsageError } from '../usage-error.js';
+import { answered } from './answered.js';
+import { PAGING, more, pageOf } from './paging.js';
+
+const KINDS = ['image', 'video'] as const;
+const STATES = ['PENDING_UPLOAD', 'READY', 'REJECTED', 'EXPIRED'] as const;
+
+const LIST = command(
+  {
+    name: 'media list',
+    description: 'List your media assets, newest first',
+    args: {
+      kind: { type: 'enum', options: [...KINDS], description: 'Only images, or only videos' },
+      state: { type: 'enum', options: [...STATES], description: 'Only media assets in this state' },
+      ...PAGING,
+    },
+  },
+  async (args, cli) => {
+    const kind = KINDS.find((one) => one === args.kind);
+    const state = STATES.find((one) => one === args.state);
+    const filter = { ...(kind ? { kind } : {}), ...(state ? { state } : {}) };
+    const page = await (await cli.api()).media.page({ ...pageOf(args), ...filter }, { signal: cli.signal });
+    const rows = page.media_assets.map((asset) => [asset.id, asset.file_name, asset.kind, asset.state, bytesOf(asset), asset.created_at]);
+    cli.print(page, () => table(['MEDIA ASSET', 'FILE', 'KIND', 'STATE', 'BYTES', 'MADE'], rows) + more(page.next_page_token));
+  },
+);
+
+const DELETE = command(
+  {
+    name: 'media delete',
+    description: 'Delete a media asset and its file',
+    args: {
+      asset: { type: 'positional', required: true, description: 'Id of the media asset' },
+      yes: { type: 'boolean', alias: 'y', description: 'Do not ask' },
+    },
+  },
+  async ({ asset: id, yes }, cli) => {
+    if (yes !== true) {
+      if (!cli.outside.canAsk) throw new UsageError('The question needs a terminal: say --yes to delete without it');
+      const question = { message: `Delete media asset ${id}?`, initialValue: false, output: process.stderr, signal: cli.signal };
+      if (!answered(await confirm(question), 'Nothing was deleted')) throw new DioramaError('Nothing was deleted');
+    }
+    const deleted = await (await cli.api()).media.delete(id, { signal: cli.signal });
+    cli.print(deleted, () => `Deleted ${id}`);
+  },
+);
+
+const USAGE = command({ name: 'media usage', description: 'What your media assets take of the quota', args: {} }, async (_args, cli) => {
+  const storage = await (await cli.api()).storage({ signal: cli.signal });
+  const { bytes, assets, bytes_limit: bytesLimit, assets_limit: assetsLimit } = storage;
+  cli.print(storage, () =>
+    facts([
+      ['Bytes', bytesLimit === null ? bytes : `${bytes} of ${bytesLimit}`],
+      ['Media assets', assetsLimit === null ? assets : `${assets} of ${assetsLimit}`],
+    ]),
+  );
+});
+
+/** Media assets of your account. */
+export const MEDIA = group('media', 'List and delete media assets, and show what they take', { list: LIST, delete: DELETE, usage: USAGE });
+
+/** Of a READY asset. */
+function bytesOf({ metadata }: { readonly metadata?: Readonly<Record<string, unknown>> | null | undefined }): number | null {
+  const bytes = metadata?.['bytes'];
+  return typeof bytes === 'number' ? bytes : null;
+}

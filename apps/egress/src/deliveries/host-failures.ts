@@ -1,0 +1,44 @@
+import { afterFailure, hostVerdict } from '@diorama/webhook';
+import type { AttemptOutcome, HostBackoff } from '@diorama/webhook';
+
+/** The record knows of a failure long before. */
+const KNOWN_MS = 60_000;
+const HOSTS_MAX = 1_000;
+
+interface Failures {
+  readonly backoff: HostBackoff;
+  readonly at: number;
+}
+
+/**
+ * The failures in a row of each host that this process has just seen. The record pauses a host when it hears of them, which takes as long as
+ * the workflow of each delivery needs; until then a burst of callbacks would go on.
+ */
+export class HostFailures {
+  private readonly hosts = new Map<string, Failures>();
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(private readonly now: () => number) {}
+
+  note(host: string, deliveryId: string, outcome: AttemptOutcome): void {
+    const verdict = hostVerdict(outcome);
+    if (verdict === 'unknown') return;
+    const before = this.recent(host);
+    this.hosts.delete(host);
+    if (verdict === 'answers') return;
+    const at = this.now();
+    this.hosts.set(host, { backoff: afterFailure(before, deliveryId, at), at }); // the latest is last
+    const [oldest] = this.hosts.keys();
+    if (this.hosts.size > HOSTS_MAX && oldest !== undefined) this.hosts.delete(oldest);
+  }
+
+  /** Whether so many failed in a row that attempts at the host are to be paused. */
+  pauses(host: string): boolean {
+    return (this.recent(host)?.pause ?? null) !== null;
+  }
+
+  private recent(host: string): HostBackoff | null {
+    const failures = this.hosts.get(host);
+    return failures === undefined || this.now() - failures.at > KNOWN_MS ? null : failures.backoff;
+  }
+}

@@ -1,0 +1,74 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+
+import type { Scope } from '@diorama/domain';
+
+/** The credentials that a route asks for. */
+export type Access = ApiKeyAccess | OperatorAccess | OpenAccess;
+
+interface ApiKeyAccess {
+  readonly by: 'api key';
+  /** What the key must be allowed to do. */
+  readonly scope: Scope;
+}
+
+interface OperatorAccess {
+  readonly by: 'operator';
+  /** Whether the route signs out: its answer clears the console's cookie, also where it is a failure. */
+  readonly signsOut: boolean;
+}
+
+interface OpenAccess {
+  readonly by: 'anyone';
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** Whether the body may hold media as base64. */
+    largeBody?: boolean;
+  }
+}
+
+type RouteDeclaration = { readonly access?: Access; readonly largeBody?: boolean };
+
+/** For anyone, without credentials. */
+export const OPEN: OpenAccess = { by: 'anyone' };
+
+/** The scope that an API key needs for a route, or for those routes of a controller that declare nothing themselves. */
+export const Needs = (scope: Scope): ClassDecorator & MethodDecorator => configure({ access: { by: 'api key', scope } });
+
+/** Routes for operators, by their bearer token or by a session of the console. */
+export const OperatorsOnly = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'operator', signsOut: false } });
+
+/** The route of operators that signs out of the console. */
+export const SignsOut = (): MethodDecorator => configure({ access: { by: 'operator', signsOut: true } });
+
+/** Routes that need no credentials. */
+export const Open = (): ClassDecorator & MethodDecorator => configure({ access: OPEN });
+
+/** A route whose body may hold media as base64. */
+export const LargeBody = (): MethodDecorator => configure({ largeBody: true });
+
+const declared = new WeakMap<object, RouteDeclaration>();
+
+/** Adds to the Fastify configuration of a handler, or of all handlers of a controller, where a handler's own declaration wins. */
+function configure(part: RouteDeclaration): ClassDecorator & MethodDecorator {
+  return (target: object, name?: string | symbol, descriptor?: PropertyDescriptor): void => {
+    if (name !== undefined && descriptor !== undefined) return put(target, name, descriptor, (own) => ({ ...own, ...part }));
+    const { prototype } = target as { prototype: object };
+    for (const [method, found] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
+      if (typeof found.value === 'function' && method !== 'constructor') put(prototype, method, found, (own) => ({ ...part, ...own }));
+  };
+}
+
+function put(
+  target: object,
+  name: string | symbol,
+  descriptor: PropertyDescriptor,
+  merge: (own: RouteDeclaration) => RouteDeclaration,
+): void {
+  const handler = descriptor.value as object;
+  const merged = merge(declared.get(handler) ?? {});
+  declared.set(handler, merged);
+  RouteConfig(merged)(target, name, descriptor);
+}

@@ -1,0 +1,100 @@
+import { NotFoundException } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+
+import { DomainError } from '@diorama/domain';
+import type { AdminClient } from '@diorama/rpc';
+
+import { CONSOLE_HEADER } from '../admin/console-cookie.js';
+import type { ConsoleCookie } from '../admin/console-cookie.js';
+import type { ConsoleSessions } from '../admin/console-sessions.js';
+import { OPEN } from './access.js';
+import type { Access } from './access.js';
+import type { ApiKeys } from './api-keys.js';
+import { bearerHash } from './operators.js';
+import type { Operators } from './operators.js';
+
+/** What callers prove themselves against. */
+export interface Credentials {
+  readonly keys: ApiKeys;
+  readonly operators: Operators;
+  readonly sessions: ConsoleSessions;
+  readonly cookie: ConsoleCookie;
+  /** Knows which sessions of the console are active. */
+  readonly admin: Pick<AdminClient, 'getConsoleSession'>;
+}
+
+/** The request headers that decide about the answer of a route, beside `Origin`. */
+const VARY = { 'api key': ['Svc-Api-Key'], operator: ['Authorization', 'Cookie', CONSOLE_HEADER], anyone: [] } as const;
+
+/**
+ * Checks the credentials that routes declare, before any byte of a body is read, and forbids caches to keep the answers of routes that
+ * ask for some. A server with a route that declares nothing does not start. To be called before the routes are made.
+ */
+export function authenticateRequests(server: FastifyInstance, credentials: Credentials): void {
+  const routes: RouteOptions[] = [];
+  server.addHook('onRoute', (route) => void routes.push(route));
+  server.addHook('onReady', async () => {
+    const undeclared = routes.find(({ method, config }) => method !== 'OPTIONS' && config?.access === undefined);
+    if (undeclared !== undefined) throw new Error(`the route ${undeclared.url} does not declare whom it is for`);
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.is404) throw new NotFoundException(); // whatever its body is
+    const { access = OPEN } = request.routeOptions.config; // preflights carry no credentials
+    if (access.by !== 'anyone') keepFromCaches(reply, VARY[access.by]);
+    await admit(access, { request, reply, credentials });
+  });
+}
+
+/** Declares every route that is made in `register` open to anyone: for plugins that make routes of their own. */
+export async function openRoutes(server: FastifyInstance, register: (scope: FastifyInstance) => Promise<void>): Promise<void> {
+  await server.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: OPEN };
+    });
+    await register(scope);
+  });
+}
+
+interface Arrival {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly credentials: Credentials;
+}
+
+/** @throws DomainError API_KEY_MISSING, API_KEY_INVALID, API_KEY_SCOPE_MISSING or OPERATOR_TOKEN_INVALID */
+async function admit(access: Access, { request, reply, credentials }: Arrival): Promise<void> {
+  if (access.by === 'api key') {
+    const header = request.headers['svc-api-key'];
+    const user = await credentials.keys.identify(typeof header === 'string' ? header : undefined, request.id);
+    if (!user.scopes.includes(access.scope)) throw new DomainError('API_KEY_SCOPE_MISSING', { scope: access.scope });
+    request.apiUser = user;
+  }
+  if (access.by === 'operator') {
+    // Before the check, so that it goes with a failure's answer: the browser forgets the session also where it cannot be checked.
+    if (access.signsOut) void reply.header('set-cookie', credentials.cookie.clear());
+    const isBearer = request.headers.authorization !== undefined;
+    const operator = isBearer ? ofBearer(request, credentials) : await ofConsole(request, credentials);
+    if (operator === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
+    request.operator = operator;
+  }
+}
+
+function ofBearer(request: FastifyRequest, { operators }: Credentials): string | null {
+  return operators.get(bearerHash(request) ?? '') ?? null;
+}
+
+/** A browser sends the cookie on its own; the header shows that the console itself asks. */
+async function ofConsole({ headers, id }: FastifyRequest, { sessions, cookie, admin }: Credentials): Promise<string | null> {
+  const value = headers[CONSOLE_HEADER] === undefined ? null : cookie.read(headers.cookie);
+  const session = value === null ? null : sessions.read(value);
+  if (session === null) return null; // without a question: what is not signed costs the record nothing
+  const { isActive } = await admin.getConsoleSession({ sessionId: session.id }, { requestId: id });
+  return isActive ? session.operator : null;
+}
+
+function keepFromCaches(reply: FastifyReply, names: readonly string[]): void {
+  const others = String(reply.getHeader('vary') ?? '');
+  const headers = { 'cache-control': 'no-store', vary: [...(others === '' ? [] : [others]), ...names].join(', ') };
+  void reply.headers(headers);
+  reply.raw.setHeaders(new Map(Object.entries(headers))); // streams of events write their head themselves
+}

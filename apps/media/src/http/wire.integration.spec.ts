@@ -1,0 +1,34 @@
+import { exchange, freePort, startPostgres } from '@diorama/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startMedia } from '../testing/start-media.js';
+import type { TestMedia } from '../testing/start-media.js';
+
+let media: TestMedia;
+beforeAll(async () => {
+  media = await startMedia({ postgres: await startPostgres(), freePort });
+});
+afterAll(() => media.stop());
+
+const request = (...lines: string[]): string => [...lines, '', ''].join('\r\n');
+const PUT = ['PUT /media-uploads/none HTTP/1.1', 'Host: media', 'Connection: close'];
+
+describe('the signed endpoint', () => {
+  it.each([
+    ['is not HTTP', 'nonsense\r\n\r\n', 400, 'Bad request'],
+    ['has two lengths', request(...PUT, 'Content-Length: 2', 'Content-Length: 3'), 400, 'Bad request'],
+    ['has two Host headers', request(...PUT, 'Host: other', 'Content-Length: 0'), 400, 'Bad request'],
+    ['has no Host header', request('PUT /media-uploads/none HTTP/1.1', 'Connection: close', 'Content-Length: 0'), 400, 'Bad request'],
+    ['is coded before it is chunked', `${request(...PUT, 'Transfer-Encoding: gzip, chunked')}0\r\n\r\n`, 501, 'Not Implemented'],
+    ['expects what is not known', request(...PUT, 'Expect: a-miracle', 'Content-Length: 0'), 417, 'Expectation Failed'],
+  ])('refuses what %s with a message and a request id', async (_what, sent, status, message) => {
+    const answer = await exchange(media.publicUrl, sent);
+    const id = answer.headers.get('x-request-id');
+    expect([answer.status, id]).toEqual([status, expect.stringMatching(/^req_/)]);
+    expect(JSON.parse(answer.body)).toEqual({ message, request_id: id });
+  });
+
+  it('answers a sound request by its signature', async () => {
+    expect((await exchange(media.publicUrl, request(...PUT, 'Content-Length: 0'))).status).toBe(403);
+  });
+});

@@ -1,0 +1,33 @@
+import { Controller, Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { adminProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
+
+import { DATA_SOURCE } from '../../tokens.js';
+import { beginConsoleSession, endConsoleSession, isConsoleSessionActive } from '../console-sessions.js';
+import { beginSessionRequest, endSessionRequest, sessionRequest } from './requests.js';
+
+/** Sessions of operators in the console. */
+@Controller()
+export class SessionsAdminController {
+  constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
+
+  @GrpcMethod('AdminService', 'beginConsoleSession')
+  async begin(request: adminProto.BeginConsoleSessionRequest): Promise<adminProto.BeginConsoleSessionResponse> {
+    await beginConsoleSession(this.dataSource, parseRequest(beginSessionRequest, request));
+    return {};
+  }
+
+  @GrpcMethod('AdminService', 'getConsoleSession')
+  async read(request: adminProto.GetConsoleSessionRequest): Promise<adminProto.GetConsoleSessionResponse> {
+    const { sessionId } = parseRequest(sessionRequest, request);
+    return { isActive: await isConsoleSessionActive(this.dataSource, sessionId) };
+  }
+
+  @GrpcMethod('AdminService', 'endConsoleSession')
+  async end(request: adminProto.EndConsoleSessionRequest): Promise<adminProto.EndConsoleSessionResponse> {
+    await endConsoleSession(this.dataSource, parseRequest(endSessionRequest, request));
+    return {};
+  }
+}

@@ -1,0 +1,13 @@
+import { MEDIA_KINDS, MEDIA_STATES } from '@diorama/domain';
+import { z } from 'zod';
+
+import { pageFields } from './page.js';
+
+/** Body of `POST /svc/v1/media-assets:list`. */
+export const listMediaAssetsRequest = z.object({
+  ...pageFields,
+  kind: z.enum(MEDIA_KINDS).nullish(),
+  state: z.enum(MEDIA_STATES).nullish(),
+  sort_order: z.enum(['asc', 'desc']).nullish().describe('By the time of creation; `desc` where it is absent.'),
+});
+export type ListMediaAssetsRequest = z.output<typeof listMediaAssetsRequest>;
