@@ -12,7 +12,7 @@ const [address, threads] = process.argv.slice(2);
 const TICK_MS = 1;
 
 const world = {
-  startRun: async () => ({
+  getRun: async () => ({
     worldPromptJson: JSON.stringify({ text_prompt: 'a mossy canyon at dusk' }),
     inputs: [{ field: 'depth_pano_image', key: 'depth', contentType: 'image/x-exr', sha256: '' }],
   }),

@@ -3,7 +3,7 @@ import type { Cost, OperationState } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 
 import type { OperationRow } from '../operations/operation-row.js';
-import type { RunRow } from '../operations/start-run.js';
+import type { RunRow } from '../operations/runs.js';
 import type { AssetRow, WorldRow } from '../worlds/world-row.js';
 
 const STATES: Readonly<Record<OperationState, worldProto.OperationState>> = {
@@ -97,7 +97,7 @@ function assetMessage({ name, key, content_type: contentType, bytes, sha256 }: A
 }
 
 /** @throws DomainError OPERATION_ENDED when the prompt has been purged, which ends a run */
-export function runMessage(row: RunRow): worldProto.StartRunResponse {
+export function runMessage(row: RunRow): worldProto.GetRunResponse {
   if (row.prompt === null) throw new DomainError('OPERATION_ENDED');
   return {
     operationId: row.id,

@@ -8,7 +8,7 @@ import { expireOperations } from '../operations/expire-operations.js';
 import { finishOperation } from '../operations/finish-operation.js';
 import { listOpenOperations } from '../operations/list-open-operations.js';
 import { recordProgress } from '../operations/record-progress.js';
-import { startRun } from '../operations/start-run.js';
+import { getRun, startRun } from '../operations/runs.js';
 import { sweepRows } from '../store/sweep-rows.js';
 import { DATA_SOURCE } from '../tokens.js';
 import { runMessage, stateMessage } from './messages.js';
@@ -29,6 +29,11 @@ export class RunsController {
   @GrpcMethod('WorldService', 'startRun')
   async startRun(request: worldProto.StartRunRequest): Promise<worldProto.StartRunResponse> {
     return runMessage(await startRun(this.dataSource, operationIdOf(request)));
+  }
+
+  @GrpcMethod('WorldService', 'getRun')
+  async getRun(request: worldProto.GetRunRequest): Promise<worldProto.GetRunResponse> {
+    return runMessage(await getRun(this.dataSource, operationIdOf(request)));
   }
 
   @GrpcMethod('WorldService', 'recordProgress')

@@ -22,7 +22,10 @@ export function toStatus(error: unknown): { readonly code: number; readonly deta
 const cut = (details: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(details).map(([name, value]) => [name, Buffer.from(value.slice(0, DETAIL_MAX)).toString()]));
 
-/** Without a code of the catalogue these come from the way to the callee, such as a stream that broke off: it may have done its work. */
+/**
+ * Without a code of the catalogue, these come from the transport, such as a broken stream: the callee may have done the work. During an
+ * upgrade a replica of the previous release answers UNIMPLEMENTED; a retry reaches an upgraded one.
+ */
 const UNANSWERED: readonly number[] = [
   status.UNAVAILABLE,
   status.DEADLINE_EXCEEDED,
@@ -30,6 +33,7 @@ const UNANSWERED: readonly number[] = [
   status.ABORTED,
   status.INTERNAL,
   status.UNKNOWN,
+  status.UNIMPLEMENTED,
 ];
 
 /** The error behind a failed call: the callee's own DomainError, or UNAVAILABLE when no answer came. */

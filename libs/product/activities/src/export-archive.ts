@@ -13,7 +13,7 @@ import { zipPieces } from './zip.js';
 import type { ZipEntry } from './zip.js';
 
 export interface ArchiveDeps {
-  readonly world: Pick<WorldClient, 'startRun'>;
+  readonly world: Pick<WorldClient, 'getRun'>;
   readonly transfer: ObjectTransfer;
 }
 
@@ -22,7 +22,7 @@ export interface ArchiveDeps {
  * archive depends on the generation alone. Files wait on the disk: all of them together would be much for the memory.
  */
 export async function exportArchive({ world, transfer }: ArchiveDeps, run: ExportRun, scope: RunScope): Promise<AssetRef[]> {
-  const { assets } = await world.startRun({ operationId: run.operationId });
+  const { assets } = await world.getRun({ operationId: run.operationId });
   const named = namesIn(await transfer.readJson(run.source.key, scope.signal));
   const wanted = assets.filter(({ name }) => name === MANIFEST || named.has(name)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const folder = await mkdtemp(join(tmpdir(), 'diorama-archive-'));

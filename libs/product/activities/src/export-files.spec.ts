@@ -103,7 +103,7 @@ describe('exports of other files', () => {
       const name = Object.keys(content).find((known) => key.includes(`${known}x.`)) ?? 'manifest_url';
       return { name, key, bytes, contentType: 'x/y', sha256: '' };
     });
-    const world = { startRun: async () => ({ assets }) } as unknown as WorldClient;
+    const world = { getRun: async () => ({ assets }) } as unknown as WorldClient;
     const archived = async (): Promise<Uint8Array> => {
       const [asset] = await exportArchive({ world, transfer: storeOf(objects) }, runOf('world', 'zip', `${WORLD}/m.json`), scope);
       expect(asset).toMatchObject({ name: 'zip_url', contentType: 'application/zip' });

@@ -32,7 +32,7 @@ export type PictureMeshExporter = (
 ) => Promise<ExportedMesh>;
 
 export interface MeshDeps {
-  readonly world: Pick<WorldClient, 'startRun'>;
+  readonly world: Pick<WorldClient, 'getRun'>;
   readonly transfer: ObjectTransfer;
   readonly runner: EngineRunner;
   readonly reader: PictureReader;
@@ -63,7 +63,7 @@ async function readMeshes(
   signal: AbortSignal,
 ): Promise<ExportedMesh | null> {
   if (format === 'glb') return null;
-  const { assets } = await world.startRun({ operationId });
+  const { assets } = await world.getRun({ operationId });
   const keyOf = (wanted: string): string | undefined => assets.find(({ name }) => name === wanted)?.key;
   const [textured, colored] = [keyOf(PLAIN.textured), keyOf(PLAIN.colored)];
   if (textured === undefined || colored === undefined) return null;
@@ -91,7 +91,7 @@ const PANO_EDGE = 16_384;
 
 /** What the world was made from may be gone: pictures that came as base64 are kept for days. Its own panorama stays. */
 async function readPanorama({ world, transfer, reader }: MeshDeps, { operationId }: ExportRun, signal: AbortSignal): Promise<KeptPanorama> {
-  const { assets } = await world.startRun({ operationId });
+  const { assets } = await world.getRun({ operationId });
   const read = async (wanted: string): Promise<Uint8Array> => {
     const asset = assets.find(({ name }) => name === wanted);
     if (asset === undefined) throw new DomainError('OBJECT_NOT_FOUND');

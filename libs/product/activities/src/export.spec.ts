@@ -142,7 +142,7 @@ describe('an export of meshes', () => {
     throw new Error('this world was made otherwise');
   };
   const deps = (): MeshDeps => ({
-    world: { startRun: never },
+    world: { getRun: never },
     transfer: createTransfer(media),
     runner: inlineRunner(),
     reader: { picture: never, video: never },
@@ -181,7 +181,7 @@ describe('an export of meshes', () => {
       expect(form).toBe('meshopt');
       return [{ name: 'mesh.glb', bytes: Uint8Array.of(10 + (bytes[0] ?? 0)) }];
     };
-    const world = { startRun: async () => ({ assets: [] }) } as unknown as WorldClient;
+    const world = { getRun: async () => ({ assets: [] }) } as unknown as WorldClient;
     const parts = { ...deps(), world, convertMesh, exportMesh: async () => ({ textured: Uint8Array.of(1), colored: Uint8Array.of(2) }) };
     const assets = await exportMeshes(parts, run, scope());
     expect(assets.map(({ name, key }) => [name, [...(objects.get(key)?.bytes ?? [])]])).toEqual([
@@ -203,7 +203,7 @@ describe('an export of meshes', () => {
       expect([Buffer.from(bytes).toString(), form]).toEqual([plain[0]?.key, 'usd']);
       return files;
     };
-    const world = { startRun: async () => ({ assets: plain }) } as unknown as WorldClient;
+    const world = { getRun: async () => ({ assets: plain }) } as unknown as WorldClient;
     const [asset] = await exportMeshes({ ...deps(), world, convertMesh }, run, scope());
     expect(asset).toMatchObject({ name: 'mesh.usdz_url', contentType: 'model/vnd.usdz+zip', key: `${WORLD}/${asset?.sha256}.usdz` });
     const archive = objects.get(asset?.key ?? '')?.bytes ?? Buffer.alloc(0);
@@ -223,7 +223,7 @@ describe('an export of meshes', () => {
       { name: 'imagery.depth_exr_url', key: `${WORLD}/depth.exr` },
     ];
     const asked: string[] = [];
-    const startRun = async ({ operationId }: { operationId: string }) => {
+    const getRun = async ({ operationId }: { operationId: string }) => {
       asked.push(operationId);
       return { worldPromptJson: '{"type":"image"}', inputs: [{ field: 'image_prompt', key: 'media/swept.png' }], assets };
     };
@@ -237,7 +237,7 @@ describe('an export of meshes', () => {
       return { raster };
     };
     const run = runOf('mesh', 'scene.json', Buffer.from(JSON.stringify(composition)));
-    const world = { startRun } as unknown as WorldClient;
+    const world = { getRun } as unknown as WorldClient;
     const parts = { ...deps(), exportPictureMesh, reader: { picture, video: never }, world };
     expectBoth(await exportMeshes(parts, run, scope()));
     expect(asked).toEqual([run.operationId]);

@@ -68,7 +68,7 @@ async function compose(context: Context, run: WorldRun, scope: RunScope): Promis
 
 /** The prompt is asked for where it is needed, so that it enters no history. */
 async function readOrder({ world }: Context, { operationId, seed }: WorldRun): Promise<Order> {
-  const { worldPromptJson, inputs } = await world.startRun({ operationId });
+  const { worldPromptJson, inputs } = await world.getRun({ operationId });
   return { prompt: JSON.parse(worldPromptJson) as Order['prompt'], inputs, seed };
 }
 

@@ -35,7 +35,7 @@ function partsWith(objects: Map<string, Uint8Array>): PaintingParts {
   };
   const asked = JSON.stringify({ text_prompt: 'a hall of dragons' });
   return {
-    world: { startRun: async () => ({ worldPromptJson: asked, inputs: [INPUT] }) } as unknown as WorldClient,
+    world: { getRun: async () => ({ worldPromptJson: asked, inputs: [INPUT] }) } as unknown as WorldClient,
     transfer: transfer as unknown as ObjectTransfer,
     painter: proceduralDepthPainter,
     retouchModel: null,

@@ -4,7 +4,7 @@ import type { OperationKind } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
 import { withFailures } from './failures.js';
-import { hasSucceeded } from './has-succeeded.js';
+import { failUnlessSucceeded } from './fail-unless-succeeded.js';
 import { publish } from './publish.js';
 import { createTransfer } from './transfer.js';
 import type { MediaClient, OperationStarter, WorldClient } from './ports.js';
@@ -49,7 +49,7 @@ export function operationActivities({ world, media, starter, clock }: OperationD
 
     /** A run of the last release names no operation: the sweep of what failed operations have left deletes its files. */
     async discardWorld(worldId, operationId) {
-      if (operationId === undefined || (await hasSucceeded(world, operationId))) return;
+      if (operationId === undefined || (await failUnlessSucceeded(world, operationId))) return;
       await media.deletePrefix({ prefix: `${worldId}/` });
     },
 

@@ -23,7 +23,7 @@ export interface PaintingInput {
 
 /** The prompt is asked for where it is needed, so that it enters no history. */
 export async function readPaintingInput(world: WorldClient, { operationId }: PaintingRun): Promise<PaintingInput> {
-  const { worldPromptJson, inputs } = await world.startRun({ operationId });
+  const { worldPromptJson, inputs } = await world.getRun({ operationId });
   const [input] = inputs;
   if (input === undefined) throw new DomainError('OBJECT_NOT_FOUND');
   return { asked: JSON.parse(worldPromptJson) as Asked, input };

@@ -3,7 +3,7 @@ import type { ObjectRef, PaintingOperationActivities } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 
 import { withFailures } from './failures.js';
-import { hasSucceeded } from './has-succeeded.js';
+import { failUnlessSucceeded } from './fail-unless-succeeded.js';
 import { isPaintingManifest } from './painting-manifest.js';
 import type { MediaClient, WorldClient } from './ports.js';
 import { createTransfer } from './transfer.js';
@@ -25,11 +25,7 @@ export function paintingOperationActivities({ world, media, modelPool }: Paintin
   };
   /** An attempt that was cut off may have left a manifest of its own, for no two take equally long. */
   const keepOnly = async (operationId: string, files: readonly ObjectRef[]): Promise<void> => {
-    try {
-      await media.deleteOthers({ prefix: `${operationId}/`, keep: files.map(({ key }) => key) });
-    } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'INTERNAL')) throw error; // a service of the last release, without this call
-    }
+    await media.deleteOthers({ prefix: `${operationId}/`, keep: files.map(({ key }) => key) });
   };
   return withFailures<PaintingOperationActivities>({
     async startPainting(operationId) {
@@ -57,7 +53,7 @@ export function paintingOperationActivities({ world, media, modelPool }: Paintin
     discardTensors,
 
     async discardPainting(operationId) {
-      if (!(await hasSucceeded(world, operationId))) await media.deletePrefix({ prefix: `${operationId}/` });
+      if (!(await failUnlessSucceeded(world, operationId))) await media.deletePrefix({ prefix: `${operationId}/` });
       await discardTensors(operationId);
     },
   });

@@ -593,6 +593,30 @@ export interface StartRunResponse {
   assets: Asset[];
 }
 
+export interface GetRunRequest {
+  operationId: string;
+}
+
+export interface GetRunResponse {
+  operationId: string;
+  accountId: string;
+  worldId: string;
+  kind: string;
+  model: string;
+  seed: number;
+  /** For a depth-to-rgb operation what is asked of it, see BeginDepthToRgbRequest. */
+  worldPromptJson: string;
+  expiresAt: Date | undefined;
+  requestId: string;
+  inputs: PromptInput[];
+  /** Set for exports. */
+  export?:
+    | Export
+    | undefined;
+  /** What the world has, for exports. */
+  assets: Asset[];
+}
+
 export interface RecordProgressRequest {
   operationId: string;
   progress: Progress | undefined;
@@ -8025,6 +8049,367 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
   },
 };
 
+function createBaseGetRunRequest(): GetRunRequest {
+  return { operationId: "" };
+}
+
+export const GetRunRequest: MessageFns<GetRunRequest> = {
+  encode(message: GetRunRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operationId !== "") {
+      writer.uint32(10).string(message.operationId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetRunRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetRunRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operationId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetRunRequest {
+    return {
+      operationId: isSet(object.operationId)
+        ? globalThis.String(object.operationId)
+        : isSet(object.operation_id)
+        ? globalThis.String(object.operation_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GetRunRequest): unknown {
+    const obj: any = {};
+    if (message.operationId !== "") {
+      obj.operationId = message.operationId;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetRunRequest>, I>>(base?: I): GetRunRequest {
+    return GetRunRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetRunRequest>, I>>(object: I): GetRunRequest {
+    const message = createBaseGetRunRequest();
+    message.operationId = object.operationId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetRunResponse(): GetRunResponse {
+  return {
+    operationId: "",
+    accountId: "",
+    worldId: "",
+    kind: "",
+    model: "",
+    seed: 0,
+    worldPromptJson: "",
+    expiresAt: undefined,
+    requestId: "",
+    inputs: [],
+    export: undefined,
+    assets: [],
+  };
+}
+
+export const GetRunResponse: MessageFns<GetRunResponse> = {
+  encode(message: GetRunResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operationId !== "") {
+      writer.uint32(10).string(message.operationId);
+    }
+    if (message.accountId !== "") {
+      writer.uint32(18).string(message.accountId);
+    }
+    if (message.worldId !== "") {
+      writer.uint32(26).string(message.worldId);
+    }
+    if (message.kind !== "") {
+      writer.uint32(34).string(message.kind);
+    }
+    if (message.model !== "") {
+      writer.uint32(42).string(message.model);
+    }
+    if (message.seed !== 0) {
+      writer.uint32(48).uint32(message.seed);
+    }
+    if (message.worldPromptJson !== "") {
+      writer.uint32(58).string(message.worldPromptJson);
+    }
+    if (message.expiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(66).fork()).join();
+    }
+    if (message.requestId !== "") {
+      writer.uint32(74).string(message.requestId);
+    }
+    for (const v of message.inputs) {
+      PromptInput.encode(v!, writer.uint32(82).fork()).join();
+    }
+    if (message.export !== undefined) {
+      Export.encode(message.export, writer.uint32(90).fork()).join();
+    }
+    for (const v of message.assets) {
+      Asset.encode(v!, writer.uint32(98).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetRunResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetRunResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operationId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accountId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.worldId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.model = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.seed = reader.uint32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.worldPromptJson = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.inputs.push(PromptInput.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.export = Export.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.assets.push(Asset.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetRunResponse {
+    return {
+      operationId: isSet(object.operationId)
+        ? globalThis.String(object.operationId)
+        : isSet(object.operation_id)
+        ? globalThis.String(object.operation_id)
+        : "",
+      accountId: isSet(object.accountId)
+        ? globalThis.String(object.accountId)
+        : isSet(object.account_id)
+        ? globalThis.String(object.account_id)
+        : "",
+      worldId: isSet(object.worldId)
+        ? globalThis.String(object.worldId)
+        : isSet(object.world_id)
+        ? globalThis.String(object.world_id)
+        : "",
+      kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
+      model: isSet(object.model) ? globalThis.String(object.model) : "",
+      seed: isSet(object.seed) ? globalThis.Number(object.seed) : 0,
+      worldPromptJson: isSet(object.worldPromptJson)
+        ? globalThis.String(object.worldPromptJson)
+        : isSet(object.world_prompt_json)
+        ? globalThis.String(object.world_prompt_json)
+        : "",
+      expiresAt: isSet(object.expiresAt)
+        ? fromJsonTimestamp(object.expiresAt)
+        : isSet(object.expires_at)
+        ? fromJsonTimestamp(object.expires_at)
+        : undefined,
+      requestId: isSet(object.requestId)
+        ? globalThis.String(object.requestId)
+        : isSet(object.request_id)
+        ? globalThis.String(object.request_id)
+        : "",
+      inputs: globalThis.Array.isArray(object?.inputs)
+        ? object.inputs.map((e: any) => PromptInput.fromJSON(e))
+        : [],
+      export: isSet(object.export) ? Export.fromJSON(object.export) : undefined,
+      assets: globalThis.Array.isArray(object?.assets)
+        ? object.assets.map((e: any) => Asset.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: GetRunResponse): unknown {
+    const obj: any = {};
+    if (message.operationId !== "") {
+      obj.operationId = message.operationId;
+    }
+    if (message.accountId !== "") {
+      obj.accountId = message.accountId;
+    }
+    if (message.worldId !== "") {
+      obj.worldId = message.worldId;
+    }
+    if (message.kind !== "") {
+      obj.kind = message.kind;
+    }
+    if (message.model !== "") {
+      obj.model = message.model;
+    }
+    if (message.seed !== 0) {
+      obj.seed = Math.round(message.seed);
+    }
+    if (message.worldPromptJson !== "") {
+      obj.worldPromptJson = message.worldPromptJson;
+    }
+    if (message.expiresAt !== undefined) {
+      obj.expiresAt = message.expiresAt.toISOString();
+    }
+    if (message.requestId !== "") {
+      obj.requestId = message.requestId;
+    }
+    if (message.inputs?.length) {
+      obj.inputs = message.inputs.map((e) => PromptInput.toJSON(e));
+    }
+    if (message.export !== undefined) {
+      obj.export = Export.toJSON(message.export);
+    }
+    if (message.assets?.length) {
+      obj.assets = message.assets.map((e) => Asset.toJSON(e));
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<GetRunResponse>, I>>(base?: I): GetRunResponse {
+    return GetRunResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetRunResponse>, I>>(object: I): GetRunResponse {
+    const message = createBaseGetRunResponse();
+    message.operationId = object.operationId ?? "";
+    message.accountId = object.accountId ?? "";
+    message.worldId = object.worldId ?? "";
+    message.kind = object.kind ?? "";
+    message.model = object.model ?? "";
+    message.seed = object.seed ?? 0;
+    message.worldPromptJson = object.worldPromptJson ?? "";
+    message.expiresAt = object.expiresAt ?? undefined;
+    message.requestId = object.requestId ?? "";
+    message.inputs = object.inputs?.map((e) => PromptInput.fromPartial(e)) || [];
+    message.export = (object.export !== undefined && object.export !== null)
+      ? Export.fromPartial(object.export)
+      : undefined;
+    message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
+    return message;
+  },
+};
+
 function createBaseRecordProgressRequest(): RecordProgressRequest {
   return { operationId: "", progress: undefined };
 }
@@ -9758,7 +10143,10 @@ export const WorldServiceService = {
       Buffer.from(CancelOperationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CancelOperationResponse => CancelOperationResponse.decode(value),
   },
-  /** What a worker needs to run an operation; moves QUEUED to RUNNING. FAILED_PRECONDITION when it has ended. */
+  /**
+   * Moves QUEUED to RUNNING, and returns what a worker needs to run the operation. Idempotent: a running operation is returned
+   * unchanged. FAILED_PRECONDITION when it has ended.
+   */
   startRun: {
     path: "/diorama.world.v1.WorldService/StartRun" as const,
     requestStream: false as const,
@@ -9767,6 +10155,16 @@ export const WorldServiceService = {
     requestDeserialize: (value: Buffer): StartRunRequest => StartRunRequest.decode(value),
     responseSerialize: (value: StartRunResponse): Buffer => Buffer.from(StartRunResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): StartRunResponse => StartRunResponse.decode(value),
+  },
+  /** What a worker needs to run an operation. Changes nothing. FAILED_PRECONDITION when it has ended. */
+  getRun: {
+    path: "/diorama.world.v1.WorldService/GetRun" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetRunRequest): Buffer => Buffer.from(GetRunRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetRunRequest => GetRunRequest.decode(value),
+    responseSerialize: (value: GetRunResponse): Buffer => Buffer.from(GetRunResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetRunResponse => GetRunResponse.decode(value),
   },
   /** Percent never goes back. FAILED_PRECONDITION when the operation has ended. */
   recordProgress: {
@@ -9982,8 +10380,13 @@ export interface WorldServiceServer extends UntypedServiceImplementation {
   watchOperation: handleServerStreamingCall<WatchOperationRequest, WatchOperationResponse>;
   /** Ends an operation that runs; one that has ended already is answered unchanged. */
   cancelOperation: handleUnaryCall<CancelOperationRequest, CancelOperationResponse>;
-  /** What a worker needs to run an operation; moves QUEUED to RUNNING. FAILED_PRECONDITION when it has ended. */
+  /**
+   * Moves QUEUED to RUNNING, and returns what a worker needs to run the operation. Idempotent: a running operation is returned
+   * unchanged. FAILED_PRECONDITION when it has ended.
+   */
   startRun: handleUnaryCall<StartRunRequest, StartRunResponse>;
+  /** What a worker needs to run an operation. Changes nothing. FAILED_PRECONDITION when it has ended. */
+  getRun: handleUnaryCall<GetRunRequest, GetRunResponse>;
   /** Percent never goes back. FAILED_PRECONDITION when the operation has ended. */
   recordProgress: handleUnaryCall<RecordProgressRequest, RecordProgressResponse>;
   /** One transaction with a compare-and-set: terminal state, world row and its assets. */
@@ -10170,7 +10573,10 @@ export interface WorldServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CancelOperationResponse) => void,
   ): ClientUnaryCall;
-  /** What a worker needs to run an operation; moves QUEUED to RUNNING. FAILED_PRECONDITION when it has ended. */
+  /**
+   * Moves QUEUED to RUNNING, and returns what a worker needs to run the operation. Idempotent: a running operation is returned
+   * unchanged. FAILED_PRECONDITION when it has ended.
+   */
   startRun(
     request: StartRunRequest,
     callback: (error: ServiceError | null, response: StartRunResponse) => void,
@@ -10185,6 +10591,22 @@ export interface WorldServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: StartRunResponse) => void,
+  ): ClientUnaryCall;
+  /** What a worker needs to run an operation. Changes nothing. FAILED_PRECONDITION when it has ended. */
+  getRun(
+    request: GetRunRequest,
+    callback: (error: ServiceError | null, response: GetRunResponse) => void,
+  ): ClientUnaryCall;
+  getRun(
+    request: GetRunRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetRunResponse) => void,
+  ): ClientUnaryCall;
+  getRun(
+    request: GetRunRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetRunResponse) => void,
   ): ClientUnaryCall;
   /** Percent never goes back. FAILED_PRECONDITION when the operation has ended. */
   recordProgress(

@@ -31,21 +31,32 @@ export interface RunRow {
 const MAKER_INPUTS = `(SELECT m.inputs FROM operation m
     WHERE m.world_id = w.id AND m.kind <> 'export-world' AND m.state = 'SUCCEEDED' ORDER BY m.id LIMIT 1)`;
 
-const START = `
-  UPDATE operation o SET state = 'RUNNING', started_at = coalesce(o.started_at, now())
-  FROM operation self LEFT JOIN world w ON w.id = self.world_id
-  WHERE o.id = $1 AND o.ended_at IS NULL AND self.id = o.id
-  RETURNING o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at,
+const READ = `
+  SELECT o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at,
     coalesce(w.prompt, o.prompt)::text AS prompt,
     CASE WHEN o.kind = 'export-world' THEN coalesce(${MAKER_INPUTS}, '[]') ELSE o.inputs END AS inputs,
-    o.export_asset_type, o.export_format, CASE WHEN o.kind = 'export-world' THEN ${ASSETS_JSON} ELSE '[]'::json END AS assets`;
+    o.export_asset_type, o.export_format, CASE WHEN o.kind = 'export-world' THEN ${ASSETS_JSON} ELSE '[]'::json END AS assets
+  FROM operation o LEFT JOIN world w ON w.id = o.world_id
+  WHERE o.id = $1 AND o.ended_at IS NULL`;
+
+const START = `UPDATE operation SET state = 'RUNNING', started_at = now() WHERE id = $1 AND state = 'QUEUED'`;
 
 /**
- * Moves QUEUED to RUNNING. An operation that runs already is answered alike: the activity that began it was tried again.
+ * Moves QUEUED to RUNNING and returns the run. A retry finds the operation RUNNING and writes nothing.
  *
  * @throws DomainError OPERATION_NOT_FOUND, or OPERATION_ENDED
  */
 export async function startRun(dataSource: DataSource, operationId: string): Promise<RunRow> {
-  const [row] = await queryRows<RunRow>(dataSource, START, [operationId]);
+  await queryRows(dataSource, START, [operationId]);
+  return getRun(dataSource, operationId);
+}
+
+/**
+ * Reads an open operation; writes nothing.
+ *
+ * @throws DomainError OPERATION_NOT_FOUND, or OPERATION_ENDED
+ */
+export async function getRun(dataSource: DataSource, operationId: string): Promise<RunRow> {
+  const [row] = await queryRows<RunRow>(dataSource, READ, [operationId]);
   return row ?? refuseUpdate(dataSource, operationId);
 }

@@ -4,10 +4,12 @@ import { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from './ports.js';
 
 /**
- * Whether an operation that was given up has succeeded all the same: its worker may have lost the answer that said so. What it
- * made is paid for then. Asking ends the operation where it has not ended, so that it cannot succeed after the answer.
+ * Fails an operation whose worker gave up, unless it has already succeeded: the worker may have lost the reply to its last call. An
+ * operation that has succeeded keeps its assets, because the account has paid for them.
+ *
+ * @returns whether the operation has succeeded
  */
-export async function hasSucceeded(world: WorldClient, operationId: string): Promise<boolean> {
+export async function failUnlessSucceeded(world: WorldClient, operationId: string): Promise<boolean> {
   try {
     const failure = { code: 'ENGINE_FAILED', message: describeFailure('ENGINE_FAILED', null).message };
     const { state } = await world.finishOperation({ operationId, failure });
