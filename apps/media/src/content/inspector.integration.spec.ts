@@ -38,7 +38,7 @@ const red = (width: number, height: number) => sharp({ create: { width, height, 
 const png = (): Promise<Buffer> => red(30, 20).png().toBuffer();
 const grey = (): Promise<Buffer> => red(90, 45).toColourspace('b-w').png().toBuffer();
 const exr = (width = 64, height = 32): Uint8Array =>
-  encodeExr({ width, height, channels: [{ name: 'Z', data: new Float32Array(width * height) }] });
+  encodeExr({ width, height, channels: [{ name: 'Z', data: new Float32Array(width * height).fill(2) }] });
 const branded = (brand: string): Buffer => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(40)]);
 const replaced = (bytes: Buffer, from: string, to: string): Buffer => Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 
