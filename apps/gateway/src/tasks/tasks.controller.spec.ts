@@ -1,6 +1,7 @@
 import { DomainError } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
 
 import { KEY, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
@@ -17,7 +18,15 @@ const at = (state: worldProto.OperationState): worldProto.Operation =>
     world: { worldId: '01890a5d-ac96-774b-bcce-b302099a8057', state, assets: [{ name: 'thumbnail', key: 'a/b.webp' }] },
   });
 
+/** How long the tests let a call wait at most, milliseconds. */
+const SHORT_MS = 500;
+const timeoutSignal = AbortSignal.timeout.bind(AbortSignal);
+
 let gateway: TestGateway;
+let timeout: MockInstance<typeof AbortSignal.timeout>;
+beforeEach(() => {
+  timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeoutSignal(Math.min(ms, SHORT_MS)));
+});
 afterEach(async () => {
   vi.restoreAllMocks();
   await gateway.stop();
@@ -55,7 +64,6 @@ describe('a task that is waited for', () => {
     ['not at all after a start that took longer', 90_000, 0],
   ])('waits %s', async (_what, startedInMs, leftMs) => {
     const now = performance.now.bind(performance);
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
     const beginOperation = async () => {
       vi.spyOn(performance, 'now').mockImplementation(() => now() + startedInMs);
       return { operation: at(OPERATION_STATE_QUEUED), replayed: false, windows: [] };
