@@ -1,4 +1,5 @@
-// Runs the tests, fast ones first, and ends with a plain count. Arguments go to vitest.
+// Runs the tests in two lanes beside each other and ends with a plain count. Arguments go to vitest.
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,17 +7,33 @@ import { stripVTControlCharacters } from 'node:util';
 import { runProject } from './count-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const PROJECTS = ['architecture', 'unit', 'integration', 'workflows', 'acceptance', 'monitoring', 'fuzz', 'browser', 'docs', 'faults'];
+/**
+ * Projects of one lane run one after the other. The first lane computes and talks to single servers; the second starts whole stacks and
+ * mostly waits for them, so the lanes together keep two cores busy.
+ */
+const LANES = [
+  ['architecture', 'unit', 'integration', 'workflows', 'docs'],
+  ['acceptance', 'browser', 'fuzz', 'monitoring', 'faults'],
+];
 const LINES_OF_FAILURE = 12;
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, to be read at the end: the projects after it print a lot. */
 const failures = [];
+const times = [];
 let broken = false;
 
-/** One run a project: the heavy ones start servers and must not share the machine. */
-function run(project) {
-  const { status, report } = runProject(project, ['--passWithNoTests', ...process.argv.slice(2)]);
+async function runLane(projects) {
+  for (const project of projects) await run(project);
+}
+
+async function run(project) {
+  process.stdout.write(`${project}: started\n`);
+  const startedAt = performance.now();
+  const { status, report, output } = await runProject(project, ['--passWithNoTests', ...process.argv.slice(2)], { keepOutput: true });
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  process.stdout.write(readFileSync(output));
+  rmSync(output);
   broken ||= status !== 0;
   if (report === null) {
     broken = true;
@@ -24,6 +41,8 @@ function run(project) {
     failures.push(`${project}: the run ended without a report`);
     return;
   }
+  times.push({ project, tests: report.numTotalTests, seconds });
+  process.stdout.write(`${project}: ${report.numPassedTests} passed, ${report.numFailedTests} failed, ${seconds} s\n`);
   count.passed += report.numPassedTests;
   count.failed += report.numFailedTests;
   count.skipped += report.numPendingTests;
@@ -39,7 +58,12 @@ function failuresOf({ name, status, message, assertionResults }) {
 
 const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, LINES_OF_FAILURE).join('\n');
 
-for (const project of PROJECTS) run(project);
+const startedAt = performance.now();
+await Promise.all(LANES.map(runLane));
+process.stdout.write('\n');
+for (const { project, tests, seconds } of times)
+  process.stdout.write(`${project.padEnd(14)}${String(tests).padStart(6)} tests${String(seconds).padStart(6)} s\n`);
+process.stdout.write(`${'all'.padEnd(14)}${' '.repeat(12)}${String(Math.round((performance.now() - startedAt) / 1_000)).padStart(6)} s\n`);
 for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
 if (broken && count.failed === 0) count.failed = 1; // a fault outside any test, such as a file that does not load
 process.stdout.write(`${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}\n`);

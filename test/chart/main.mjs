@@ -7,4 +7,4 @@ const say = (text) => process.stderr.write(`${text}\n`);
 
 await fetchTools(say);
 await fetchSchemas(say);
-process.exit(countTests('chart', process.argv.slice(2), process.env));
+process.exit(await countTests('chart', process.argv.slice(2), process.env));

@@ -42,4 +42,4 @@ if (env['IMAGES'] !== 'given') {
 }
 const helm = env['HELM'] || (works('helm', ['version']) ? 'helm' : await buildGoTool(HELM[0], toolFolder(env), env));
 if (helm !== 'helm' && !existsSync(helm)) end(`${helm} is not there`);
-process.exit(countTests('cluster', process.argv.slice(2), { ...env, HELM: helm }));
+process.exit(await countTests('cluster', process.argv.slice(2), { ...env, HELM: helm }));

@@ -175,7 +175,7 @@ export const ALERT_CASES: readonly AlertCase[] = [
     },
     quiet: {
       [ended('SUCCEEDED', '', 'a')]: '0+8x60',
-      [ended('FAILED', 'INVALID_INPUT', 'a')]: '0+4x60',
+      [ended('FAILED', 'UNDECODABLE_MEDIA', 'a')]: '0+4x60',
       [ended('CANCELLED', 'CANCELLED', 'a')]: '0+4x60',
     },
   },

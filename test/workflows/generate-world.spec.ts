@@ -1,4 +1,4 @@
-import { ActivityFailure, ApplicationFailure, TimeoutFailure, WorkflowFailedError } from '@temporalio/client';
+import { ApplicationFailure, WorkflowFailedError } from '@temporalio/client';
 import { Context } from '@temporalio/activity';
 import { TASK_QUEUES } from '@diorama/domain';
 import type { WorkflowHandle } from '@temporalio/client';
@@ -170,17 +170,6 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
       await expect(handle.result()).resolves.toEqual(expect.any(String));
     });
     expect(record.calls).not.toContain('discardWorld');
-  });
-
-  it('tells a stage that ran out of time from one that broke', async () => {
-    const { outcome, record } = await run({
-      composeScene: async () => {
-        throw ApplicationFailure.create({ type: 'STAGE_TIMEOUT', message: 'late', nonRetryable: true });
-      },
-    });
-    expect(record.failure).toBe('TIMEOUT');
-    expect((outcome as WorkflowFailedError).cause).toBeInstanceOf(ActivityFailure);
-    expect(outcome).not.toBeInstanceOf(TimeoutFailure);
   });
 });
 

@@ -51,12 +51,6 @@ export const ERRORS = {
     retryable: false,
     message: "Model '{model}' is not supported; choose one of {models}",
   },
-  PROMPT_KIND_UNAVAILABLE: {
-    http: 400,
-    grpc: GRPC.INVALID_ARGUMENT,
-    retryable: false,
-    message: "World prompts of type '{type}' are not available on this installation",
-  },
   EXPORT_UNSUPPORTED: {
     http: 400,
     grpc: GRPC.INVALID_ARGUMENT,
@@ -231,7 +225,6 @@ export const ERRORS = {
   OPERATION_ENDED: { http: 409, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The operation has already ended' },
   CANCELLED: { http: 409, grpc: GRPC.ABORTED, retryable: false, message: 'The operation was cancelled' },
   EXPIRED: { http: 410, grpc: GRPC.FAILED_PRECONDITION, retryable: false, message: 'The operation did not finish before it expired' },
-  STAGE_TIMEOUT: { http: 408, grpc: GRPC.DEADLINE_EXCEEDED, retryable: false, message: 'The operation took too long at stage {stage}' },
   ENGINE_FAILED: { http: 500, grpc: GRPC.INTERNAL, retryable: false, message: 'The world could not be generated' },
   UNAVAILABLE: {
     http: 503,

@@ -3,8 +3,6 @@ import type { OperationKind } from './states.js';
 
 /** Why an operation failed: the integer of v1's `error.code`, the word of the task interface, and a sentence with the nouns of its kind. */
 const FAILURES = {
-  INVALID_INPUT: { code: 400, message: 'The input cannot be used' },
-  CONTENT_POLICY: { code: 400, message: 'The input violates the content policy' },
   INPUT_UNAVAILABLE: { code: 404, message: 'An input is no longer available' },
   TIMEOUT: { code: 408, message: 'The {work} took too long' },
   CANCELLED: { code: 409, message: 'The operation was cancelled' },
@@ -42,7 +40,6 @@ export function describeFailure(failure: FailureCode, kind: OperationKind | null
 }
 
 const FAILURE_OF: Partial<Record<ErrorCode, FailureCode>> = {
-  STAGE_TIMEOUT: 'TIMEOUT',
   CANCELLED: 'CANCELLED',
   EXPIRED: 'EXPIRED',
   OBJECT_NOT_FOUND: 'INPUT_UNAVAILABLE',

@@ -1044,7 +1044,7 @@ export type TaskOperationPage = {
 export type TaskStarted = TaskOperation | TaskQuote;
 
 export type TaskError = {
-    code: 'INVALID_INPUT' | 'CONTENT_POLICY' | 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
+    code: 'INPUT_UNAVAILABLE' | 'TIMEOUT' | 'CANCELLED' | 'EXPIRED' | 'UNDECODABLE_MEDIA' | 'ENGINE_FAILED' | 'NO_CAPACITY';
     message: string;
 };
 

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { workspaces } from './workspace.js';
+import type { SourceFile } from './workspace.js';
+
+const DOMAIN = 'libs/product/domain/src';
+const CATALOGUES = { errors: `${DOMAIN}/errors.ts`, failures: `${DOMAIN}/failures.ts` };
+
+const sources = workspaces.flatMap(({ files }) => files).filter(({ path }) => !path.includes('/testing/'));
+const textOf = (path: string): string => sources.find((source) => source.path === path)?.text ?? '';
+
+/** The keys of an object literal whose declaration begins with `head`. */
+function rowsOf(text: string, head: string): string[] {
+  const body = text.slice(text.indexOf(head));
+  return [...body.slice(0, body.indexOf('} as const')).matchAll(/^  ([A-Z][A-Z_]+): \{/gm)].map(([, row]) => row);
+}
+
+const names = (files: readonly SourceFile[], row: string): boolean => files.some(({ text }) => text.includes(`'${row}'`));
+
+describe('the catalogue of errors', () => {
+  const rows = rowsOf(textOf(CATALOGUES.errors), 'export const ERRORS');
+
+  it('has a producer for each row', () => {
+    expect(rows.length).toBeGreaterThan(30);
+    const others = sources.filter(({ path }) => !Object.values(CATALOGUES).includes(path));
+    expect(rows.filter((row) => !names(others, row))).toEqual([]);
+  });
+
+  it('has a row for each error that is thrown', () => {
+    const thrown = sources.flatMap(({ text }) => [...text.matchAll(/new DomainError\(\s*'([A-Z_]+)'/g)].map(([, code]) => code));
+    expect(thrown.length).toBeGreaterThan(50);
+    expect([...new Set(thrown)].filter((code) => !rows.includes(code))).toEqual([]);
+  });
+});
+
+describe('the catalogue of failures', () => {
+  const text = textOf(CATALOGUES.failures);
+  const rows = rowsOf(text, 'const FAILURES');
+
+  it('has a producer for each row: an error that maps to it, or a source that names it', () => {
+    expect(rows.length).toBeGreaterThan(5);
+    const others = sources.filter(({ path }) => path !== CATALOGUES.failures);
+    const mapped = text.slice(text.indexOf('const FAILURE_OF'), text.indexOf('export const failureOf'));
+    expect(rows.filter((row) => !mapped.includes(`'${row}'`) && !names(others, row))).toEqual([]);
+  });
+
+  it('maps errors of the catalogue to failures of the catalogue', () => {
+    const mapped = [...text.slice(text.indexOf('const FAILURE_OF')).matchAll(/^  ([A-Z_]+): '([A-Z_]+)'/gm)];
+    const errors = rowsOf(textOf(CATALOGUES.errors), 'export const ERRORS');
+    expect(mapped.length).toBeGreaterThan(3);
+    expect(mapped.filter(([, error, failure]) => !errors.includes(error) || !rows.includes(failure))).toEqual([]);
+  });
+});
