@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Paths of the packages of each floor, as their package.json declares it (`nx.tags`). See ARCHITECTURE.md. */
+/** Paths of the packages of each floor, as their package.json declares it (`floor`). See ARCHITECTURE.md. */
 const byFloor = Map.groupBy(globSync('libs/*/*/package.json').toSorted(), (path) => floorOf(path));
 
 function floorOf(path) {
-  const { nx } = JSON.parse(readFileSync(path, 'utf8'));
-  return nx.tags.find((tag) => tag.startsWith('floor:')).slice('floor:'.length);
+  const { floor } = JSON.parse(readFileSync(path, 'utf8'));
+  return String(floor);
 }
 
 const pathsOf = (...floors) =>

@@ -45,7 +45,7 @@ function readWorkspace(path: string): Workspace {
   const manifest = json('package.json') as {
     name: string;
     description: string;
-    nx?: { tags?: string[] };
+    floor?: number | string;
     dependencies?: Record<string, string>;
     devDependencies?: Record<string, string>;
   };
@@ -54,7 +54,7 @@ function readWorkspace(path: string): Workspace {
     path,
     name: manifest.name,
     description: manifest.description,
-    floor: manifest.nx?.tags?.find((tag) => tag.startsWith('floor:'))?.slice('floor:'.length) ?? 'none',
+    floor: String(manifest.floor ?? 'none'),
     dependencies: Object.keys(manifest.dependencies ?? {}),
     devDependencies: Object.keys(manifest.devDependencies ?? {}),
     references: (config.references ?? []).map((reference) => relative(ROOT, join(ROOT, path, reference.path))),
