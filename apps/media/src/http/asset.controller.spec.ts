@@ -8,7 +8,9 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { ASSET_ORIGIN, OBJECT_STORE, SIGNED_URLS } from '../tokens.js';
+import { SignedUrls } from '../urls/signed-urls.js';
+import { OBJECT_STORE } from '../files/object-store.js';
+import { ASSET_ORIGIN } from './http-settings.js';
 import { AssetController } from './asset.controller.js';
 import { HttpErrorFilter } from './error.filter.js';
 
@@ -24,7 +26,7 @@ async function serve(read: ObjectStore['read']): Promise<NestFastifyApplication>
     controllers: [AssetController],
     providers: [
       { provide: OBJECT_STORE, useValue: { stat: async () => ({ bytes: 4 }), read } },
-      { provide: SIGNED_URLS, useValue: { acceptRead: () => ({ key: KEY, secondsLeft: 60 }) } },
+      { provide: SignedUrls, useValue: { acceptRead: () => ({ key: KEY, secondsLeft: 60 }) } },
       { provide: ASSET_ORIGIN, useValue: '*' },
     ],
   };

@@ -1,5 +1,6 @@
-import { Controller, Inject, UseFilters, UseInterceptors } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { GrpcController } from '@diorama/service';
 import type { Metadata, ServerUnaryCall } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
@@ -7,11 +8,8 @@ import { REQUEST_ID_KEY, parseRequest } from '@diorama/rpc';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import { MediaSweeper } from '../assets/sweep-media.js';
-import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../http/upload-headers.js';
-import { SIGNED_URLS } from '../tokens.js';
-import type { SignedUrls } from '../urls/signed-urls.js';
-import { AccessLogInterceptor } from './access-log.interceptor.js';
-import { RpcErrorFilter } from './error.filter.js';
+import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../urls/upload-headers.js';
+import { SignedUrls } from '../urls/signed-urls.js';
 import { toMessage } from './media-messages.js';
 import {
   deleteAccountMediaRequest,
@@ -27,14 +25,12 @@ import {
 } from './media-requests.js';
 
 /** What the other services ask about media assets. */
-@Controller()
-@UseFilters(RpcErrorFilter)
-@UseInterceptors(AccessLogInterceptor)
+@GrpcController()
 export class MediaAssetsController {
   constructor(
     @Inject(MediaLibrary) private readonly library: MediaLibrary,
     @Inject(MediaSweeper) private readonly sweeper: MediaSweeper,
-    @Inject(SIGNED_URLS) private readonly urls: SignedUrls,
+    @Inject(SignedUrls) private readonly urls: SignedUrls,
   ) {}
 
   @GrpcMethod('MediaService', 'prepareUpload')

@@ -4,13 +4,12 @@ import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
 import { REQUEST_ID_KEY, parseRequest, toStatus } from '@diorama/rpc';
+import { LOGGER, logCall } from '@diorama/service';
 import type { Logger } from '@diorama/telemetry';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import type { BroughtMedia } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
-import { LOGGER } from '../tokens.js';
-import { logCall } from './call-log.js';
 import { toMessage } from './media-messages.js';
 import { storeMediaHead } from './media-requests.js';
 

@@ -1,20 +1,20 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { GrpcController, LOGGER } from '@diorama/service';
 import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
 import { parseRequest } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import { revokeKey, rotateKeys } from '../keys/change-keys.js';
-import type { KeyRing } from '../keys/key-ring.js';
+import { KeyRing } from '../keys/key-ring.js';
 import type { SigningKey } from '../store/signing-keys.js';
-import { KEY_RING, LOGGER } from '../tokens.js';
 import { revokeRequest, rotateRequest, signRequest } from './requests.js';
 
-@Controller()
+@GrpcController()
 export class SigningController {
   constructor(
-    @Inject(KEY_RING) private readonly ring: KeyRing,
+    @Inject(KeyRing) private readonly ring: KeyRing,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

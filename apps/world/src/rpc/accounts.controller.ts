@@ -1,5 +1,6 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { StorageQuota } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
@@ -9,10 +10,10 @@ import { readAccount } from '../accounts/account-row.js';
 import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../accounts/create-account.js';
 import { readUsage } from '../credits/read-usage.js';
-import { API_KEY_ENVIRONMENT, DATA_SOURCE, STORAGE_QUOTA } from '../tokens.js';
+import { API_KEY_ENVIRONMENT, STORAGE_QUOTA } from '../tokens.js';
 import { createAccountRequest, getUsageRequest } from './requests.js';
 
-@Controller()
+@GrpcController()
 export class AccountsController {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,

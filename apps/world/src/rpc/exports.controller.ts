@@ -1,5 +1,6 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { Prices } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
@@ -8,11 +9,11 @@ import { parseRequest } from '@diorama/rpc';
 import { beginExport } from '../exports/begin-export.js';
 import { exportPair } from '../exports/export-pair.js';
 import { windowMessage } from '../limits/require-room.js';
-import { DATA_SOURCE, PRICES } from '../tokens.js';
+import { PRICES } from '../tokens.js';
 import { operationMessage } from './messages.js';
 import { beginExportRequest, worldIdOf } from './requests.js';
 
-@Controller()
+@GrpcController()
 export class ExportsController {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,

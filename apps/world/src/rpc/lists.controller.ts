@@ -1,18 +1,18 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
 import { listOperations } from '../operations/list-operations.js';
-import { DATA_SOURCE } from '../tokens.js';
 import { listPublicWorlds } from '../worlds/list-public-worlds.js';
 import { listWorlds } from '../worlds/list-worlds.js';
 import { listOperationsRequest, listPublicWorldsRequest, listWorldsRequest } from './list-requests.js';
 import { operationMessage, worldMessage } from './messages.js';
 
 /** What an account has, page by page. */
-@Controller()
+@GrpcController()
 export class ListsController {
   constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
 

@@ -1,5 +1,6 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { Prices } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { map } from 'rxjs';
@@ -13,12 +14,12 @@ import { cancelOperation } from '../operations/cancel-operation.js';
 import { checkStart } from '../operations/check-start.js';
 import type { OperationFeed } from '../operations/operation-feed.js';
 import { readOperation } from '../operations/operation-row.js';
-import { DATA_SOURCE, OPERATION_FEED, PRICES } from '../tokens.js';
+import { OPERATION_FEED, PRICES } from '../tokens.js';
 import { costMessage, operationMessage } from './messages.js';
 import { beginOperationRequest, checkStartRequest, operationIdOf } from './requests.js';
 
 /** Operations as their owner sees them. */
-@Controller()
+@GrpcController()
 export class OperationsController {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,

@@ -1,16 +1,17 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { Prices } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
 import { beginDepthToRgb } from '../paintings/begin-depth-to-rgb.js';
-import { DATA_SOURCE, PRICES } from '../tokens.js';
+import { PRICES } from '../tokens.js';
 import { operationMessage } from './messages.js';
 import { beginDepthToRgbRequest } from './requests.js';
 
-@Controller()
+@GrpcController()
 export class PaintingsController {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,

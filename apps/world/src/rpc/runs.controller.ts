@@ -1,5 +1,6 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
@@ -10,7 +11,6 @@ import { listOpenOperations } from '../operations/list-open-operations.js';
 import { recordProgress } from '../operations/record-progress.js';
 import { getRun, startRun } from '../operations/runs.js';
 import { sweepRows } from '../store/sweep-rows.js';
-import { DATA_SOURCE } from '../tokens.js';
 import { runMessage, stateMessage } from './messages.js';
 import {
   expireOperationsRequest,
@@ -22,7 +22,7 @@ import {
 } from './requests.js';
 
 /** Operations as the workers see them, whosever they are. */
-@Controller()
+@GrpcController()
 export class RunsController {
   constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
 

@@ -1,10 +1,10 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { DATA_SOURCE } from '../tokens.js';
 import { deleteWorld } from '../worlds/delete-world.js';
 import {
   forgetDeletedOperations,
@@ -19,7 +19,7 @@ import { worldMessage } from './messages.js';
 import { deletedWorldsRequest, listDeletedWorldsRequest } from './list-requests.js';
 import { worldIdOf } from './requests.js';
 
-@Controller()
+@GrpcController()
 export class WorldsController {
   constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
 

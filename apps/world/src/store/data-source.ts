@@ -1,4 +1,5 @@
 import { createDataSource } from '@diorama/postgres';
+import type { DatabaseConnection } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { auditLogEntity } from './audit-entity.js';
@@ -35,16 +36,10 @@ const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEnti
 const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
 const DELIVERIES = [deliveryEntity, deliveryAttemptEntity, hostBackoffEntity, hostBackoffAccountEntity];
 
-export interface WorldDataSourceOptions {
-  readonly url: string;
-  readonly poolSize: number;
-  readonly onIdleError: (error: Error) => void;
-}
-
 /** The connections of this service to the schema it owns. */
-export function createWorldDataSource(options: WorldDataSourceOptions): DataSource {
+export function createWorldDataSource(connection: DatabaseConnection): DataSource {
   return createDataSource({
-    ...options,
+    ...connection,
     schema: WORLD_SCHEMA,
     applicationName: 'diorama-world',
     entities: [...ACCOUNTS, ...WORLDS, ...CREDITS, ...DELIVERIES],

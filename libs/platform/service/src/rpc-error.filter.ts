@@ -4,7 +4,7 @@ import { toStatus } from '@diorama/rpc';
 import { throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
 
-/** Tells a failure as a gRPC status; what is no DomainError is INTERNAL, without its text. */
+/** Answers a failure with a gRPC status. An error that is not a DomainError becomes INTERNAL, without its message. */
 @Catch()
 export class RpcErrorFilter implements RpcExceptionFilter {
   catch(error: unknown): Observable<never> {
