@@ -5,11 +5,11 @@ import type { AdminClient, DeliveryClient, MediaClient, SigningClient, WorldClie
 import { Health } from '@diorama/telemetry';
 import type { Logger, Metrics } from '@diorama/telemetry';
 
-import { AccountsController } from './accounts/accounts.controller.js';
+import { AccountsController } from './admin/accounts.controller.js';
 import { AccountDeletion } from './admin/account-deletion.js';
 import { AccountsAdminController } from './admin/accounts-admin.controller.js';
-import { ConsoleCookie } from './admin/console-cookie.js';
-import { ConsoleSessions } from './admin/console-sessions.js';
+import { ConsoleCookie } from './operators/console-cookie.js';
+import { ConsoleSessions } from './operators/console-sessions.js';
 import { DeliveriesAdminController } from './admin/deliveries-admin.controller.js';
 import { DeliveryRecords } from './admin/delivery-records.js';
 import { KeysAdminController } from './admin/keys-admin.controller.js';
@@ -19,12 +19,12 @@ import { RecordsAdminController } from './admin/records-admin.controller.js';
 import { SessionController } from './admin/session.controller.js';
 import { SigningKeysAdminController } from './admin/signing-keys-admin.controller.js';
 import { ApiKeys } from './accounts/api-keys.js';
-import type { Operators } from './accounts/operators.js';
+import type { Operators } from './operators/operators.js';
 import { HealthController } from './health/health.controller.js';
 import { EventStreams } from './operations/event-streams.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { Operations } from './operations/operations.js';
-import type { Workflows } from './operations/workflows.js';
+import type { Workflows } from './clients/workflows.js';
 import { MediaAssetsController } from './media/media-assets.controller.js';
 import { CreditsController } from './credits/credits.controller.js';
 import { DepthStarts } from './panoramas/depth-starts.js';
@@ -52,12 +52,12 @@ import {
   WORKFLOWS,
   WORKFLOW_URL,
   WORLD,
-} from './tokens.js';
+} from './clients/tokens.js';
 import { JwksController } from './webhooks/jwks.controller.js';
 import { KeySet } from './webhooks/key-set.js';
 import { SharedWorldsController } from './worlds/shared-worlds.controller.js';
 import { Exports } from './worlds/exports.js';
-import { WorldViews } from './worlds/world-views.js';
+import { WorldViews } from './views/world-views.js';
 import { WorldsController } from './worlds/worlds.controller.js';
 import { Worlds } from './worlds/worlds.js';
 

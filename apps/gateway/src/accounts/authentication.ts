@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { CONSOLE_HEADER } from '../admin/console-cookie.js';
-import type { ConsoleCookie } from '../admin/console-cookie.js';
-import type { ConsoleSessions } from '../admin/console-sessions.js';
+import { CONSOLE_HEADER } from '../operators/console-cookie.js';
+import type { ConsoleCookie } from '../operators/console-cookie.js';
+import type { ConsoleSessions } from '../operators/console-sessions.js';
 import { OPEN } from './access.js';
 import type { Access } from './access.js';
 import type { ApiKeys } from './api-keys.js';
-import { bearerHash } from './operators.js';
-import type { Operators } from './operators.js';
+import { bearerHash } from '../operators/operators.js';
+import type { Operators } from '../operators/operators.js';
 
 /** What callers prove themselves against. */
 export interface Credentials {

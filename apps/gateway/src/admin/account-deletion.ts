@@ -5,7 +5,7 @@ import type { Logger } from '@diorama/telemetry';
 
 import type { ApiKeys } from '../accounts/api-keys.js';
 import { Operations } from '../operations/operations.js';
-import { ADMIN, API_KEYS, LOGGER, MEDIA } from '../tokens.js';
+import { ADMIN, API_KEYS, LOGGER, MEDIA } from '../clients/tokens.js';
 
 /** Worlds whose objects are deleted while the operator waits; the sweep of deleted worlds looks after all of them. */
 const WORLDS_AT_ONCE = 50;

@@ -5,7 +5,8 @@ import type { ListDeliveriesQuery } from '@diorama/contract';
 
 import { OperatorsOnly } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
-import { Operator, RequestId } from '../http/request.js';
+import { Operator } from '../accounts/caller.js';
+import { RequestId } from '../http/request.js';
 import { DeliveryRecords } from './delivery-records.js';
 
 /** Webhook deliveries across all accounts, and the content of operations. */

@@ -8,9 +8,9 @@ import type { DeliveryClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import { Operations } from '../operations/operations.js';
-import type { Workflows } from '../operations/workflows.js';
-import { deliveryStateView, eventOf } from '../tasks/delivery-view.js';
-import { DELIVERIES, LOGGER, MEDIA, WORKFLOWS } from '../tokens.js';
+import type { Workflows } from '../clients/workflows.js';
+import { deliveryStateView, eventOf } from '../views/delivery-view.js';
+import { DELIVERIES, LOGGER, MEDIA, WORKFLOWS } from '../clients/tokens.js';
 import { nextPage } from './account-view.js';
 import { pageOf } from './pages.js';
 

@@ -9,8 +9,9 @@ import type { AdminClient } from '@diorama/rpc';
 import type { ApiKeys } from '../accounts/api-keys.js';
 import { OperatorsOnly } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
-import { Operator, RequestId } from '../http/request.js';
-import { ADMIN, API_KEYS } from '../tokens.js';
+import { Operator } from '../accounts/caller.js';
+import { RequestId } from '../http/request.js';
+import { ADMIN, API_KEYS } from '../clients/tokens.js';
 import { apiKeyView } from './account-view.js';
 
 const OVERLAP_SECONDS = 86_400;

@@ -5,11 +5,11 @@ import type { adminProto, worldProto } from '@diorama/proto-types';
 import { DomainError, describeFailure, isOperationId } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { costView, failureCodeOf, kindOf, stateOf } from '../operations/operation-view.js';
+import { costView, failureCodeOf, kindOf, stateOf } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
-import { ADMIN, WORKFLOW_URL } from '../tokens.js';
-import type { WorldView } from '../worlds/world-view.js';
-import { WorldViews } from '../worlds/world-views.js';
+import { ADMIN, WORKFLOW_URL } from '../clients/tokens.js';
+import type { WorldView } from '../views/world-view.js';
+import { WorldViews } from '../views/world-views.js';
 import { nextPage } from './account-view.js';
 import { pageOf } from './pages.js';
 

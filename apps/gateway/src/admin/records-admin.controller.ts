@@ -6,8 +6,9 @@ import type { AdminClient } from '@diorama/rpc';
 
 import { OperatorsOnly } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
-import { Operator, RequestId } from '../http/request.js';
-import { ADMIN } from '../tokens.js';
+import { Operator } from '../accounts/caller.js';
+import { RequestId } from '../http/request.js';
+import { ADMIN } from '../clients/tokens.js';
 import { auditLineView, nextPage } from './account-view.js';
 import { OperationRecords } from './operation-records.js';
 import { pageOf } from './pages.js';

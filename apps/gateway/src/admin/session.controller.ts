@@ -5,11 +5,11 @@ import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
 import { OperatorsOnly, SignsOut } from '../accounts/access.js';
-import { bearerHash } from '../accounts/operators.js';
-import { Operator } from '../http/request.js';
-import { ADMIN, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../tokens.js';
-import type { ConsoleCookie } from './console-cookie.js';
-import type { ConsoleSessions } from './console-sessions.js';
+import { bearerHash } from '../operators/operators.js';
+import { Operator } from '../accounts/caller.js';
+import { ADMIN, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../clients/tokens.js';
+import type { ConsoleCookie } from '../operators/console-cookie.js';
+import type { ConsoleSessions } from '../operators/console-sessions.js';
 
 /** Who an operator is, and their session in the console. */
 @Controller('admin/v1')

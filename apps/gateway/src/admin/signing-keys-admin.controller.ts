@@ -8,8 +8,9 @@ import type { AdminClient, SigningClient } from '@diorama/rpc';
 
 import { OperatorsOnly } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
-import { Operator, RequestId } from '../http/request.js';
-import { ADMIN, SIGNING } from '../tokens.js';
+import { Operator } from '../accounts/caller.js';
+import { RequestId } from '../http/request.js';
+import { ADMIN, SIGNING } from '../clients/tokens.js';
 import { signingKeyView } from './signing-key-view.js';
 
 /** The keys that sign webhooks, for operators. A private part is never among what is answered. */

@@ -7,8 +7,9 @@ import type { WorldClient } from '@diorama/rpc';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { Needs } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
-import { Caller, RequestId } from '../http/request.js';
-import { CLOCK, WORLD } from '../tokens.js';
+import { Caller } from '../accounts/caller.js';
+import { RequestId } from '../http/request.js';
+import { CLOCK, WORLD } from '../clients/tokens.js';
 
 /** What an API user has left and has used. */
 @Controller('svc/v1')

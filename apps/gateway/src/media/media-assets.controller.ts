@@ -8,8 +8,9 @@ import type { MediaClient } from '@diorama/rpc';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { Needs } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
-import { Caller, RequestId } from '../http/request.js';
-import { MEDIA } from '../tokens.js';
+import { Caller } from '../accounts/caller.js';
+import { RequestId } from '../http/request.js';
+import { MEDIA } from '../clients/tokens.js';
 import { kindMessage, mediaAssetView, stateMessage } from './media-asset-view.js';
 import type { MediaAssetView } from './media-asset-view.js';
 

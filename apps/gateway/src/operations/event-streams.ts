@@ -7,8 +7,8 @@ import type { WorldClient } from '@diorama/rpc';
 
 import { networkOf } from '../http/network-of.js';
 import { onceOver } from '../http/request-over.js';
-import { WORLD } from '../tokens.js';
-import { progressView, stateOf } from './operation-view.js';
+import { WORLD } from '../clients/tokens.js';
+import { progressView, stateOf } from '../views/operation-view.js';
 import { Places } from './places.js';
 import { watchOperation } from './watch-operation.js';
 

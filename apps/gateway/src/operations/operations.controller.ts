@@ -7,10 +7,11 @@ import type { ListOperationsQuery } from '@diorama/contract';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { Needs } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
-import { Caller, RequestId } from '../http/request.js';
+import { Caller } from '../accounts/caller.js';
+import { RequestId } from '../http/request.js';
 import { EventStreams } from './event-streams.js';
-import { operationView } from './operation-view.js';
-import type { OperationView } from './operation-view.js';
+import { operationView } from '../views/operation-view.js';
+import type { OperationView } from '../views/operation-view.js';
 import { Operations } from './operations.js';
 
 @Controller('svc/v1')

@@ -3,9 +3,9 @@ import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 import { describe, expect, it } from 'vitest';
 
-import type { WorldViews } from '../worlds/world-views.js';
+import type { WorldViews } from '../views/world-views.js';
 import { Operations } from './operations.js';
-import type { Workflows } from './workflows.js';
+import type { Workflows } from '../clients/workflows.js';
 
 const { OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED } = worldProto.OperationState;
 const at = (state: worldProto.OperationState): worldProto.Operation =>

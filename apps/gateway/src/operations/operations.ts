@@ -7,12 +7,12 @@ import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { LOGGER, WORKFLOWS, WORLD } from '../tokens.js';
-import { WorldViews } from '../worlds/world-views.js';
-import { kindOf, operationView, stateOf } from './operation-view.js';
-import type { OperationView } from './operation-view.js';
+import { LOGGER, WORKFLOWS, WORLD } from '../clients/tokens.js';
+import { WorldViews } from '../views/world-views.js';
+import { kindOf, operationView, stateOf } from '../views/operation-view.js';
+import type { OperationView } from '../views/operation-view.js';
 import { watchOperation } from './watch-operation.js';
-import type { Workflows } from './workflows.js';
+import type { Workflows } from '../clients/workflows.js';
 
 export interface Started {
   readonly operation: worldProto.Operation;

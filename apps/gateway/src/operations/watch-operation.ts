@@ -4,7 +4,7 @@ import { DomainError, hasEnded } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
-import { stateOf } from './operation-view.js';
+import { stateOf } from '../views/operation-view.js';
 
 export interface WatchOptions {
   readonly requestId: string;

@@ -18,7 +18,7 @@ import { quoteView } from '../starts/quote.js';
 import type { Quote } from '../starts/quote.js';
 import type { StartContext } from '../starts/start-context.js';
 import { webhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD } from '../tokens.js';
+import { CLOCK, WORLD } from '../clients/tokens.js';
 
 const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
 

@@ -6,8 +6,8 @@ import type { DepthToRgbRequest } from '@diorama/contract';
 
 import { LargeBody, Needs } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
-import { Start } from '../http/request.js';
-import type { OperationView } from '../operations/operation-view.js';
+import { Start } from '../starts/start.js';
+import type { OperationView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import { answer } from '../starts/answer.js';
 import type { Quote } from '../starts/quote.js';

@@ -8,7 +8,7 @@ import type { WorldClient } from '@diorama/rpc';
 import { Operations } from '../operations/operations.js';
 import type { Started } from '../operations/operations.js';
 import { Policy } from '../policy/policy.js';
-import { CLOCK, WORLD } from '../tokens.js';
+import { CLOCK, WORLD } from '../clients/tokens.js';
 import { beginGeneration, modelOf, seedOf } from './begin-generation.js';
 import { idempotencyOf } from './idempotency.js';
 import { PromptMedia, mediaSlots, promptInput } from './prompt-media.js';

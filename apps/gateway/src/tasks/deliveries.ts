@@ -5,9 +5,9 @@ import type { DeliveryClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { DELIVERIES, LOGGER } from '../tokens.js';
-import { deliveryRecordView, deliverySummaryView } from './delivery-view.js';
-import type { DeliverySummaryView } from './delivery-view.js';
+import { DELIVERIES, LOGGER } from '../clients/tokens.js';
+import { deliveryRecordView, deliverySummaryView } from '../views/delivery-view.js';
+import type { DeliverySummaryView } from '../views/delivery-view.js';
 
 /** Operations are not kept waiting for what is told of their callbacks. */
 const SUMMARY_MS = 200;

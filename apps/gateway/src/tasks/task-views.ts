@@ -6,7 +6,7 @@ import type { worldProto } from '@diorama/proto-types';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { Operations } from '../operations/operations.js';
 import type { OperationPage } from '../operations/operations.js';
-import { WorldViews } from '../worlds/world-views.js';
+import { WorldViews } from '../views/world-views.js';
 import { Deliveries } from './deliveries.js';
 import { taskView } from './task-view.js';
 import type { TaskView } from './task-view.js';

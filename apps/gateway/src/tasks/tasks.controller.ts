@@ -16,7 +16,7 @@ import { DomainError } from '@diorama/domain';
 import { LargeBody, Needs } from '../accounts/access.js';
 import { Parsed, ParsedQuery } from '../http/body.js';
 import { InvalidRequest } from '../http/failures.js';
-import { Start } from '../http/request.js';
+import { Start } from '../starts/start.js';
 import { Operations } from '../operations/operations.js';
 import type { Started } from '../operations/operations.js';
 import { DepthStarts } from '../panoramas/depth-starts.js';

@@ -12,8 +12,8 @@ import { Health, Metrics } from '@diorama/telemetry';
 
 import { AppModule } from '../app.module.js';
 import type { GatewayParts } from '../app.module.js';
-import { hashTokens } from '../accounts/operators.js';
-import { createServer } from '../http/server.js';
+import { hashTokens } from '../operators/operators.js';
+import { createServer } from '../server.js';
 import { routesOf } from './routes-of.js';
 import type { ServedRoute } from './routes-of.js';
 

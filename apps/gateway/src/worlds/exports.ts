@@ -12,7 +12,7 @@ import type { Started } from '../operations/operations.js';
 import { idempotencyOf } from '../starts/idempotency.js';
 import type { StartContext } from '../starts/start-context.js';
 import { webhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD } from '../tokens.js';
+import { CLOCK, WORLD } from '../clients/tokens.js';
 
 /** Anything but a mesh is written in seconds, so whoever asks for it waits; what takes longer is polled for. */
 const QUICK_WAIT_MS = 25_000;

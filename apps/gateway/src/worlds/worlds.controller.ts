@@ -7,9 +7,11 @@ import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from
 import type { ApiUser } from '../accounts/api-keys.js';
 import { LargeBody, Needs } from '../accounts/access.js';
 import { Parsed, ParsedIfAny } from '../http/body.js';
-import { Caller, RequestId, Start } from '../http/request.js';
+import { Caller } from '../accounts/caller.js';
+import { RequestId } from '../http/request.js';
+import { Start } from '../starts/start.js';
 import { EventStreams } from '../operations/event-streams.js';
-import type { OperationView } from '../operations/operation-view.js';
+import type { OperationView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import { answer } from '../starts/answer.js';
 import { GenerationStarts } from '../starts/generation-starts.js';
@@ -18,7 +20,7 @@ import type { StartContext } from '../starts/start-context.js';
 import { Exports } from './exports.js';
 import { Worlds } from './worlds.js';
 import type { WorldPage } from './worlds.js';
-import type { WorldView } from './world-view.js';
+import type { WorldView } from '../views/world-view.js';
 
 @Controller('svc/v1')
 @Needs('worlds:read')

@@ -7,13 +7,13 @@ import type { MediaClient, WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { progressView } from '../operations/operation-view.js';
+import { progressView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import { modelOf } from '../starts/begin-generation.js';
-import { LOGGER, MEDIA, WORLD } from '../tokens.js';
+import { LOGGER, MEDIA, WORLD } from '../clients/tokens.js';
 import { asStranger } from './as-stranger.js';
-import type { WorldView } from './world-view.js';
-import { WorldViews } from './world-views.js';
+import type { WorldView } from '../views/world-view.js';
+import { WorldViews } from '../views/world-views.js';
 
 /** The operation that makes a world, and the account it belongs to. */
 export interface Maker {

@@ -2,10 +2,10 @@ import { DomainError, OPERATION_KINDS, describeFailure, isFailureCode, progressS
 import type { FailureCode, OperationKind, OperationState } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 
-import { paintingFacts } from '../panoramas/painting-view.js';
-import type { PaintingView } from '../panoramas/painting-view.js';
-import type { ExportView } from '../worlds/export-view.js';
-import type { WorldView } from '../worlds/world-view.js';
+import { paintingFacts } from './painting-view.js';
+import type { PaintingView } from './painting-view.js';
+import type { ExportView } from './export-view.js';
+import type { WorldView } from './world-view.js';
 
 const { OperationState: Wire } = worldProto;
 

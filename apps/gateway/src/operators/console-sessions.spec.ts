@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hashTokens } from '../accounts/operators.js';
+import { hashTokens } from './operators.js';
 import { ConsoleCookie } from './console-cookie.js';
 import { ConsoleSessions } from './console-sessions.js';
 

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import type { Operators } from '../accounts/operators.js';
+import type { Operators } from './operators.js';
 
 /** A session as the console's cookie holds it. */
 export interface ConsoleSession {

@@ -2,8 +2,8 @@ import { DomainError } from '@diorama/domain';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
-import { paintingView } from '../panoramas/painting-view.js';
-import type { PaintingView } from '../panoramas/painting-view.js';
+import { paintingView } from './painting-view.js';
+import type { PaintingView } from './painting-view.js';
 import { exportView } from './export-view.js';
 import type { ExportView } from './export-view.js';
 import { worldView } from './world-view.js';

@@ -4,11 +4,12 @@ import { createAccountRequest } from '@diorama/contract';
 import type { CreateAccountRequest } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
-import { limitsOf } from '../admin/account-update.js';
+import { limitsOf } from './account-update.js';
 import { Parsed } from '../http/body.js';
-import { Operator, RequestId } from '../http/request.js';
-import { WORLD } from '../tokens.js';
-import { OperatorsOnly } from './access.js';
+import { Operator } from '../accounts/caller.js';
+import { RequestId } from '../http/request.js';
+import { WORLD } from '../clients/tokens.js';
+import { OperatorsOnly } from '../accounts/access.js';
 
 export interface AccountView {
   readonly account_id: string;

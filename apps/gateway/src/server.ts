@@ -14,19 +14,19 @@ import type { Logger } from '@diorama/telemetry';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { authenticateRequests, openRoutes } from '../accounts/authentication.js';
-import { AppModule } from '../app.module.js';
-import type { GatewayParts } from '../app.module.js';
-import { serveDocs } from '../site/docs.js';
-import { serveViewer } from '../site/viewer.js';
-import type { ViewerSite } from '../site/viewer.js';
-import { API_KEYS, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../tokens.js';
-import { readJsonBodies } from './body.js';
-import { ErrorFilter } from './error-filter.js';
-import { MemoryBudget } from './memory-budget.js';
-import { watchEnds } from './request-over.js';
-import { watchRoutes } from './routes.js';
-import { boundUnreadBodies } from './unread-bodies.js';
+import { authenticateRequests, openRoutes } from './accounts/authentication.js';
+import { AppModule } from './app.module.js';
+import type { GatewayParts } from './app.module.js';
+import { serveDocs } from './site/docs.js';
+import { serveViewer } from './site/viewer.js';
+import type { ViewerSite } from './site/viewer.js';
+import { API_KEYS, CONSOLE_COOKIE, CONSOLE_SESSIONS } from './clients/tokens.js';
+import { readJsonBodies } from './http/body.js';
+import { ErrorFilter } from './http/error-filter.js';
+import { MemoryBudget } from './http/memory-budget.js';
+import { watchEnds } from './http/request-over.js';
+import { watchRoutes } from './http/routes.js';
+import { boundUnreadBodies } from './http/unread-bodies.js';
 
 /** Makes the HTTP server, ready to listen. */
 export async function createServer(parts: GatewayParts, site: ViewerSite): Promise<NestFastifyApplication> {
