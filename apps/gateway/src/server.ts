@@ -16,11 +16,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { authenticateRequests, openRoutes } from './accounts/authentication.js';
 import { AppModule } from './app.module.js';
-import type { GatewayParts } from './app.module.js';
+import { ApiKeys } from './accounts/api-keys.js';
+import type { GatewayParts } from './gateway-parts.js';
+import { ConsoleCookie } from './operators/console-cookie.js';
+import { ConsoleSessions } from './operators/console-sessions.js';
 import { serveDocs } from './site/docs.js';
 import { serveViewer } from './site/viewer.js';
 import type { ViewerSite } from './site/viewer.js';
-import { API_KEYS, CONSOLE_COOKIE, CONSOLE_SESSIONS } from './clients/tokens.js';
 import { readJsonBodies } from './http/body.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { MemoryBudget } from './http/memory-budget.js';
@@ -55,11 +57,11 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   refuseAmbiguousRequests(server);
   const { operators, admin } = parts;
   authenticateRequests(server, {
-    keys: app.get(API_KEYS),
+    keys: app.get(ApiKeys),
     operators,
     admin,
-    sessions: app.get(CONSOLE_SESSIONS),
-    cookie: app.get(CONSOLE_COOKIE),
+    sessions: app.get(ConsoleSessions),
+    cookie: app.get(ConsoleCookie),
   });
   readJsonBodies(server, { budget: new MemoryBudget(parts.bodyMemoryBytes), requestMs: REQUEST_MS });
   boundUnreadBodies(server);

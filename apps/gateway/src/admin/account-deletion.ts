@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AdminClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-import type { ApiKeys } from '../accounts/api-keys.js';
+import { ApiKeys } from '../accounts/api-keys.js';
 import { Operations } from '../operations/operations.js';
-import { ADMIN, API_KEYS, LOGGER, MEDIA } from '../clients/tokens.js';
+import { ADMIN, LOGGER, MEDIA } from '../clients/tokens.js';
 
 /** Worlds whose objects are deleted while the operator waits; the sweep of deleted worlds looks after all of them. */
 const WORLDS_AT_ONCE = 50;
@@ -17,7 +17,7 @@ export class AccountDeletion {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
     @Inject(MEDIA) private readonly media: MediaClient,
-    @Inject(API_KEYS) private readonly keys: ApiKeys,
+    @Inject(ApiKeys) private readonly keys: ApiKeys,
     @Inject(Operations) private readonly operations: Operations,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

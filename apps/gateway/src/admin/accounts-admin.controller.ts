@@ -7,11 +7,11 @@ import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
 import { OperatorsOnly } from '../accounts/access.js';
-import type { ApiKeys } from '../accounts/api-keys.js';
+import { ApiKeys } from '../accounts/api-keys.js';
 import { Parsed, ParsedQuery } from '../http/body.js';
 import { Operator } from '../accounts/caller.js';
 import { RequestId } from '../http/request.js';
-import { ADMIN, API_KEYS } from '../clients/tokens.js';
+import { ADMIN } from '../clients/tokens.js';
 import { AccountDeletion } from './account-deletion.js';
 import { accountUpdate } from './account-update.js';
 import { accountView, ledgerLineView, nextPage, projectView, wholeAccountView } from './account-view.js';
@@ -24,7 +24,7 @@ export class AccountsAdminController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
     @Inject(AccountDeletion) private readonly deletion: AccountDeletion,
-    @Inject(API_KEYS) private readonly keys: ApiKeys,
+    @Inject(ApiKeys) private readonly keys: ApiKeys,
   ) {}
 
   @Get()

@@ -6,12 +6,12 @@ import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
-import type { ApiKeys } from '../accounts/api-keys.js';
+import { ApiKeys } from '../accounts/api-keys.js';
 import { OperatorsOnly } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
 import { Operator } from '../accounts/caller.js';
 import { RequestId } from '../http/request.js';
-import { ADMIN, API_KEYS } from '../clients/tokens.js';
+import { ADMIN } from '../clients/tokens.js';
 import { apiKeyView } from './account-view.js';
 
 const OVERLAP_SECONDS = 86_400;
@@ -22,7 +22,7 @@ const OVERLAP_SECONDS = 86_400;
 export class KeysAdminController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
-    @Inject(API_KEYS) private readonly keys: ApiKeys,
+    @Inject(ApiKeys) private readonly keys: ApiKeys,
   ) {}
 
   @Post()

@@ -7,9 +7,9 @@ import type { AdminClient } from '@diorama/rpc';
 import { OperatorsOnly, SignsOut } from '../accounts/access.js';
 import { bearerHash } from '../operators/operators.js';
 import { Operator } from '../accounts/caller.js';
-import { ADMIN, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../clients/tokens.js';
-import type { ConsoleCookie } from '../operators/console-cookie.js';
-import type { ConsoleSessions } from '../operators/console-sessions.js';
+import { ADMIN } from '../clients/tokens.js';
+import { ConsoleCookie } from '../operators/console-cookie.js';
+import { ConsoleSessions } from '../operators/console-sessions.js';
 
 /** Who an operator is, and their session in the console. */
 @Controller('admin/v1')
@@ -17,8 +17,8 @@ import type { ConsoleSessions } from '../operators/console-sessions.js';
 export class SessionController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
-    @Inject(CONSOLE_SESSIONS) private readonly sessions: ConsoleSessions,
-    @Inject(CONSOLE_COOKIE) private readonly cookie: ConsoleCookie,
+    @Inject(ConsoleSessions) private readonly sessions: ConsoleSessions,
+    @Inject(ConsoleCookie) private readonly cookie: ConsoleCookie,
   ) {}
 
   @Get('whoami')

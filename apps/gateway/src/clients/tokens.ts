@@ -1,14 +1,19 @@
-/** The tokens under which Nest hands out what the gateway is made of. */
-export const LOGGER = Symbol('logger');
-export const WORLD = Symbol('world');
-export const MEDIA = Symbol('media');
-export const DELIVERIES = Symbol('deliveries');
-export const ADMIN = Symbol('admin');
-export const SIGNING = Symbol('signing');
-export const WORKFLOWS = Symbol('workflows');
-export const API_KEYS = Symbol('api keys');
-export const OPERATORS = Symbol('operators');
-export const CLOCK = Symbol('clock');
-export const CONSOLE_SESSIONS = Symbol('console sessions');
-export const CONSOLE_COOKIE = Symbol('console cookie');
-export const WORKFLOW_URL = Symbol('URL of a workflow');
+/** Injection tokens of the services that the gateway calls, and of its settings. */
+export const LOGGER = Symbol('Logger');
+export const CLOCK = Symbol('Clock');
+export const WORLD = Symbol('WorldClient');
+export const MEDIA = Symbol('MediaClient');
+export const DELIVERIES = Symbol('DeliveryClient');
+export const ADMIN = Symbol('AdminClient');
+export const SIGNING = Symbol('SigningClient');
+export const WORKFLOWS = Symbol('Workflows');
+/** An `Operators`. */
+export const OPERATORS = Symbol('Operators');
+/** A `Moderators`. */
+export const MODERATORS = Symbol('Moderators');
+/** Where browsers reach the viewer and the console. */
+export const VIEWER_URL = Symbol('viewer URL');
+/** Suffixes of host names to which no webhook is sent. */
+export const REFUSED_ENDS = Symbol('refused host suffixes');
+/** A `WorkflowUrl`. */
+export const WORKFLOW_URL = Symbol('WorkflowUrl');

@@ -1,15 +1,18 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { VIEWER_URL } from '../clients/tokens.js';
 import type { ConsoleSession } from './console-sessions.js';
 
 /** Sent along by the console's own scripts; a page of another origin cannot set it without asking first, and is not let. */
 export const CONSOLE_HEADER = 'x-diorama-console';
 
 /** The console's cookie: out of reach of scripts, sent to this site only, and over TLS only where the site has it. */
+@Injectable()
 export class ConsoleCookie {
   private readonly name: string;
   private readonly attributes: string;
 
   /** @param siteUrl where browsers reach the console */
-  constructor(siteUrl: string) {
+  constructor(@Inject(VIEWER_URL) siteUrl: string) {
     const { protocol, port } = new URL(siteUrl);
     const isSecure = protocol === 'https:';
     // Cookies do not know ports: two installations on one machine must not log each other out.

@@ -1,5 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
+import { CLOCK, OPERATORS } from '../clients/tokens.js';
 import type { Operators } from './operators.js';
 
 /** A session as the console's cookie holds it. */
@@ -25,14 +27,15 @@ const FORM = /^([\w-]{16})\.(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/;
  * The cookies of operators' sessions in the console. Each is signed with a key that is derived from its operator's token: every gateway
  * can check it, and it is void once the token is taken out of the configuration. The system of record keeps which sessions are active.
  */
+@Injectable()
 export class ConsoleSessions {
   /** By the key's id. */
   private readonly keys: ReadonlyMap<string, { readonly key: Buffer; readonly operator: string }>;
 
   /** @param clock milliseconds since 1970 */
   constructor(
-    operators: Operators,
-    private readonly clock: () => number,
+    @Inject(OPERATORS) operators: Operators,
+    @Inject(CLOCK) private readonly clock: () => number,
   ) {
     this.keys = new Map(
       [...operators].map(([tokenHash, operator]) => {

@@ -5,7 +5,7 @@ import { httpModerator, openRulesModerator, permissive } from '@diorama/policy';
 import type { Moderator, RulesFile } from '@diorama/policy';
 import type { Logger } from '@diorama/telemetry';
 
-import type { PolicyParts } from './policy.js';
+import type { Moderators } from './policy.js';
 
 export interface ModeratorSettings {
   readonly text: 'none' | 'rules' | 'http';
@@ -22,7 +22,7 @@ export interface ModeratorSettings {
  *
  * @throws ConfigError when one of them is `http` and no URL is set; PolicyRulesError for rules that cannot be read
  */
-export async function openModerators(settings: ModeratorSettings): Promise<Pick<PolicyParts, 'texts' | 'media'>> {
+export async function openModerators(settings: ModeratorSettings): Promise<Moderators> {
   return {
     texts: await textModerator(settings),
     media: settings.media === 'http' ? overHttp(settings) : null,

@@ -8,10 +8,13 @@ import type { ApiUser } from '../accounts/api-keys.js';
 
 const { AUDIENCE_WORKER } = mediaProto.SignDownloadsRequest_Audience;
 
-export interface PolicyParts {
+export interface Moderators {
   readonly texts: Moderator;
   /** Null where pictures are not judged. */
   readonly media: Moderator | null;
+}
+
+export interface PolicyParts extends Moderators {
   readonly mediaClient: MediaClient;
   readonly admin: AdminClient;
   readonly logger: Logger;

@@ -1,9 +1,11 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { MediaReference, WorldPrompt } from '@diorama/contract';
 import { DomainError, LIMITS, sizeFault } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
 import type { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
+import { MEDIA } from '../clients/tokens.js';
 import { InvalidRequest } from '../http/failures.js';
 import { readBase64 } from './base64.js';
 import type { InlineMedia } from './base64.js';
@@ -51,8 +53,9 @@ function slot(field: string, reference: MediaReference, purpose: mediaProto.Medi
 }
 
 /** Makes stored media of whatever the slots name, in their order. */
+@Injectable()
 export class PromptMedia {
-  constructor(private readonly media: MediaClient) {}
+  constructor(@Inject(MEDIA) private readonly media: MediaClient) {}
 
   /**
    * Finds the media assets that are named; null for slots that bring their media along. Nothing is stored yet. A depth panorama is

@@ -11,7 +11,7 @@ import type { Moderator } from '@diorama/policy';
 import { Health, Metrics } from '@diorama/telemetry';
 
 import { AppModule } from '../app.module.js';
-import type { GatewayParts } from '../app.module.js';
+import type { GatewayParts } from '../gateway-parts.js';
 import { hashTokens } from '../operators/operators.js';
 import { createServer } from '../server.js';
 import { routesOf } from './routes-of.js';

@@ -1,7 +1,9 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@diorama/domain';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
+import { MEDIA, VIEWER_URL } from '../clients/tokens.js';
 import { paintingView } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
 import { exportView } from './export-view.js';
@@ -17,10 +19,11 @@ const BATCH = 1_000;
 const MANIFEST = 'manifest_url';
 
 /** Renders worlds with fresh asset URLs; a world that is readable by its link gets URLs that stay. */
+@Injectable()
 export class WorldViews {
   constructor(
-    private readonly media: MediaClient,
-    private readonly viewerUrl: string,
+    @Inject(MEDIA) private readonly media: MediaClient,
+    @Inject(VIEWER_URL) private readonly viewerUrl: string,
   ) {}
 
   async of(world: worldProto.World, requestId: string): Promise<WorldView> {

@@ -1,7 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 
 import type { SigningClient } from '@diorama/rpc';
 import { PUBLISHING_LAG_MS, jwkOf } from '@diorama/webhook';
+
+import { CLOCK, SIGNING } from '../clients/tokens.js';
 
 /** The key set as it is sent. */
 export interface KeySetDocument {
@@ -23,13 +26,14 @@ interface Kept {
  * The keys that sign webhooks, as receivers fetch them. Read at most once a second; while the signing service is away, what was read
  * last is served for as long as its plan of rotations allows for such a lag.
  */
+@Injectable()
 export class KeySet {
   private kept: Kept | null = null;
   private reading: Promise<KeySetDocument> | null = null;
 
   constructor(
-    private readonly signing: Pick<SigningClient, 'getKeySet'>,
-    private readonly clock: () => number,
+    @Inject(SIGNING) private readonly signing: Pick<SigningClient, 'getKeySet'>,
+    @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
   /** @throws DomainError UNAVAILABLE when there is none that may still be served */
