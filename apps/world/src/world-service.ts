@@ -6,7 +6,7 @@ import { openDatabase, startGrpcService } from '@diorama/service';
 import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
-import { ensureDemoAccount } from './accounts/demo-account.js';
+import { ensureDemoAccount } from './admin/demo-account.js';
 import { OperationFeed } from './operations/operation-feed.js';
 import { watchRecord } from './record-metrics.js';
 import { createWorldDataSource } from './store/data-source.js';

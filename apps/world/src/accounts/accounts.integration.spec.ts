@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorldDataSource } from '../store/data-source.js';
 import { makeApiKey } from './api-key.js';
 import { authenticateKey } from './authenticate-key.js';
-import { createAccount } from './create-account.js';
-import type { CreatedAccount, NewAccount } from './create-account.js';
-import { ensureDemoAccount } from './demo-account.js';
+import { createAccount } from '../admin/create-account.js';
+import type { CreatedAccount, NewAccount } from '../admin/create-account.js';
+import { ensureDemoAccount } from '../admin/demo-account.js';
 
 let postgres: TestPostgres;
 let dataSource: DataSource;

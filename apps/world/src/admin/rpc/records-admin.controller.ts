@@ -7,7 +7,7 @@ import { parseRequest } from '@diorama/rpc';
 
 import { cancelAnyOperation } from '../../operations/cancel-operation.js';
 import { operationMessage } from '../../rpc/messages.js';
-import { listAudit, recordAudit } from '../audit-log.js';
+import { listAudit, recordAudit } from '../../audit/audit-log.js';
 import { listAllOperations } from '../list-all-operations.js';
 import { readOverview } from '../overview.js';
 import { adminOperationMessage, auditMessage } from './messages.js';

@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { operationIdOf } from '../../rpc/requests.js';
 import { readAnyDelivery, readAttempts, readDelivery } from '../delivery-row.js';
 import { listDeliveries, readSummaries } from '../list-deliveries.js';
-import { purgeOperation } from '../purge-operation.js';
+import { purgeOperation } from '../../admin/purge-operation.js';
 import { redeliver } from '../redeliver.js';
 import { attemptMessage, deliveryMessage, summaryMessage } from './messages.js';
 import { listDeliveriesRequest, purgeRequest, redeliverRequest, summariesRequest } from './requests.js';

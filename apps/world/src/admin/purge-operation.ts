@@ -2,13 +2,13 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { recordAudit } from '../admin/audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 import { cancelledByPurge, endOperation } from '../operations/end-operation.js';
 import { readAnyOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 import { purgeWorld } from '../worlds/delete-world.js';
-import { purgeDeliveryOf } from './purge-deliveries.js';
-import type { PurgedDelivery } from './purge-deliveries.js';
+import { purgeDeliveryOf } from '../deliveries/purge-deliveries.js';
+import type { PurgedDelivery } from '../deliveries/purge-deliveries.js';
 
 export interface Purge {
   readonly operationId: string;

@@ -5,7 +5,7 @@ import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { deleteWorld } from '../worlds/delete-world.js';
+import { deleteWorld } from '../delete-world.js';
 import {
   forgetDeletedOperations,
   forgetDeletedWorlds,
@@ -13,11 +13,11 @@ import {
   listDeletedWorlds,
   postponeDeletedOperations,
   postponeDeletedWorlds,
-} from '../worlds/deleted-worlds.js';
-import { getSharedWorld, getWorld } from '../worlds/get-world.js';
-import { worldMessage } from './messages.js';
-import { deletedWorldsRequest, listDeletedWorldsRequest } from './list-requests.js';
-import { worldIdOf } from './requests.js';
+} from '../deleted-worlds.js';
+import { getSharedWorld, getWorld } from '../get-world.js';
+import { worldMessage } from '../../rpc/messages.js';
+import { deletedWorldsRequest, listDeletedWorldsRequest } from '../../rpc/list-requests.js';
+import { worldIdOf } from '../../rpc/requests.js';
 
 @GrpcController()
 export class WorldsController {

@@ -6,12 +6,12 @@ import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { readAccount } from '../accounts/account-row.js';
-import { authenticateKey } from '../accounts/authenticate-key.js';
-import { createAccount } from '../accounts/create-account.js';
-import { readUsage } from '../credits/read-usage.js';
-import { API_KEY_ENVIRONMENT, STORAGE_QUOTA } from '../tokens.js';
-import { createAccountRequest, getUsageRequest } from './requests.js';
+import { readAccount } from '../account-row.js';
+import { authenticateKey } from '../authenticate-key.js';
+import { createAccount } from '../../admin/create-account.js';
+import { readUsage } from '../../credits/read-usage.js';
+import { API_KEY_ENVIRONMENT, STORAGE_QUOTA } from '../../rpc/tokens.js';
+import { createAccountRequest, getUsageRequest } from '../../rpc/requests.js';
 
 @GrpcController()
 export class AccountsController {

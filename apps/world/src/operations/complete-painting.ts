@@ -2,8 +2,8 @@ import { DomainError } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import type { ExportedAsset } from '../exports/complete-export.js';
-import type { EndedOperation, StageTime } from '../operations/end-operation.js';
+import type { ExportedAsset } from './complete-export.js';
+import type { EndedOperation, StageTime } from './end-operation.js';
 
 /** What painted a panorama, as it is kept. */
 export interface PaintingFacts {

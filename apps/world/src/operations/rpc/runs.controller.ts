@@ -5,13 +5,13 @@ import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { expireOperations } from '../operations/expire-operations.js';
-import { finishOperation } from '../operations/finish-operation.js';
-import { listOpenOperations } from '../operations/list-open-operations.js';
-import { recordProgress } from '../operations/record-progress.js';
-import { getRun, startRun } from '../operations/runs.js';
-import { sweepRows } from '../store/sweep-rows.js';
-import { runMessage, stateMessage } from './messages.js';
+import { expireOperations } from '../expire-operations.js';
+import { finishOperation } from '../finish-operation.js';
+import { listOpenOperations } from '../list-open-operations.js';
+import { recordProgress } from '../record-progress.js';
+import { getRun, startRun } from '../runs.js';
+import { sweepRows } from '../../retention/sweep-rows.js';
+import { runMessage, stateMessage } from '../../rpc/messages.js';
 import {
   expireOperationsRequest,
   finishOperationRequest,
@@ -19,7 +19,7 @@ import {
   operationIdOf,
   recordProgressRequest,
   sweepRowsRequest,
-} from './requests.js';
+} from '../../rpc/requests.js';
 
 /** Operations as the workers see them, whosever they are. */
 @GrpcController()

@@ -5,11 +5,11 @@ import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { listOperations } from '../operations/list-operations.js';
-import { listPublicWorlds } from '../worlds/list-public-worlds.js';
-import { listWorlds } from '../worlds/list-worlds.js';
-import { listOperationsRequest, listPublicWorldsRequest, listWorldsRequest } from './list-requests.js';
-import { operationMessage, worldMessage } from './messages.js';
+import { listOperations } from '../../operations/list-operations.js';
+import { listPublicWorlds } from '../list-public-worlds.js';
+import { listWorlds } from '../list-worlds.js';
+import { listOperationsRequest, listPublicWorldsRequest, listWorldsRequest } from '../../rpc/list-requests.js';
+import { operationMessage, worldMessage } from '../../rpc/messages.js';
 
 /** What an account has, page by page. */
 @GrpcController()

@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import type { EndedOperation, StageTime } from '../operations/end-operation.js';
+import type { EndedOperation, StageTime } from './end-operation.js';
 
 export interface ExportResult {
   readonly assets: readonly ExportedAsset[];

@@ -1,7 +1,7 @@
 import { queryRows, sqlState } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { parseApiKey } from './api-key.js';
+import { parseApiKey } from '../accounts/api-key.js';
 import { createAccount } from './create-account.js';
 
 const UNIQUE_VIOLATION = '23505';

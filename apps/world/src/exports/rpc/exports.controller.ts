@@ -6,12 +6,12 @@ import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { beginExport } from '../exports/begin-export.js';
-import { exportPair } from '../exports/export-pair.js';
-import { windowMessage } from '../limits/require-room.js';
-import { PRICES } from '../tokens.js';
-import { operationMessage } from './messages.js';
-import { beginExportRequest, worldIdOf } from './requests.js';
+import { beginExport } from '../begin-export.js';
+import { exportPair } from '../export-pair.js';
+import { windowMessage } from '../../limits/require-room.js';
+import { PRICES } from '../../rpc/tokens.js';
+import { operationMessage } from '../../rpc/messages.js';
+import { beginExportRequest, worldIdOf } from '../../rpc/requests.js';
 
 @GrpcController()
 export class ExportsController {

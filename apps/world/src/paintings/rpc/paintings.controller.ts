@@ -6,10 +6,10 @@ import type { worldProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { beginDepthToRgb } from '../paintings/begin-depth-to-rgb.js';
-import { PRICES } from '../tokens.js';
-import { operationMessage } from './messages.js';
-import { beginDepthToRgbRequest } from './requests.js';
+import { beginDepthToRgb } from '../begin-depth-to-rgb.js';
+import { PRICES } from '../../rpc/tokens.js';
+import { operationMessage } from '../../rpc/messages.js';
+import { beginDepthToRgbRequest } from '../../rpc/requests.js';
 
 @GrpcController()
 export class PaintingsController {

@@ -5,11 +5,11 @@ import type { OwnLimits, StorageQuota, Tier } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../admin/audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 import { transferCredits } from '../credits/transfer-credits.js';
 import { accountEntity, apiKeyEntity, projectEntity } from '../store/entities.js';
-import { makeApiKey } from './api-key.js';
-import type { ApiKey } from './api-key.js';
+import { makeApiKey } from '../accounts/api-key.js';
+import type { ApiKey } from '../accounts/api-key.js';
 
 export interface NewAccount {
   readonly name: string;

@@ -8,22 +8,22 @@ import type { Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { windowMessage } from '../limits/require-room.js';
-import { beginOperation } from '../operations/begin-operation.js';
-import { cancelOperation } from '../operations/cancel-operation.js';
-import { checkStart } from '../operations/check-start.js';
-import type { OperationFeed } from '../operations/operation-feed.js';
-import { readOperation } from '../operations/operation-row.js';
-import { OPERATION_FEED, PRICES } from '../tokens.js';
-import { costMessage, operationMessage } from './messages.js';
-import { beginOperationRequest, checkStartRequest, operationIdOf } from './requests.js';
+import { windowMessage } from '../../limits/require-room.js';
+import { beginOperation } from '../begin-operation.js';
+import { cancelOperation } from '../cancel-operation.js';
+import { checkStart } from '../check-start.js';
+import { OperationFeed } from '../operation-feed.js';
+import { readOperation } from '../operation-row.js';
+import { PRICES } from '../../rpc/tokens.js';
+import { costMessage, operationMessage } from '../../rpc/messages.js';
+import { beginOperationRequest, checkStartRequest, operationIdOf } from '../../rpc/requests.js';
 
 /** Operations as their owner sees them. */
 @GrpcController()
 export class OperationsController {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
-    @Inject(OPERATION_FEED) private readonly feed: OperationFeed,
+    @Inject(OperationFeed) private readonly feed: OperationFeed,
     @Inject(PRICES) private readonly prices: Prices,
   ) {}
 
