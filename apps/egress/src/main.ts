@@ -49,7 +49,7 @@ runService({
         metrics,
         logger,
       });
-      logger.info({ taskQueue: TASK_QUEUES.egress }, 'polling');
+      logger.info({ task_queue: TASK_QUEUES.egress }, 'polling');
       return worker;
     });
     attempts.watchPolling(() => sending.isPolling());

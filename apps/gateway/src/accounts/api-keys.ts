@@ -33,13 +33,13 @@ export class ApiKeys {
   ) {}
 
   /** @throws DomainError API_KEY_MISSING or API_KEY_INVALID */
-  async identify(apiKey: string | undefined, requestId: string): Promise<ApiUser> {
+  async identify(apiKey: string | undefined): Promise<ApiUser> {
     if (apiKey === undefined || apiKey === '') throw new DomainError('API_KEY_MISSING');
     const entry = this.known.get(apiKey);
     if (entry !== undefined && entry.until > this.clock()) return entry.user;
     this.known.delete(apiKey);
     const asked = this.forgotten;
-    const { scopes, ...owner } = await this.world.authenticateKey({ apiKey }, { requestId });
+    const { scopes, ...owner } = await this.world.authenticateKey({ apiKey });
     // A record of an earlier version knows of no scopes, and so of no key that lacks one.
     const user = { ...owner, scopes: scopes.length === 0 ? SCOPES : scopes.filter(isScope) };
     if (asked === this.forgotten) this.remember(apiKey, user);

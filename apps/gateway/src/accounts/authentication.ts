@@ -65,7 +65,7 @@ interface Arrival {
 async function admit(access: Access, { request, reply, credentials }: Arrival): Promise<void> {
   if (access.by === 'api key') {
     const header = request.headers['svc-api-key'];
-    const user = await credentials.keys.identify(typeof header === 'string' ? header : undefined, request.id);
+    const user = await credentials.keys.identify(typeof header === 'string' ? header : undefined);
     if (!user.scopes.includes(access.scope)) throw new DomainError('API_KEY_SCOPE_MISSING', { scope: access.scope });
     request.apiUser = user;
   }
@@ -88,7 +88,7 @@ async function ofConsole({ headers, id }: FastifyRequest, { sessions, cookie, ad
   const value = headers[CONSOLE_HEADER] === undefined ? null : cookie.read(headers.cookie);
   const session = value === null ? null : sessions.read(value);
   if (session === null) return null; // without a question: what is not signed costs the record nothing
-  const { isActive } = await admin.getConsoleSession({ sessionId: session.id }, { requestId: id });
+  const { isActive } = await admin.getConsoleSession({ sessionId: session.id });
   return isActive ? session.operator : null;
 }
 

@@ -27,18 +27,18 @@ export class AccountDeletion {
    *
    * @throws DomainError ACCOUNT_NOT_FOUND
    */
-  async run(accountId: string, operator: string, requestId: string): Promise<{ account_id: string; deleted: true }> {
-    const slow = { requestId, deadlineMs: DEADLINE_MS };
-    await this.admin.getAccount({ accountId }, { requestId });
+  async run(accountId: string, operator: string): Promise<{ account_id: string; deleted: true }> {
+    const slow = { deadlineMs: DEADLINE_MS };
+    await this.admin.getAccount({ accountId });
     await this.media.deleteAccountMedia({ accountId }, slow);
     const { cancelledOperationIds, worldIds } = await this.admin.deleteAccount({ accountId, operator }, slow);
     this.keys.forgetAccount(accountId);
-    for (const id of cancelledOperationIds) await this.operations.stopWorkflow(id, requestId);
+    for (const id of cancelledOperationIds) await this.operations.stopWorkflow(id);
     try {
       await this.media.deleteAccountMedia({ accountId }, slow); // what came in meanwhile
       for (const id of worldIds.slice(0, WORLDS_AT_ONCE)) await this.media.deletePrefix({ prefix: `${id}/` }, slow);
     } catch (error) {
-      this.logger.warn({ err: error, request_id: requestId, accountId }, 'objects of a deleted account are left to the sweep');
+      this.logger.warn({ err: error, account_id: accountId }, 'objects of a deleted account are left to the sweep');
     }
     return { account_id: accountId, deleted: true };
   }

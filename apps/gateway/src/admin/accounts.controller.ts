@@ -7,7 +7,6 @@ import type { WorldClient } from '@diorama/rpc';
 import { limitsOf } from './account-update.js';
 import { Parsed } from '../http/body.js';
 import { Operator } from '../accounts/caller.js';
-import { RequestId } from '../http/request.js';
 import { WORLD } from '../clients/tokens.js';
 import { OperatorsOnly } from '../accounts/access.js';
 
@@ -25,24 +24,17 @@ export class AccountsController {
 
   @Post('accounts')
   @HttpCode(200)
-  async create(
-    @Parsed(createAccountRequest) request: CreateAccountRequest,
-    @Operator() operator: string,
-    @RequestId() requestId: string,
-  ): Promise<AccountView> {
+  async create(@Parsed(createAccountRequest) request: CreateAccountRequest, @Operator() operator: string): Promise<AccountView> {
     const { limits } = request;
-    const account = await this.world.createAccount(
-      {
-        name: request.name,
-        credits: request.credits ?? 0,
-        tier: request.tier ?? 'default',
-        limits: limits ? limitsOf(limits) : undefined,
-        maxRunning: request.max_running ?? undefined,
-        storage: request.storage ?? undefined,
-        operator,
-      },
-      { requestId },
-    );
+    const account = await this.world.createAccount({
+      name: request.name,
+      credits: request.credits ?? 0,
+      tier: request.tier ?? 'default',
+      limits: limits ? limitsOf(limits) : undefined,
+      maxRunning: request.max_running ?? undefined,
+      storage: request.storage ?? undefined,
+      operator,
+    });
     return { account_id: account.accountId, project_id: account.projectId, api_key: account.apiKey };
   }
 }

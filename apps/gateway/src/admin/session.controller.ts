@@ -34,7 +34,7 @@ export class SessionController {
     if (tokenHash === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
     const session = this.sessions.begin(tokenHash);
     const { id: sessionId, expiresAt } = session;
-    await this.admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId: request.id }, { requestId: request.id });
+    await this.admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId: request.id });
     void reply.header('set-cookie', this.cookie.set(session));
     return { operator, expires_at: expiresAt.toISOString() };
   }
@@ -45,7 +45,7 @@ export class SessionController {
   async end(@Operator() operator: string, @Req() { headers, id: requestId }: FastifyRequest) {
     const value = this.cookie.read(headers.cookie);
     const session = value === null ? null : this.sessions.read(value);
-    if (session !== null) await this.admin.endConsoleSession({ sessionId: session.id, operator, requestId }, { requestId });
+    if (session !== null) await this.admin.endConsoleSession({ sessionId: session.id, operator, requestId });
     return { operator };
   }
 }

@@ -56,7 +56,7 @@ export class EventStreams {
     this.open.add(stop);
     onceOver(request.over, () => stop.abort()); // also of a client that left while it was asked whose the operation is
     try {
-      const changes = watchOperation(this.world, { accountId, operationId }, { requestId: request.id, signal: stop.signal });
+      const changes = watchOperation(this.world, { accountId, operationId }, { signal: stop.signal });
       const first = await firstOf(changes, stop);
       if (first === null && !reply.raw.destroyed) throw new DomainError('UNAVAILABLE');
       reply.hijack();

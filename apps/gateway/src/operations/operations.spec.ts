@@ -27,21 +27,21 @@ function withChanges(...states: worldProto.OperationState[]) {
 describe('waiting for an operation', () => {
   it('ends with the operation', async () => {
     const { operations } = withChanges(OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED);
-    const settled = await operations.settled(at(OPERATION_STATE_RUNNING), new AbortController().signal, 'req_1');
+    const settled = await operations.settled(at(OPERATION_STATE_RUNNING), new AbortController().signal);
     expect(settled.state).toBe(OPERATION_STATE_SUCCEEDED);
   });
 
   it('ends with the patience, and answers the operation as it runs', async () => {
     const { operations } = withChanges(OPERATION_STATE_RUNNING);
     const patience = new AbortController();
-    const settling = operations.settled(at(worldProto.OperationState.OPERATION_STATE_QUEUED), patience.signal, 'req_1');
+    const settling = operations.settled(at(worldProto.OperationState.OPERATION_STATE_QUEUED), patience.signal);
     setImmediate(() => patience.abort());
     expect((await settling).state).toBe(OPERATION_STATE_RUNNING);
   });
 
   it('does not begin for one that has ended', async () => {
     const { operations, seen } = withChanges();
-    await operations.settled(at(OPERATION_STATE_SUCCEEDED), new AbortController().signal, 'req_1');
+    await operations.settled(at(OPERATION_STATE_SUCCEEDED), new AbortController().signal);
     expect(seen.watches).toBe(0);
   });
 });

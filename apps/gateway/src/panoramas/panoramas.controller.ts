@@ -31,6 +31,6 @@ export class PanoramasController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView | Quote> {
     if (request.dry_run === true) return this.starts.quote(request, context);
-    return this.operations.view(answer(reply, await this.starts.start(request, context)), context.requestId);
+    return this.operations.view(answer(reply, await this.starts.start(request, context)));
   }
 }

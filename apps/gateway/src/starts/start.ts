@@ -20,9 +20,9 @@ const QUOTED = /^"([^"\\]*)"$/;
 
 /** How a start came to us, on the route of that name; only on routes that need an API key. */
 export const Start = createParamDecorator((route: string, context: ExecutionContext): StartContext => {
-  const { id, headers, arrivedAt, over } = requestOf(context);
+  const { headers, arrivedAt, over } = requestOf(context);
   const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
-  return { user: callerOf(context), requestId: id, arrivedAt, over, route, idempotencyKey, webhookUrl: null };
+  return { user: callerOf(context), arrivedAt, over, route, idempotencyKey, webhookUrl: null };
 });
 
 function idempotencyKeyOf(header: string | string[] | undefined): string | null {

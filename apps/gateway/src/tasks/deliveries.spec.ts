@@ -28,20 +28,20 @@ function withRecord(answer: () => Promise<object>) {
 describe('summaries of deliveries', () => {
   it('are there for the operations that have one', async () => {
     const { deliveries, seen } = withRecord(() => Promise.resolve({ summaries: [SUMMARY] }));
-    const found = await deliveries.summaries(USER, ['op_1', 'op_2'], 'req_1');
+    const found = await deliveries.summaries(USER, ['op_1', 'op_2']);
     expect([...found]).toEqual([['op_1', { state: 'DELIVERED', attemptCount: 2, lastAttemptTime: '1970-01-01T00:00:00.000Z' }]]);
-    expect(seen.options).toEqual([{ requestId: 'req_1', deadlineMs: 200 }]);
+    expect(seen.options).toEqual([{ deadlineMs: 200 }]);
   });
 
   it('[delivery-01] are left out where they cannot be read, and nothing fails for it', async () => {
     const { deliveries, seen } = withRecord(() => Promise.reject(new DomainError('UNAVAILABLE')));
-    expect([...(await deliveries.summaries(USER, ['op_1'], 'req_1'))]).toEqual([]);
+    expect([...(await deliveries.summaries(USER, ['op_1']))]).toEqual([]);
     expect(seen.warnings).toBe(1);
   });
 
   it('are not asked for where there is no operation', async () => {
     const { deliveries, seen } = withRecord(() => Promise.reject(new Error('nobody should ask')));
-    await deliveries.summaries(USER, [], 'req_1');
+    await deliveries.summaries(USER, []);
     expect(seen.options).toEqual([]);
   });
 });

@@ -21,26 +21,22 @@ export class Deliveries {
   ) {}
 
   /** @throws DomainError OPERATION_NOT_FOUND, DELIVERY_NOT_FOUND for an operation that asked for no callback or was cancelled */
-  async record({ accountId }: ApiUser, operationId: string, requestId: string) {
+  async record({ accountId }: ApiUser, operationId: string) {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
-    const { delivery } = await this.deliveries.getDelivery({ accountId, operationId }, { requestId });
+    const { delivery } = await this.deliveries.getDelivery({ accountId, operationId });
     if (delivery === undefined) throw new DomainError('DELIVERY_NOT_FOUND');
     return deliveryRecordView(delivery);
   }
 
   /** Of those of the operations that asked for a callback; of none where they cannot be read at once. */
-  async summaries(
-    { accountId }: ApiUser,
-    operationIds: readonly string[],
-    requestId: string,
-  ): Promise<ReadonlyMap<string, DeliverySummaryView>> {
+  async summaries({ accountId }: ApiUser, operationIds: readonly string[]): Promise<ReadonlyMap<string, DeliverySummaryView>> {
     if (operationIds.length === 0) return new Map();
     try {
       const asked = { accountId, operationIds: [...operationIds] };
-      const { summaries } = await this.deliveries.getDeliverySummaries(asked, { requestId, deadlineMs: SUMMARY_MS });
+      const { summaries } = await this.deliveries.getDeliverySummaries(asked, { deadlineMs: SUMMARY_MS });
       return new Map(summaries.map((summary) => [summary.operationId, deliverySummaryView(summary)]));
     } catch (error) {
-      this.logger.warn({ err: error, request_id: requestId }, 'the deliveries of operations could not be read');
+      this.logger.warn({ err: error }, 'the deliveries of operations could not be read');
       return new Map();
     }
   }

@@ -29,7 +29,7 @@ describe('worlds that are deleted while they are read', () => {
   const worlds = ['a', 'b', 'c'].map(worldOf);
 
   it('are left out of a list, with the others whole', async () => {
-    const listed = await views('b/thumbnail').all(worlds, 'req_1');
+    const listed = await views('b/thumbnail').all(worlds);
     expect(listed.map(({ id, assets }) => [id, assets.thumbnail_url])).toEqual([
       ['a', 'https://media.example.com/a/thumbnail'],
       ['c', 'https://media.example.com/c/thumbnail'],
@@ -38,13 +38,13 @@ describe('worlds that are deleted while they are read', () => {
 
   it('leave their operations where they are, without a response', async () => {
     const operation = { state: SUCCEEDED, world: worldOf('b') } as worldProto.Operation;
-    expect(await views('b/thumbnail').response(operation, 'req_1')).toBeNull();
-    expect(await views('').response(operation, 'req_1')).toMatchObject({ id: 'b' });
+    expect(await views('b/thumbnail').response(operation)).toBeNull();
+    expect(await views('').response(operation)).toMatchObject({ id: 'b' });
   });
 
   it('do not hide that the files cannot be asked for', async () => {
     const signDownloads = () => Promise.reject(new DomainError('UNAVAILABLE'));
     const away = new WorldViews({ signDownloads } as unknown as MediaClient, 'https://example.com');
-    await expect(away.all(worlds, 'req_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(away.all(worlds)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });

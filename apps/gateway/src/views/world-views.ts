@@ -26,25 +26,25 @@ export class WorldViews {
     @Inject(VIEWER_URL) private readonly viewerUrl: string,
   ) {}
 
-  async of(world: worldProto.World, requestId: string): Promise<WorldView> {
-    return worldView(world, await this.sign(world.assets, isShared(world), requestId), this.viewerUrl);
+  async of(world: worldProto.World): Promise<WorldView> {
+    return worldView(world, await this.sign(world.assets, isShared(world)), this.viewerUrl);
   }
 
   /** Many worlds, with one call for the URLs of each kind; those that are deleted meanwhile are left out. */
-  async all(worlds: readonly worldProto.World[], requestId: string): Promise<WorldView[]> {
+  async all(worlds: readonly worldProto.World[]): Promise<WorldView[]> {
     try {
-      return await this.together(worlds, requestId);
+      return await this.together(worlds);
     } catch (error) {
       nullWhenGone(error);
     }
-    const views = await Promise.all(worlds.map((world) => this.of(world, requestId).catch(nullWhenGone)));
+    const views = await Promise.all(worlds.map((world) => this.of(world).catch(nullWhenGone)));
     return views.filter((view) => view !== null);
   }
 
-  private async together(worlds: readonly worldProto.World[], requestId: string): Promise<WorldView[]> {
+  private async together(worlds: readonly worldProto.World[]): Promise<WorldView[]> {
     const sign = async (shared: boolean): Promise<ReadonlyMap<string, string>> => {
       const assets = worlds.filter((world) => isShared(world) === shared).flatMap((world) => world.assets);
-      return this.urlsOf(assets, shared, requestId);
+      return this.urlsOf(assets, shared);
     };
     const [own, shared] = await Promise.all([sign(false), sign(true)]);
     return worlds.map((world) => {
@@ -54,31 +54,31 @@ export class WorldViews {
   }
 
   /** What a succeeded operation made; null for any other, and once it is deleted. */
-  async response(operation: worldProto.Operation, requestId: string): Promise<WorldView | ExportView | PaintingView | null> {
+  async response(operation: worldProto.Operation): Promise<WorldView | ExportView | PaintingView | null> {
     const { world, export: made, painting } = operation;
     if (operation.state !== worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return null;
     try {
-      if (made !== undefined) return exportView(made, await this.sign(made.assets, false, requestId));
-      if (painting !== undefined) return paintingView(await this.sign(painting.assets, false, requestId));
-      return world === undefined ? null : await this.of(world, requestId);
+      if (made !== undefined) return exportView(made, await this.sign(made.assets, false));
+      if (painting !== undefined) return paintingView(await this.sign(painting.assets, false));
+      return world === undefined ? null : await this.of(world);
     } catch (error) {
       return nullWhenGone(error);
     }
   }
 
-  private async sign(assets: readonly worldProto.Asset[], shared: boolean, requestId: string): Promise<ReadonlyMap<string, string>> {
-    const urls = await this.urlsOf(assets, shared, requestId);
+  private async sign(assets: readonly worldProto.Asset[], shared: boolean): Promise<ReadonlyMap<string, string>> {
+    const urls = await this.urlsOf(assets, shared);
     return new Map(assets.map(({ name, key }) => [name, urls.get(key) ?? '']));
   }
 
-  private async urlsOf(assets: readonly worldProto.Asset[], shared: boolean, requestId: string): Promise<ReadonlyMap<string, string>> {
+  private async urlsOf(assets: readonly worldProto.Asset[], shared: boolean): Promise<ReadonlyMap<string, string>> {
     const audience = shared ? AUDIENCE_LINK : AUDIENCE_CLIENT;
     const signed = new Map<string, string>();
     for (let at = 0; at < assets.length; at += BATCH) {
       const batch = assets.slice(at, at + BATCH);
       const keys = batch.map(({ key }) => key);
       const manifestKeys = batch.filter(({ name }) => name === MANIFEST).map(({ key }) => key);
-      const { urls } = await this.media.signDownloads({ keys, manifestKeys, audience }, { requestId });
+      const { urls } = await this.media.signDownloads({ keys, manifestKeys, audience });
       for (const [index, key] of keys.entries()) signed.set(key, urls[index] ?? '');
     }
     return signed;

@@ -37,10 +37,10 @@ export class KeySet {
   ) {}
 
   /** @throws DomainError UNAVAILABLE when there is none that may still be served */
-  async read(requestId: string): Promise<KeySetDocument> {
+  async read(): Promise<KeySetDocument> {
     const kept = this.kept;
     if (kept !== null && this.ageOf(kept) < FRESH_MS) return kept.document;
-    this.reading ??= this.fetch(requestId).finally(() => {
+    this.reading ??= this.fetch().finally(() => {
       this.reading = null;
     });
     try {
@@ -55,9 +55,9 @@ export class KeySet {
     return this.clock() - readAt;
   }
 
-  private async fetch(requestId: string): Promise<KeySetDocument> {
+  private async fetch(): Promise<KeySetDocument> {
     const readAt = this.clock();
-    const { keys } = await this.signing.getKeySet({}, { requestId, deadlineMs: DEADLINE_MS });
+    const { keys } = await this.signing.getKeySet({}, { deadlineMs: DEADLINE_MS });
     const text = JSON.stringify({ keys: keys.map(({ kid, publicKey }) => jwkOf(kid, publicKey)) });
     const document = { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
     this.kept = { document, readAt };

@@ -4,7 +4,7 @@ import { GrpcController } from '@diorama/service';
 import type { Metadata, ServerUnaryCall } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
-import { REQUEST_ID_KEY, parseRequest } from '@diorama/rpc';
+import { parseRequest } from '@diorama/rpc';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import { MediaSweeper } from '../assets/sweep-media.js';
@@ -80,11 +80,10 @@ export class MediaAssetsController {
   }
 
   @GrpcMethod('MediaService', 'fetchMedia')
-  async fetchMedia(request: mediaProto.FetchMediaRequest, metadata: Metadata, call: UnaryCall): Promise<mediaProto.FetchMediaResponse> {
+  async fetchMedia(request: mediaProto.FetchMediaRequest, _metadata: Metadata, call: UnaryCall): Promise<mediaProto.FetchMediaResponse> {
     const { accountId, projectId, purpose, url, quota } = parseRequest(fetchMediaRequest, request);
-    const requestId = metadata.get(REQUEST_ID_KEY)[0]?.toString();
     const brought = { accountId, projectId, use: purpose, quota };
-    return { mediaAsset: toMessage(await this.library.fetch(brought, url, { requestId, signal: leftBy(call) })) };
+    return { mediaAsset: toMessage(await this.library.fetch(brought, url, { signal: leftBy(call) })) };
   }
 
   @GrpcMethod('MediaService', 'discardMedia')

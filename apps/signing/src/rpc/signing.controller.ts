@@ -37,7 +37,7 @@ export class SigningController {
   @GrpcMethod('SigningService', 'rotateSigningKey')
   async rotateSigningKey(request: signingProto.RotateSigningKeyRequest): Promise<signingProto.RotateSigningKeyResponse> {
     const { key, changed } = await rotateKeys(this.ring.store, parseRequest(rotateRequest, request));
-    if (changed) this.logger.info({ kid: key.kid, signFrom: new Date(key.signFrom) }, 'a rotation of the signing key has begun');
+    if (changed) this.logger.info({ kid: key.kid, sign_from: new Date(key.signFrom) }, 'a rotation of the signing key has begun');
     return { key: keyMessage(key), rotated: changed };
   }
 

@@ -1,8 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import type { Metadata } from '@grpc/grpc-js';
-import { REQUEST_ID_KEY } from '@diorama/rpc';
 import type { CallEnd } from '@diorama/rpc';
+import { currentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 import { tap } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -21,7 +20,7 @@ export class AccessLogInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = context.getHandler().name;
-    const requestId = context.switchToRpc().getContext<Metadata>().get(REQUEST_ID_KEY)[0]?.toString();
+    const requestId = currentRequestId();
     const isCancelled = (): boolean => context.getArgByIndex<{ readonly cancelled: boolean }>(2).cancelled;
     const startedAt = performance.now();
     const observer: CallObserver = this.observe?.() ?? { fields: () => ({}) };

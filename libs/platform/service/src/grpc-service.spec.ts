@@ -2,7 +2,7 @@ import { GrpcMethod } from '@nestjs/microservices';
 import { DomainError } from '@diorama/domain';
 import { signingProto } from '@diorama/proto-types';
 import { createSigningClient } from '@diorama/rpc';
-import { Health } from '@diorama/telemetry';
+import { Health, inRequest } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 import { freePort } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,7 +74,7 @@ afterAll(async () => {
 
 describe('a gRPC service', () => {
   it('answers calls and logs each with its name and request id', async () => {
-    expect(await client.getKeySet({}, { requestId: 'req_12345678' })).toEqual({ keys: [] });
+    expect(await inRequest('req_12345678', () => client.getKeySet({}))).toEqual({ keys: [] });
     expect(logged.at(-1)).toEqual([{ call: 'getKeySet', request_id: 'req_12345678', ms: expect.any(Number) }, 'call']);
   });
 

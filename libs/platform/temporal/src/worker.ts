@@ -60,7 +60,7 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
     maxCachedWorkflows: CACHED_WORKFLOWS,
     shutdownGraceTime: settings.graceSeconds * 1_000,
     maxHeartbeatThrottleInterval: 5_000,
-    interceptors: { activity: [watchActivities(settings.metrics)] },
+    interceptors: { activity: [watchActivities(settings.metrics, settings.logger)] },
     sinks: traceSinks,
   });
   const over = new AbortController();
