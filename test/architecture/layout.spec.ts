@@ -11,7 +11,7 @@ const PACKAGE_LINES_MAX = 8_000;
 const FOLDER_FILES_MAX = 25;
 
 /** Workspaces above PACKAGE_LINES_MAX, and their lines. The list may only shrink. */
-const LARGE_PACKAGES: Readonly<Record<string, number>> = { 'apps/viewer': 9_016, 'apps/world': 8_400 };
+const LARGE_PACKAGES: Readonly<Record<string, number>> = { 'apps/viewer': 9_016 };
 
 /** Folders above FOLDER_FILES_MAX, and their files. The list may only shrink. */
 const LARGE_FOLDERS: Readonly<Record<string, number>> = {

@@ -3,7 +3,7 @@ import { changedPrices } from '@diorama/domain';
 import { runService } from '@diorama/service';
 
 import { demoApiKey, worldSchema } from './settings.js';
-import { createWorldDataSource } from './store/data-source.js';
+import { createWorldDataSource } from '@diorama/world-schema';
 import { startWorldService } from './world-service.js';
 
 runService({

@@ -9,7 +9,7 @@ import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import { ensureDemoAccount } from './admin/demo-account.js';
 import { OperationFeed } from './operations/operation-feed.js';
 import { watchRecord } from './record-metrics.js';
-import { createWorldDataSource } from './store/data-source.js';
+import { createWorldDataSource } from '@diorama/world-schema';
 import { WorldModule } from './world.module.js';
 
 export interface WorldServiceOptions {

@@ -6,7 +6,7 @@ import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createWorldDataSource } from '../store/data-source.js';
+import { createWorldDataSource } from '@diorama/world-schema';
 import { makeApiKey } from './api-key.js';
 import { authenticateKey } from './authenticate-key.js';
 import { createAccount } from '../admin/create-account.js';

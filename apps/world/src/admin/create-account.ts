@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 
 import { recordAudit } from '../audit/audit-log.js';
 import { transferCredits } from '../credits/transfer-credits.js';
-import { accountEntity, apiKeyEntity, projectEntity } from '../store/entities.js';
+import { accountEntity, apiKeyEntity, projectEntity } from '@diorama/world-schema';
 import { makeApiKey } from '../accounts/api-key.js';
 import type { ApiKey } from '../accounts/api-key.js';
 

@@ -10,7 +10,7 @@ import { completeExport } from './complete-export.js';
 import type { ExportResult, ExportedAsset } from './complete-export.js';
 import { completePainting } from './complete-painting.js';
 import type { PaintingResult } from './complete-painting.js';
-import { worldAssetEntity } from '../store/entities.js';
+import { worldAssetEntity } from '@diorama/world-schema';
 import { endOperation, failed } from './end-operation.js';
 import type { End, EndedOperation, StageTime } from './end-operation.js';
 import { readAnyOperation } from './operation-row.js';
