@@ -84,7 +84,7 @@ function ofBearer(request: FastifyRequest, { operators }: Credentials): string |
 }
 
 /** A browser sends the cookie on its own; the header shows that the console itself asks. */
-async function ofConsole({ headers, id }: FastifyRequest, { sessions, cookie, admin }: Credentials): Promise<string | null> {
+async function ofConsole({ headers }: FastifyRequest, { sessions, cookie, admin }: Credentials): Promise<string | null> {
   const value = headers[CONSOLE_HEADER] === undefined ? null : cookie.read(headers.cookie);
   const session = value === null ? null : sessions.read(value);
   if (session === null) return null; // without a question: what is not signed costs the record nothing
