@@ -7,7 +7,7 @@ import type { OpenSpan, SpanOptions, TraceCarrier } from '@diorama/telemetry';
 /** Makes a call as a span of the trace that is active; where none is, there is none. */
 export async function traceCall<Result>(path: string, call: (metadata: Metadata) => Promise<Result>): Promise<Result> {
   if (currentTrace() === null) return call(metadataOf({}));
-  const span = openCallSpan(path, { kind: 'client', requestId: currentRequestId() });
+  const span = openCallSpan(path, { kind: 'client' });
   return doneIn(span, () => call(metadataOf(span.carrier())), faultOf);
 }
 

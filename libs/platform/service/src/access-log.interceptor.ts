@@ -1,5 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { DomainError } from '@diorama/domain';
 import type { CallEnd } from '@diorama/rpc';
 import { currentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
@@ -32,7 +33,8 @@ export class AccessLogInterceptor implements NestInterceptor {
       tap({
         next: (message) => observer.next?.(message),
         complete: () => log('answered'),
-        error: (error: unknown) => log(isCancelled() ? 'left' : { error }),
+        // An unexpected fault is logged as such even if the client has left.
+        error: (error: unknown) => log(isCancelled() && error instanceof DomainError ? 'left' : { error }),
         unsubscribe: () => log('left'),
       }),
     );

@@ -50,7 +50,7 @@ export function watchRequests(server: WatchedServer, { metrics, isTraced }: Watc
   server.addHook('onRequest', (request, reply, done) => {
     const startedAt = performance.now();
     const route = routeOf(request);
-    const span = isTraced(route) ? spanOf(request, route) : null;
+    const span = isTraced(route) ? inRequest(request.id, () => spanOf(request, route)) : null;
     if (span !== null) spans.set(request, span);
     open++;
     whenOver(request.raw, reply.raw, () => {
@@ -78,7 +78,6 @@ const spanOf = (request: WatchedRequest, route: string): OpenSpan =>
   openSpan(`${request.method} ${route}`, {
     kind: 'server',
     from: traceHeaders(request),
-    requestId: request.id,
     attributes: { 'http.request.method': request.method, 'http.route': route },
   });
 

@@ -8,6 +8,7 @@ import type { Logger, Metrics } from '@diorama/telemetry';
 import { traceSinks, watchActivities } from './activity-watch.js';
 import { createTemporalClient, isTemporalThere } from './connect.js';
 import type { TemporalSettings } from './connect.js';
+import { inSnakeCase } from './log-fields.js';
 import { throwWhenMute } from './mute-connection.js';
 import { runtimeMetrics } from './runtime-metrics.js';
 
@@ -109,7 +110,7 @@ async function stop(worker: Worker, done: Promise<void>): Promise<void> {
 
 function runtimeOptions(logger: Logger, bindAddress: string): RuntimeOptions {
   const write = (level: 'trace' | 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object): void =>
-    logger[level]({ temporal: fields }, message);
+    logger[level]({ temporal: inSnakeCase(fields) }, message);
   return {
     shutdownSignals: [],
     telemetryOptions: {
