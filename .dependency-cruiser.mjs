@@ -30,9 +30,9 @@ export default {
     { name: 'libs-know-no-app', severity: 'error', from: { path: '^libs/' }, to: { path: '^(apps|deploy)/' } },
     { name: 'apps-know-no-app', severity: 'error', from: { path: '^apps/([^/]+)/' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
     {
-      name: 'nest-in-apps-only',
+      name: 'nest-in-apps-and-the-service-library-only',
       severity: 'error',
-      from: { path: '^(libs|deploy)/' },
+      from: { path: '^(libs|deploy)/', pathNot: '^libs/platform/service/' },
       to: { path: 'node_modules/@nestjs/' },
     },
     {

@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('stackHome', running);
     return () => Promise.resolve();
   }
-  const stack = await startStack();
+  const stack = await startStack({ env: { LOG_LEVEL: 'debug' } }); // tests read every line of the logs
   project.provide('stackHome', stack.home);
   return async () => {
     const status = await stack.stop();

@@ -1,31 +1,26 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
-import type { Logger } from '@diorama/telemetry';
+import { ServiceModule } from '@diorama/service';
+import type { Health, Logger } from '@diorama/telemetry';
 
 import { MediaFetches } from './fetches/media-fetches.js';
-import { AccessLogInterceptor } from './rpc/access-log.interceptor.js';
 import { EgressController } from './rpc/egress.controller.js';
-import { ErrorFilter } from './rpc/error.filter.js';
-import { LOGGER } from './tokens.js';
+import { observeFetch } from './rpc/observe-fetch.js';
 
-export interface EgressModuleParts {
+export interface EgressModuleOptions {
   readonly fetches: MediaFetches;
   readonly logger: Logger;
+  readonly health: Health;
 }
 
 @Module({})
 export class EgressModule {
-  static with({ fetches, logger }: EgressModuleParts): DynamicModule {
+  static with({ fetches, logger, health }: EgressModuleOptions): DynamicModule {
     return {
       module: EgressModule,
+      imports: [ServiceModule.with({ logger, health, observeCall: observeFetch })],
       controllers: [EgressController],
-      providers: [
-        { provide: MediaFetches, useValue: fetches },
-        { provide: LOGGER, useValue: logger },
-        { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: AccessLogInterceptor },
-      ],
+      providers: [{ provide: MediaFetches, useValue: fetches }],
     };
   }
 }

@@ -1,7 +1,6 @@
-import { grpcTlsFiles, loadConfig, refusedEnds } from '@diorama/config';
+import { loadConfig, refusedEnds } from '@diorama/config';
 import { TASK_QUEUES } from '@diorama/domain';
-import { openRpcTls } from '@diorama/rpc';
-import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
+import { runService } from '@diorama/service';
 import { startingWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
 
 import { AttemptMetrics } from './deliveries/attempt-metrics.js';
@@ -12,54 +11,51 @@ import { egressSchema, laneBounds, outboundGuard } from './settings.js';
 /** Left for the last answers once what was under way has ended. */
 const LAST_SECONDS = 3;
 
-runMain(async () => {
-  const config = loadConfig(egressSchema, process.env);
-  const guard = outboundGuard(config);
-  const logger = createLogger({ service: 'egress', level: config.LOG_LEVEL });
-  const health = new Health();
-  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
-  lifecycle.onStop('tracing', await startTracing('egress', config));
-  const metrics = createMetrics('egress');
-  const attempts = new AttemptMetrics(metrics);
-  const server = await serveHealth(health, { host: config.EGRESS_HEALTH_HOST, port: config.EGRESS_HEALTH_PORT }, metrics);
-  lifecycle.onStop('health', () => server.close());
-
-  const graceSeconds = Math.max(1, config.SHUTDOWN_SECONDS - LAST_SECONDS);
-  const tls = openRpcTls(grpcTlsFiles(config), logger);
-  const service = await startEgressService({
-    grpcAddress: config.EGRESS_GRPC_ADDRESS,
-    tls,
-    guard,
-    fetchesMax: config.EGRESS_FETCHES,
-    drainSeconds: graceSeconds,
-    logger,
-    health,
-    metrics,
-  });
-  const temporal = temporalSettings(process.env);
-  // Readiness is that of the fetches: they do without Temporal.
-  const sending = startingWorker(async (signal) => {
-    if (!(await untilTemporalIsThere(temporal, { logger, signal }))) return null;
-    const worker = await startSending({
-      worldAddress: config.WORLD_ADDRESS,
-      signingAddress: config.SIGNING_ADDRESS,
+runService({
+  name: 'egress',
+  config() {
+    const config = loadConfig(egressSchema, process.env);
+    return { ...config, guard: outboundGuard(config), temporal: temporalSettings(process.env) };
+  },
+  healthAddress: ({ EGRESS_HEALTH_HOST: host, EGRESS_HEALTH_PORT: port }) => ({ host, port }),
+  async start(config, { tls, logger, health, metrics, lifecycle }) {
+    const { guard, temporal } = config;
+    const attempts = new AttemptMetrics(metrics);
+    const graceSeconds = Math.max(1, config.SHUTDOWN_SECONDS - LAST_SECONDS);
+    const service = await startEgressService({
+      grpcAddress: config.EGRESS_GRPC_ADDRESS,
       tls,
-      temporal,
       guard,
-      refusedEnds: refusedEnds(config),
-      bounds: laneBounds(config),
-      held: config.EGRESS_ATTEMPTS_HELD,
-      graceSeconds,
-      attempts,
-      metrics,
+      fetchesMax: config.EGRESS_FETCHES,
+      drainSeconds: graceSeconds,
       logger,
+      health,
+      metrics,
     });
-    logger.info({ taskQueue: TASK_QUEUES.egress }, 'polling');
-    return worker;
-  });
-  attempts.watchPolling(() => sending.isPolling());
-  lifecycle.onStop('work', () => Promise.all([sending.stop(), service.close()]));
-  if (guard.routes.size > 0) logger.warn({ hosts: [...guard.routes.keys()] }, 'names that lead to this machine instead of the internet');
-  logger.info({ address: config.EGRESS_GRPC_ADDRESS }, 'listening');
-  await sending.done; // a worker that breaks rejects here and ends the process
+    // Readiness is that of the fetches: they do without Temporal.
+    const sending = startingWorker(async (signal) => {
+      if (!(await untilTemporalIsThere(temporal, { logger, signal }))) return null;
+      const worker = await startSending({
+        worldAddress: config.WORLD_ADDRESS,
+        signingAddress: config.SIGNING_ADDRESS,
+        tls,
+        temporal,
+        guard,
+        refusedEnds: refusedEnds(config),
+        bounds: laneBounds(config),
+        held: config.EGRESS_ATTEMPTS_HELD,
+        graceSeconds,
+        attempts,
+        metrics,
+        logger,
+      });
+      logger.info({ task_queue: TASK_QUEUES.egress }, 'polling');
+      return worker;
+    });
+    attempts.watchPolling(() => sending.isPolling());
+    lifecycle.onStop('work', () => Promise.all([sending.stop(), service.close()]));
+    if (guard.routes.size > 0) logger.warn({ hosts: [...guard.routes.keys()] }, 'names that lead to this machine instead of the internet');
+    logger.info({ address: config.EGRESS_GRPC_ADDRESS }, 'listening');
+    await sending.done; // a worker that breaks rejects here and ends the process
+  },
 });

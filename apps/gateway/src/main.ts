@@ -14,8 +14,8 @@ import { Health, Lifecycle, clientsGone, createLogger, createMetrics, runMain, s
 import { cancelOperation, createTemporalClient, signalPurge, startDelivery, startOperation, temporalSettings } from '@diorama/temporal';
 
 import { workflowUrls } from './admin/workflow-url.js';
-import { hashTokens } from './accounts/operators.js';
-import { createServer } from './http/server.js';
+import { hashTokens } from './operators/operators.js';
+import { createServer } from './server.js';
 import { EventStreams } from './operations/event-streams.js';
 import { openModerators } from './policy/moderators.js';
 import { gatewaySchema } from './settings.js';

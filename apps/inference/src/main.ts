@@ -77,7 +77,7 @@ runMain(async () => {
       logger,
       metrics,
     });
-    logger.info({ taskQueue, models }, 'polling');
+    logger.info({ task_queue: taskQueue, models }, 'polling');
     return running;
   });
   health.needs('provider', isComputing).needs('temporal', () => worker.isPolling());

@@ -1,3 +1,4 @@
+import { inRequest } from '@diorama/telemetry';
 import { DomainError, LIMITS } from '@diorama/domain';
 import { encodeExr } from '@diorama/exr';
 import { mediaProto } from '@diorama/proto-types';
@@ -140,9 +141,8 @@ function describeInline(current: () => TestMedia): void {
 
 function describeFetched(current: () => TestMedia, egress: () => FakeEgress): void {
   const fetchFrom = (path: string, purpose = MEDIA_PURPOSE_IMAGE, signal = never) =>
-    current().client.fetchMedia(
-      { accountId: 'acc_fetch', projectId: 'prj', url: `https://example.com/${path}`, purpose },
-      { requestId: 'req-77', signal },
+    inRequest('req-77', () =>
+      current().client.fetchMedia({ accountId: 'acc_fetch', projectId: 'prj', url: `https://example.com/${path}`, purpose }, { signal }),
     );
 
   it('stores what is behind a URL, within the bounds of its purpose', async () => {

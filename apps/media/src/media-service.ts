@@ -1,14 +1,10 @@
-import 'reflect-metadata';
-
-import { Transport } from '@nestjs/microservices';
-import type { GrpcOptions } from '@nestjs/microservices';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openFileStore, openS3Store } from '@diorama/objects';
 import type { ObjectStore } from '@diorama/objects';
 import { bringUp } from '@diorama/postgres';
 import { mediaProto } from '@diorama/proto-types';
-import { createEgressClient, grpcService } from '@diorama/rpc';
-import type { EgressClient, GrpcService, RpcTls } from '@diorama/rpc';
+import { createEgressClient } from '@diorama/rpc';
+import type { EgressClient, GrpcServicesOptions, RpcTls } from '@diorama/rpc';
+import { GrpcServing, openDatabase } from '@diorama/service';
 import { clientsGone } from '@diorama/telemetry';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { PaceRules } from '@diorama/turns';
@@ -23,8 +19,9 @@ import { Inspector } from './content/inspector.js';
 import type { InspectorOptions } from './content/inspector.js';
 import { FileService } from './files/file-service.js';
 import { createServer } from './http/server.js';
-import { systemClock } from './system-clock.js';
+import { systemClock } from './clock/system-clock.js';
 import { UploadGate } from './http/upload-gate.js';
+import { MediaModule } from './media.module.js';
 import type { MediaModuleParts } from './media.module.js';
 import type { ObjectPlace } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
@@ -79,33 +76,26 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
   const { health, logger, migrateOnStart } = options;
   const onAway = (error: unknown): void => logger.warn({ err: error }, 'the object store is not available yet');
   const store = await (options.place.kind === 'folder' ? openFileStore(options.place.folder) : openS3Store(options.place, onAway));
-  const dataSource = createMediaDataSource({
-    url: options.databaseUrl,
-    poolSize: options.poolSize,
-    onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
-  });
+  const dataSource = openDatabase(createMediaDataSource, { url: options.databaseUrl, poolSize: options.poolSize, logger });
   const egress = options.egressAddress === undefined ? null : createEgressClient(options.egressAddress, options.tls);
   const inspector = new Inspector(options.inspection);
-  const app = await createServer(makeParts(options, { dataSource, store, egress, inspector }));
-  const grpc = addGrpc(app, options);
-  let listening = false;
+  const app = await createServer(MediaModule.with(makeParts(options, { dataSource, store, egress, inspector })), options);
+  const grpc = new GrpcServing(grpcOptions(options), health);
+  grpc.attachTo(app);
   health.needs('objects', () => store.ping().then(() => true));
-  health.needs('grpc', () => listening);
   await app.listen(options.http.port, options.http.host);
 
   const stop = new AbortController();
   const started = bringUp(dataSource, { migrateOnStart, logger, signal: stop.signal }).then(async () => {
     await app.startAllMicroservices();
-    grpc.setServing(true);
-    listening = true;
+    grpc.start();
   });
   return {
     started,
     async close() {
       stop.abort();
       await started.catch(() => undefined); // whoever waits for the start is told there
-      listening = false;
-      grpc.setServing(false);
+      grpc.stop();
       if (health.isStopping) await clientsGone(app.getHttpServer());
       await app.close();
       if (dataSource.isInitialized) await dataSource.destroy();
@@ -147,19 +137,10 @@ function makeParts(options: MediaServiceOptions, { dataSource, store, egress, in
   };
 }
 
-function addGrpc(app: NestFastifyApplication, { grpcAddress: url, tls, metrics }: MediaServiceOptions): GrpcService {
-  const service = grpcService({
-    packageName: 'diorama.media.v1',
-    serviceName: 'MediaService',
-    definition: mediaProto.MediaServiceService,
-    protoFile: 'diorama/media/v1/media.proto',
-    url,
-    tls,
-    metrics,
-  });
-  app.connectMicroservice<GrpcOptions>({
-    transport: Transport.GRPC,
-    options: { ...(service.options as GrpcOptions['options']), gracefulShutdown: true },
-  });
-  return service;
-}
+const grpcOptions = ({ grpcAddress: url, tls, metrics }: MediaServiceOptions): GrpcServicesOptions => ({
+  packageName: 'diorama.media.v1',
+  services: [{ serviceName: 'MediaService', definition: mediaProto.MediaServiceService, protoFile: 'diorama/media/v1/media.proto' }],
+  url,
+  tls,
+  metrics,
+});

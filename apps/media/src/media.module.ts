@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import type { ObjectStore } from '@diorama/objects';
+import { ServiceModule } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { PaceRules } from '@diorama/turns';
 
@@ -15,8 +16,9 @@ import { UploadController } from './http/upload.controller.js';
 import { MediaAssetsController } from './rpc/media-assets.controller.js';
 import { MediaController } from './rpc/media.controller.js';
 import { StoreMediaController } from './rpc/store-media.controller.js';
-import { ASSET_ORIGIN, HEALTH, LOGGER, OBJECT_STORE, SIGNED_URLS, UPLOAD_PACE } from './tokens.js';
-import type { SignedUrls } from './urls/signed-urls.js';
+import { OBJECT_STORE } from './files/object-store.js';
+import { ASSET_ORIGIN, UPLOAD_PACE } from './http/http-settings.js';
+import { SignedUrls } from './urls/signed-urls.js';
 
 export interface MediaModuleParts {
   readonly files: FileService;
@@ -38,6 +40,7 @@ export class MediaModule {
   static with(parts: MediaModuleParts): DynamicModule {
     return {
       module: MediaModule,
+      imports: [ServiceModule.with(parts)],
       controllers: [
         AssetController,
         UploadController,
@@ -52,12 +55,10 @@ export class MediaModule {
         { provide: MediaLibrary, useValue: parts.library },
         { provide: MediaSweeper, useValue: parts.sweeper },
         { provide: OBJECT_STORE, useValue: parts.store },
-        { provide: SIGNED_URLS, useValue: parts.urls },
+        { provide: SignedUrls, useValue: parts.urls },
         { provide: ASSET_ORIGIN, useValue: parts.assetOrigin },
         { provide: UPLOAD_PACE, useValue: parts.uploadPace },
         { provide: UploadGate, useValue: parts.uploadGate },
-        { provide: HEALTH, useValue: parts.health },
-        { provide: LOGGER, useValue: parts.logger },
       ],
     };
   }

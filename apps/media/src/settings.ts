@@ -4,6 +4,7 @@ import {
   grpcTlsFields,
   hostPort,
   httpUrl,
+  migrationFields,
   port,
   positiveInteger,
   postgresUrl,
@@ -55,12 +56,7 @@ export const mediaSchema = z.object({
   ANY_VIDEO_CODEC: flag
     .default(false)
     .describe('true takes videos that the built-in decoder does not know; for installations whose workers have FFMPEG_PATH'),
-  MIGRATE: z
-    .enum(['on-start', 'only', 'never'])
-    .optional()
-    .describe(
-      'on-start brings the schema up to date first; only does that and ends; never waits until it is. on-start unless DIORAMA_ENV is production',
-    ),
+  ...migrationFields,
   OBJECTS_FOLDER: z.string().optional().describe('Folder of the objects; this or S3_ENDPOINT'),
   S3_ENDPOINT: httpUrl.optional().describe('S3 store of the objects; this or OBJECTS_FOLDER. Workers reach it at the same address'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the S3 store'),

@@ -1,4 +1,4 @@
-import { ConfigError, grpcTlsFields, hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
+import { ConfigError, grpcTlsFields, hostPort, migrationFields, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
 import { z } from 'zod';
 
 import { SEALING_KEY_BYTES } from './keys/seal.js';
@@ -29,12 +29,7 @@ export const signingSchema = z.object({
   ),
   DATABASE_URL: postgresUrl.describe('Database, as the role `signing`, which owns the schema `signing`'),
   DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most'),
-  MIGRATE: z
-    .enum(['on-start', 'only', 'never'])
-    .optional()
-    .describe(
-      'on-start brings the schema up to date first; only does that and ends; never waits until it is. on-start unless DIORAMA_ENV is production',
-    ),
+  ...migrationFields,
 });
 
 export type SigningConfig = Readonly<z.output<typeof signingSchema>>;

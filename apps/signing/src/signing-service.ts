@@ -1,12 +1,7 @@
-import 'reflect-metadata';
-
-import { NestFactory } from '@nestjs/core';
-import { Transport } from '@nestjs/microservices';
-import type { GrpcOptions } from '@nestjs/microservices';
-import { bringUp, needsDatabase } from '@diorama/postgres';
 import { signingProto } from '@diorama/proto-types';
-import { grpcService } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
+import { openDatabase, startGrpcService } from '@diorama/service';
+import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { makeFirstKey, sealAnew } from './keys/change-keys.js';
@@ -34,11 +29,6 @@ export interface SigningServiceOptions {
   readonly metrics?: Metrics;
 }
 
-export interface SigningService {
-  /** Finishes the calls in flight, then leaves the database. */
-  close(): Promise<void>;
-}
-
 const SWEEP_MS = 3_600_000;
 
 /**
@@ -47,37 +37,33 @@ const SWEEP_MS = 3_600_000;
  *
  * @throws SealError when a private part on record cannot be opened
  */
-export async function startSigningService(options: SigningServiceOptions): Promise<SigningService> {
-  const { databaseUrl, poolSize, sealingKeys, migrateOnStart, logger, health } = options;
-  const dataSource = createSigningDataSource({
-    url: databaseUrl,
-    poolSize,
-    onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
-  });
-  let listening = false;
-  needsDatabase(health, dataSource);
-  health.needs('grpc', () => listening);
-
-  await bringUp(dataSource, { migrateOnStart, logger });
+export function startSigningService(options: SigningServiceOptions): Promise<RunningService> {
+  const { databaseUrl, poolSize, grpcAddress, tls, sealingKeys, migrateOnStart, logger, health, metrics } = options;
+  const dataSource = openDatabase(createSigningDataSource, { url: databaseUrl, poolSize, logger });
   const store: KeyStore = { dataSource, sealingKeys };
-  try {
-    await prepareKeys(store, logger);
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
-  }
-  const sweep = setInterval(() => void sweepKeys(store, logger), SWEEP_MS);
-  if (options.metrics !== undefined) watchKeys(options.metrics, dataSource);
-  const server = await listenOn(options, new KeyRing(store));
-  listening = true;
-  return {
-    async close() {
-      listening = false;
-      clearInterval(sweep);
-      await server.close();
-      await dataSource.destroy();
+  return startGrpcService({
+    grpc: {
+      packageName: 'diorama.signing.v1',
+      services: [
+        { serviceName: 'SigningService', definition: signingProto.SigningServiceService, protoFile: 'diorama/signing/v1/signing.proto' },
+      ],
+      url: grpcAddress,
+      tls,
+      metrics,
     },
-  };
+    logger,
+    health,
+    database: { dataSource, migrateOnStart },
+    async prepare() {
+      await prepareKeys(store, logger);
+      const sweep = setInterval(() => void sweepKeys(store, logger), SWEEP_MS);
+      if (metrics !== undefined) watchKeys(metrics, dataSource);
+      return {
+        module: SigningModule.with({ ring: new KeyRing(store), dataSource, logger, health }),
+        drain: () => clearInterval(sweep),
+      };
+    },
+  });
 }
 
 async function prepareKeys(store: KeyStore, logger: Logger): Promise<void> {
@@ -95,30 +81,4 @@ async function sweepKeys({ dataSource }: KeyStore, logger: Logger): Promise<void
   } catch (error) {
     logger.warn({ err: error }, 'private parts could not be erased; they will be in an hour');
   }
-}
-
-async function listenOn({ grpcAddress, tls, metrics, logger }: SigningServiceOptions, ring: KeyRing) {
-  const service = grpcService({
-    packageName: 'diorama.signing.v1',
-    serviceName: 'SigningService',
-    definition: signingProto.SigningServiceService,
-    protoFile: 'diorama/signing/v1/signing.proto',
-    url: grpcAddress,
-    tls,
-    metrics,
-  });
-  const app = await NestFactory.createMicroservice<GrpcOptions>(SigningModule.with({ ring, logger }), {
-    transport: Transport.GRPC,
-    options: { ...(service.options as GrpcOptions['options']), gracefulShutdown: true },
-    logger: false,
-    abortOnError: false,
-  });
-  await app.listen();
-  service.setServing(true);
-  return {
-    async close() {
-      service.setServing(false);
-      await app.close(); // finishes the calls in flight
-    },
-  };
 }

@@ -1,31 +1,27 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
-import type { Logger } from '@diorama/telemetry';
+import { ServiceModule } from '@diorama/service';
+import type { Health, Logger } from '@diorama/telemetry';
+import type { DataSource } from 'typeorm';
 
-import type { KeyRing } from './keys/key-ring.js';
-import { AccessLogInterceptor } from './rpc/access-log.interceptor.js';
-import { ErrorFilter } from './rpc/error.filter.js';
+import { KeyRing } from './keys/key-ring.js';
 import { SigningController } from './rpc/signing.controller.js';
-import { KEY_RING, LOGGER } from './tokens.js';
 
-export interface SigningModuleParts {
+export interface SigningModuleOptions {
   readonly ring: KeyRing;
+  readonly dataSource: DataSource;
   readonly logger: Logger;
+  readonly health: Health;
 }
 
 @Module({})
 export class SigningModule {
-  static with({ ring, logger }: SigningModuleParts): DynamicModule {
+  static with({ ring, dataSource, logger, health }: SigningModuleOptions): DynamicModule {
     return {
       module: SigningModule,
+      imports: [ServiceModule.with({ dataSource, logger, health })],
       controllers: [SigningController],
-      providers: [
-        { provide: KEY_RING, useValue: ring },
-        { provide: LOGGER, useValue: logger },
-        { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: AccessLogInterceptor },
-      ],
+      providers: [{ provide: KeyRing, useValue: ring }],
     };
   }
 }

@@ -49,7 +49,7 @@ runMain(async () => {
       logger,
       metrics,
     });
-    logger.info({ taskQueue: role.taskQueue }, 'polling');
+    logger.info({ task_queue: role.taskQueue }, 'polling');
     return running;
   });
   health.needs('temporal', () => worker.isPolling());

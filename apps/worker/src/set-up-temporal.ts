@@ -22,7 +22,7 @@ export async function setUpTemporal(temporal: TemporalSettings, { retentionDays,
   const { namespace } = temporal;
   try {
     const made = await untilItAnswers(() => ensureNamespace(client, retentionDays), logger);
-    if (made) logger.info({ namespace, retentionDays }, 'the namespace was made');
+    if (made) logger.info({ namespace, retention_days: retentionDays }, 'the namespace was made');
     await untilItAnswers(() => setUpNamespace(client), logger);
     logger.info({ namespace }, 'search attributes and schedules are up to date');
   } finally {

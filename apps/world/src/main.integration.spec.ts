@@ -9,12 +9,13 @@ import { fileURLToPath } from 'node:url';
 import { ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
+import { inRequest } from '@diorama/telemetry';
 import type { WorldClient } from '@diorama/rpc';
 import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createWorldDataSource } from './store/data-source.js';
+import { createWorldDataSource } from '@diorama/world-schema';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const SOON = { timeout: 60_000, interval: 50 };
@@ -253,7 +254,7 @@ describe('the process', () => {
   it('writes no prompt and no key to its log', async () => {
     const one = await (await WorldProcess.start()).ready();
     const asked = await beginOperation(one.client);
-    await one.client.getOperation(asked, { requestId: 'req_of_the_caller' });
+    await inRequest('req_of_the_caller', () => one.client.getOperation(asked));
     await admin.query('ALTER TABLE world.world ADD CONSTRAINT broken CHECK (model IS NULL) NOT VALID');
     await expect(beginOperation(one.client)).rejects.toMatchObject({ code: 'INTERNAL' });
     await vi.waitFor(() => expect(one.log.join('')).toContain('unexpected fault'), SOON);

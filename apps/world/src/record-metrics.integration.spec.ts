@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { watchRecord } from './record-metrics.js';
-import { createWorldDataSource } from './store/data-source.js';
+import { createWorldDataSource } from '@diorama/world-schema';
 import { Customers } from './testing/customers.js';
 import { startTestWorld } from './testing/start-world.js';
 import type { TestWorld } from './testing/start-world.js';

@@ -1,4 +1,4 @@
-import { ConfigError, grpcTlsFields, hostPort, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
+import { ConfigError, grpcTlsFields, hostPort, migrationFields, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
 import { DEFAULT_STORAGE_QUOTA, EXPORTED_ASSETS, LIMITS, MODEL_NAMES, PANORAMA_SOURCES } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -34,12 +34,7 @@ export const worldSchema = z.object({
   WORLD_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   DATABASE_URL: postgresUrl.describe('Database, as the role `world`, which owns the schema `world`'),
   DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most; one more hears of changes'),
-  MIGRATE: z
-    .enum(['on-start', 'only', 'never'])
-    .optional()
-    .describe(
-      'on-start brings the schema up to date first; only does that and ends; never waits until it is. on-start unless DIORAMA_ENV is production',
-    ),
+  ...migrationFields,
   API_KEY_ENVIRONMENT: z
     .string()
     .regex(/^[a-z]{2,12}$/, { error: 'must be 2 to 12 lower-case letters' })

@@ -12,7 +12,7 @@ import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startWorldService } from './world-service.js';
-import type { WorldService } from './world-service.js';
+import type { RunningService } from '@diorama/service';
 import { codeOf } from './testing/code-of.js';
 
 const { OperationState } = worldProto;
@@ -22,7 +22,7 @@ const GENEROUS = { perMinute: MANY, perHour: MANY, draftPerMinute: MANY, exports
 
 let postgres: TestPostgres;
 let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>; // sees every row, past the service
-let service: WorldService;
+let service: RunningService;
 let client: WorldClient;
 
 beforeAll(async () => {

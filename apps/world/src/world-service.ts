@@ -1,21 +1,15 @@
-import 'reflect-metadata';
-
-import { NestFactory } from '@nestjs/core';
-import { Transport } from '@nestjs/microservices';
-import type { GrpcOptions } from '@nestjs/microservices';
 import { DEFAULT_STORAGE_QUOTA } from '@diorama/domain';
 import type { Prices, StorageQuota } from '@diorama/domain';
-import { bringUp, needsDatabase } from '@diorama/postgres';
 import { adminProto, deliveryProto, worldProto } from '@diorama/proto-types';
-import { grpcServices } from '@diorama/rpc';
-import type { RpcTls } from '@diorama/rpc';
+import type { GrpcServicesOptions, RpcTls } from '@diorama/rpc';
+import { openDatabase, startGrpcService } from '@diorama/service';
+import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
-import type { DataSource } from 'typeorm';
 
-import { ensureDemoAccount } from './accounts/demo-account.js';
+import { ensureDemoAccount } from './admin/demo-account.js';
 import { OperationFeed } from './operations/operation-feed.js';
 import { watchRecord } from './record-metrics.js';
-import { createWorldDataSource } from './store/data-source.js';
+import { createWorldDataSource } from '@diorama/world-schema';
 import { WorldModule } from './world.module.js';
 
 export interface WorldServiceOptions {
@@ -41,77 +35,41 @@ export interface WorldServiceOptions {
   readonly metrics?: Metrics;
 }
 
-export interface WorldService {
-  /** Ends the watches, finishes the calls in flight, then leaves the database. */
-  close(): Promise<void>;
-}
-
 /**
  * Starts the system of record: waits for its database and its schema, then listens. A database that is lost later makes calls
  * fail as UNAVAILABLE until it is back.
  */
-export async function startWorldService(options: WorldServiceOptions): Promise<WorldService> {
-  const { databaseUrl, poolSize, migrateOnStart, logger, health } = options;
-  const dataSource = createWorldDataSource({
-    url: databaseUrl,
-    poolSize,
-    onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
-  });
-  let listening = false;
-  needsDatabase(health, dataSource);
-  health.needs('grpc', () => listening);
-
-  await bringUp(dataSource, { migrateOnStart, logger });
-  const demoApiKey = options.demoApiKey ?? null;
-  if (demoApiKey !== null) await ensureDemoAccount(dataSource, demoApiKey, options.apiKeyEnvironment);
-  const feed = new OperationFeed({ dataSource, databaseUrl, logger });
-  feed.start();
-  if (options.metrics !== undefined) watchRecord(options.metrics, dataSource);
-  const server = await listenOn(options, dataSource, feed);
-  listening = true;
-  return {
-    async close() {
-      listening = false;
-      await feed.stop(); // watches have no end of their own, and a server that drains waits for all calls
-      await server.close();
-      await dataSource.destroy();
+export function startWorldService(options: WorldServiceOptions): Promise<RunningService> {
+  const { databaseUrl, poolSize, migrateOnStart, apiKeyEnvironment, prices, logger, health, metrics } = options;
+  const { demoApiKey = null, storageQuota = DEFAULT_STORAGE_QUOTA } = options;
+  const dataSource = openDatabase(createWorldDataSource, { url: databaseUrl, poolSize, logger });
+  return startGrpcService({
+    grpc: grpcOptions(options),
+    logger,
+    health,
+    database: { dataSource, migrateOnStart },
+    async prepare() {
+      if (demoApiKey !== null) await ensureDemoAccount(dataSource, demoApiKey, apiKeyEnvironment);
+      const feed = new OperationFeed({ dataSource, databaseUrl, logger });
+      feed.start();
+      if (metrics !== undefined) watchRecord(metrics, dataSource);
+      return {
+        module: WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, storageQuota, logger, health }),
+        drain: () => feed.stop(), // watches have no end of their own, and a server that drains waits for all calls
+      };
     },
-  };
+  });
 }
 
-async function listenOn(options: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {
-  const { grpcAddress, connectionAgeMs, tls, metrics, apiKeyEnvironment, prices, logger, storageQuota = DEFAULT_STORAGE_QUOTA } = options;
-  const service = grpcServices({
-    packageName: 'diorama.world.v1',
-    services: [
-      { serviceName: 'WorldService', definition: worldProto.WorldServiceService, protoFile: 'diorama/world/v1/world.proto' },
-      {
-        serviceName: 'DeliveryService',
-        definition: deliveryProto.DeliveryServiceService,
-        protoFile: 'diorama/world/v1/delivery.proto',
-      },
-      { serviceName: 'AdminService', definition: adminProto.AdminServiceService, protoFile: 'diorama/world/v1/admin.proto' },
-    ],
-    url: grpcAddress,
-    tls,
-    metrics,
-    connectionAgeMs,
-  });
-  const app = await NestFactory.createMicroservice<GrpcOptions>(
-    WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, storageQuota, logger }),
-    {
-      transport: Transport.GRPC,
-      options: { ...(service.options as GrpcOptions['options']), gracefulShutdown: true },
-      logger: false,
-      abortOnError: false,
-    },
-  );
-  await app.listen();
-  service.setServing(true);
-  return {
-    async close() {
-      service.setServing(false);
-      await app.close(); // finishes the calls in flight
-    },
-  };
-}
+const grpcOptions = ({ grpcAddress, connectionAgeMs, tls, metrics }: WorldServiceOptions): GrpcServicesOptions => ({
+  packageName: 'diorama.world.v1',
+  services: [
+    { serviceName: 'WorldService', definition: worldProto.WorldServiceService, protoFile: 'diorama/world/v1/world.proto' },
+    { serviceName: 'DeliveryService', definition: deliveryProto.DeliveryServiceService, protoFile: 'diorama/world/v1/delivery.proto' },
+    { serviceName: 'AdminService', definition: adminProto.AdminServiceService, protoFile: 'diorama/world/v1/admin.proto' },
+  ],
+  url: grpcAddress,
+  tls,
+  metrics,
+  connectionAgeMs,
+});

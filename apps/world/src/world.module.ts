@@ -1,27 +1,19 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Prices, StorageQuota } from '@diorama/domain';
-import type { Logger } from '@diorama/telemetry';
+import { ServiceModule } from '@diorama/service';
+import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
-import { AccountsAdminController } from './admin/rpc/accounts-admin.controller.js';
-import { KeysAdminController } from './admin/rpc/keys-admin.controller.js';
-import { RecordsAdminController } from './admin/rpc/records-admin.controller.js';
-import { SessionsAdminController } from './admin/rpc/sessions-admin.controller.js';
-import { DeliveriesController } from './deliveries/rpc/deliveries.controller.js';
-import { DeliveryRecordsController } from './deliveries/rpc/delivery-records.controller.js';
-import type { OperationFeed } from './operations/operation-feed.js';
-import { AccessLogInterceptor } from './rpc/access-log.interceptor.js';
-import { AccountsController } from './rpc/accounts.controller.js';
-import { ErrorFilter } from './rpc/error.filter.js';
-import { ExportsController } from './rpc/exports.controller.js';
-import { ListsController } from './rpc/lists.controller.js';
-import { OperationsController } from './rpc/operations.controller.js';
-import { PaintingsController } from './rpc/paintings.controller.js';
-import { RunsController } from './rpc/runs.controller.js';
-import { WorldsController } from './rpc/worlds.controller.js';
-import { API_KEY_ENVIRONMENT, DATA_SOURCE, LOGGER, OPERATION_FEED, PRICES, STORAGE_QUOTA } from './tokens.js';
+import { AccountsModule } from './accounts/rpc/accounts.module.js';
+import { AdminModule } from './admin/rpc/admin.module.js';
+import { DeliveriesModule } from './deliveries/rpc/deliveries.module.js';
+import { ExportsModule } from './exports/rpc/exports.module.js';
+import { OperationsModule } from './operations/rpc/operations.module.js';
+import { PaintingsModule } from './paintings/rpc/paintings.module.js';
+import { WorldsModule } from './worlds/rpc/worlds.module.js';
+import { OperationFeed } from './operations/operation-feed.js';
+import { API_KEY_ENVIRONMENT, PRICES, STORAGE_QUOTA } from './rpc/tokens.js';
 
 export interface WorldModuleOptions {
   readonly dataSource: DataSource;
@@ -31,37 +23,22 @@ export interface WorldModuleOptions {
   /** Of accounts that have none of their own. */
   readonly storageQuota: StorageQuota;
   readonly logger: Logger;
+  readonly health: Health;
 }
 
-const ADMIN = [AccountsAdminController, KeysAdminController, RecordsAdminController, SessionsAdminController];
+const FEATURES = [AccountsModule, OperationsModule, WorldsModule, ExportsModule, PaintingsModule, DeliveriesModule, AdminModule];
 
+/** Global, so that all features share the feed of operations and the settings. */
 @Module({})
 export class WorldModule {
-  static with({ dataSource, feed, apiKeyEnvironment, prices, storageQuota, logger }: WorldModuleOptions): DynamicModule {
-    return {
-      module: WorldModule,
-      controllers: [
-        AccountsController,
-        DeliveriesController,
-        DeliveryRecordsController,
-        ExportsController,
-        ListsController,
-        OperationsController,
-        PaintingsController,
-        RunsController,
-        WorldsController,
-        ...ADMIN,
-      ],
-      providers: [
-        { provide: DATA_SOURCE, useValue: dataSource },
-        { provide: OPERATION_FEED, useValue: feed },
-        { provide: API_KEY_ENVIRONMENT, useValue: apiKeyEnvironment },
-        { provide: PRICES, useValue: prices },
-        { provide: STORAGE_QUOTA, useValue: storageQuota },
-        { provide: LOGGER, useValue: logger },
-        { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: AccessLogInterceptor },
-      ],
-    };
+  static with({ dataSource, feed, apiKeyEnvironment, prices, storageQuota, logger, health }: WorldModuleOptions): DynamicModule {
+    const providers = [
+      { provide: OperationFeed, useValue: feed },
+      { provide: API_KEY_ENVIRONMENT, useValue: apiKeyEnvironment },
+      { provide: PRICES, useValue: prices },
+      { provide: STORAGE_QUOTA, useValue: storageQuota },
+    ];
+    const imports = [ServiceModule.with({ dataSource, logger, health }), ...FEATURES];
+    return { module: WorldModule, global: true, imports, providers, exports: providers.map(({ provide }) => provide) };
   }
 }

@@ -1,5 +1,6 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { GrpcController } from '@diorama/service';
 import type { Metadata, ServerWritableStream } from '@grpc/grpc-js';
 import type { egressProto } from '@diorama/proto-types';
 import type { Observable } from 'rxjs';
@@ -12,7 +13,7 @@ import { fetchMediaRequest } from './requests.js';
 export type FetchMediaPart = egressProto.FetchMediaResponse;
 
 /** What the other services ask of this one. */
-@Controller()
+@GrpcController()
 export class EgressController {
   constructor(@Inject(MediaFetches) private readonly fetches: MediaFetches) {}
 

@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 import { ApiKeys } from './api-keys.js';
 
-const REQUEST = 'req_1';
-
 /** Keys `<account>-<key>` that authenticate unless they are in `revoked`; `calls` are those that were asked about. */
 function newKeys() {
   const state = { now: 0, revoked: new Set<string>(), calls: [] as string[] };
@@ -22,37 +20,37 @@ function newKeys() {
 describe('API keys at the gateway', () => {
   it('are remembered for thirty seconds, so that a revoked one stops by then', async () => {
     const { state, keys } = newKeys();
-    await keys.identify('a-1', REQUEST);
+    await keys.identify('a-1');
     state.revoked.add('a-1');
     state.now = 29_999;
-    expect(await keys.identify('a-1', REQUEST)).toMatchObject({ accountId: 'a' });
+    expect(await keys.identify('a-1')).toMatchObject({ accountId: 'a' });
     state.now = 30_000;
-    await expect(keys.identify('a-1', REQUEST)).rejects.toMatchObject({ code: 'API_KEY_INVALID' });
+    await expect(keys.identify('a-1')).rejects.toMatchObject({ code: 'API_KEY_INVALID' });
     expect(state.calls).toEqual(['a-1', 'a-1']);
   });
 
   it('are not remembered by an answer that was under way when one was revoked', async () => {
     const { state, keys } = newKeys();
-    const underWay = keys.identify('a-1', REQUEST);
+    const underWay = keys.identify('a-1');
     keys.forgetKey('a-1');
     await underWay;
     state.revoked.add('a-1');
-    await expect(keys.identify('a-1', REQUEST)).rejects.toMatchObject({ code: 'API_KEY_INVALID' });
+    await expect(keys.identify('a-1')).rejects.toMatchObject({ code: 'API_KEY_INVALID' });
   });
 
   it('stop at once where they were revoked, alone or with their account', async () => {
     const { state, keys } = newKeys();
-    for (const key of ['a-1', 'a-2', 'b-1']) await keys.identify(key, REQUEST);
+    for (const key of ['a-1', 'a-2', 'b-1']) await keys.identify(key);
     keys.forgetKey('a-1');
-    for (const key of ['a-1', 'a-2', 'b-1']) await keys.identify(key, REQUEST);
+    for (const key of ['a-1', 'a-2', 'b-1']) await keys.identify(key);
     expect(state.calls.slice(3)).toEqual(['a-1']);
     keys.forgetAccount('a');
-    for (const key of ['a-1', 'a-2', 'b-1']) await keys.identify(key, REQUEST);
+    for (const key of ['a-1', 'a-2', 'b-1']) await keys.identify(key);
     expect(state.calls.slice(4)).toEqual(['a-1', 'a-2']);
   });
 
   it('are missing, rather than wrong, where none was sent', async () => {
     const { keys } = newKeys();
-    for (const none of [undefined, '']) await expect(keys.identify(none, REQUEST)).rejects.toMatchObject({ code: 'API_KEY_MISSING' });
+    for (const none of [undefined, '']) await expect(keys.identify(none)).rejects.toMatchObject({ code: 'API_KEY_MISSING' });
   });
 });

@@ -1,6 +1,9 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, SCOPES, isScope } from '@diorama/domain';
 import type { Scope, StorageQuota } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
+
+import { CLOCK, WORLD } from '../clients/tokens.js';
 
 /** Whom an API key belongs to. */
 export interface ApiUser {
@@ -18,24 +21,25 @@ const FRESH_MS = 30_000;
 const ENTRIES_MAX = 10_000;
 
 /** Looks API keys up at `world` and remembers those that are good for a short while. */
+@Injectable()
 export class ApiKeys {
   private readonly known = new Map<string, { readonly user: ApiUser; readonly until: number }>();
   /** How often something was forgotten: an answer that was under way meanwhile may be of before. */
   private forgotten = 0;
 
   constructor(
-    private readonly world: WorldClient,
-    private readonly clock: () => number,
+    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
   /** @throws DomainError API_KEY_MISSING or API_KEY_INVALID */
-  async identify(apiKey: string | undefined, requestId: string): Promise<ApiUser> {
+  async identify(apiKey: string | undefined): Promise<ApiUser> {
     if (apiKey === undefined || apiKey === '') throw new DomainError('API_KEY_MISSING');
     const entry = this.known.get(apiKey);
     if (entry !== undefined && entry.until > this.clock()) return entry.user;
     this.known.delete(apiKey);
     const asked = this.forgotten;
-    const { scopes, ...owner } = await this.world.authenticateKey({ apiKey }, { requestId });
+    const { scopes, ...owner } = await this.world.authenticateKey({ apiKey });
     // A record of an earlier version knows of no scopes, and so of no key that lacks one.
     const user = { ...owner, scopes: scopes.length === 0 ? SCOPES : scopes.filter(isScope) };
     if (asked === this.forgotten) this.remember(apiKey, user);

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { CONSOLE_HEADER } from '../admin/console-cookie.js';
-import type { ConsoleCookie } from '../admin/console-cookie.js';
-import type { ConsoleSessions } from '../admin/console-sessions.js';
+import { CONSOLE_HEADER } from '../operators/console-cookie.js';
+import type { ConsoleCookie } from '../operators/console-cookie.js';
+import type { ConsoleSessions } from '../operators/console-sessions.js';
 import { OPEN } from './access.js';
 import type { Access } from './access.js';
 import type { ApiKeys } from './api-keys.js';
-import { bearerHash } from './operators.js';
-import type { Operators } from './operators.js';
+import { bearerHash } from '../operators/operators.js';
+import type { Operators } from '../operators/operators.js';
 
 /** What callers prove themselves against. */
 export interface Credentials {
@@ -65,7 +65,7 @@ interface Arrival {
 async function admit(access: Access, { request, reply, credentials }: Arrival): Promise<void> {
   if (access.by === 'api key') {
     const header = request.headers['svc-api-key'];
-    const user = await credentials.keys.identify(typeof header === 'string' ? header : undefined, request.id);
+    const user = await credentials.keys.identify(typeof header === 'string' ? header : undefined);
     if (!user.scopes.includes(access.scope)) throw new DomainError('API_KEY_SCOPE_MISSING', { scope: access.scope });
     request.apiUser = user;
   }
@@ -84,11 +84,11 @@ function ofBearer(request: FastifyRequest, { operators }: Credentials): string |
 }
 
 /** A browser sends the cookie on its own; the header shows that the console itself asks. */
-async function ofConsole({ headers, id }: FastifyRequest, { sessions, cookie, admin }: Credentials): Promise<string | null> {
+async function ofConsole({ headers }: FastifyRequest, { sessions, cookie, admin }: Credentials): Promise<string | null> {
   const value = headers[CONSOLE_HEADER] === undefined ? null : cookie.read(headers.cookie);
   const session = value === null ? null : sessions.read(value);
   if (session === null) return null; // without a question: what is not signed costs the record nothing
-  const { isActive } = await admin.getConsoleSession({ sessionId: session.id }, { requestId: id });
+  const { isActive } = await admin.getConsoleSession({ sessionId: session.id });
   return isActive ? session.operator : null;
 }
 

@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AdminClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-import type { ApiKeys } from '../accounts/api-keys.js';
+import { ApiKeys } from '../accounts/api-keys.js';
 import { Operations } from '../operations/operations.js';
-import { ADMIN, API_KEYS, LOGGER, MEDIA } from '../tokens.js';
+import { ADMIN, LOGGER, MEDIA } from '../clients/tokens.js';
 
 /** Worlds whose objects are deleted while the operator waits; the sweep of deleted worlds looks after all of them. */
 const WORLDS_AT_ONCE = 50;
@@ -17,7 +17,7 @@ export class AccountDeletion {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
     @Inject(MEDIA) private readonly media: MediaClient,
-    @Inject(API_KEYS) private readonly keys: ApiKeys,
+    @Inject(ApiKeys) private readonly keys: ApiKeys,
     @Inject(Operations) private readonly operations: Operations,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -27,18 +27,18 @@ export class AccountDeletion {
    *
    * @throws DomainError ACCOUNT_NOT_FOUND
    */
-  async run(accountId: string, operator: string, requestId: string): Promise<{ account_id: string; deleted: true }> {
-    const slow = { requestId, deadlineMs: DEADLINE_MS };
-    await this.admin.getAccount({ accountId }, { requestId });
+  async run(accountId: string, operator: string): Promise<{ account_id: string; deleted: true }> {
+    const slow = { deadlineMs: DEADLINE_MS };
+    await this.admin.getAccount({ accountId });
     await this.media.deleteAccountMedia({ accountId }, slow);
     const { cancelledOperationIds, worldIds } = await this.admin.deleteAccount({ accountId, operator }, slow);
     this.keys.forgetAccount(accountId);
-    for (const id of cancelledOperationIds) await this.operations.stopWorkflow(id, requestId);
+    for (const id of cancelledOperationIds) await this.operations.stopWorkflow(id);
     try {
       await this.media.deleteAccountMedia({ accountId }, slow); // what came in meanwhile
       for (const id of worldIds.slice(0, WORLDS_AT_ONCE)) await this.media.deletePrefix({ prefix: `${id}/` }, slow);
     } catch (error) {
-      this.logger.warn({ err: error, request_id: requestId, accountId }, 'objects of a deleted account are left to the sweep');
+      this.logger.warn({ err: error, account_id: accountId }, 'objects of a deleted account are left to the sweep');
     }
     return { account_id: accountId, deleted: true };
   }

@@ -7,10 +7,10 @@ import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
 import { OperatorsOnly } from '../accounts/access.js';
-import type { ApiKeys } from '../accounts/api-keys.js';
+import { ApiKeys } from '../accounts/api-keys.js';
 import { Parsed, ParsedQuery } from '../http/body.js';
-import { Operator, RequestId } from '../http/request.js';
-import { ADMIN, API_KEYS } from '../tokens.js';
+import { Operator } from '../accounts/caller.js';
+import { ADMIN } from '../clients/tokens.js';
 import { AccountDeletion } from './account-deletion.js';
 import { accountUpdate } from './account-update.js';
 import { accountView, ledgerLineView, nextPage, projectView, wholeAccountView } from './account-view.js';
@@ -23,18 +23,18 @@ export class AccountsAdminController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
     @Inject(AccountDeletion) private readonly deletion: AccountDeletion,
-    @Inject(API_KEYS) private readonly keys: ApiKeys,
+    @Inject(ApiKeys) private readonly keys: ApiKeys,
   ) {}
 
   @Get()
-  async list(@ParsedQuery(listAccountsQuery) query: ListAccountsQuery, @RequestId() requestId: string) {
-    const { accounts, nextPageToken } = await this.admin.listAccounts({ query: query.query ?? '', ...pageOf(query) }, { requestId });
+  async list(@ParsedQuery(listAccountsQuery) query: ListAccountsQuery) {
+    const { accounts, nextPageToken } = await this.admin.listAccounts({ query: query.query ?? '', ...pageOf(query) });
     return { accounts: accounts.map(accountView), next_page_token: nextPage(nextPageToken) };
   }
 
   @Get(':account_id')
-  async read(@Param('account_id') accountId: string, @RequestId() requestId: string) {
-    return wholeAccountView(present((await this.admin.getAccount({ accountId }, { requestId })).account));
+  async read(@Param('account_id') accountId: string) {
+    return wholeAccountView(present((await this.admin.getAccount({ accountId })).account));
   }
 
   @Patch(':account_id')
@@ -42,16 +42,15 @@ export class AccountsAdminController {
     @Param('account_id') accountId: string,
     @Parsed(updateAccountRequest) request: UpdateAccountRequest,
     @Operator() operator: string,
-    @RequestId() requestId: string,
   ) {
-    const { account } = await this.admin.updateAccount({ accountId, operator, ...accountUpdate(request) }, { requestId });
+    const { account } = await this.admin.updateAccount({ accountId, operator, ...accountUpdate(request) });
     this.keys.forgetAccount(accountId); // they are remembered with the storage quota
     return wholeAccountView(present(account));
   }
 
   @Delete(':account_id')
-  remove(@Param('account_id') accountId: string, @Operator() operator: string, @RequestId() requestId: string) {
-    return this.deletion.run(accountId, operator, requestId);
+  remove(@Param('account_id') accountId: string, @Operator() operator: string) {
+    return this.deletion.run(accountId, operator);
   }
 
   @Post(':account_id/grants')
@@ -60,16 +59,15 @@ export class AccountsAdminController {
     @Param('account_id') accountId: string,
     @Parsed(grantCreditsRequest) request: GrantCreditsRequest,
     @Operator() operator: string,
-    @RequestId() requestId: string,
   ) {
     const grant = { accountId, operator, credits: request.credits, reference: request.reference, note: request.note ?? '' };
-    const { balance, held, applied } = await this.admin.grantCredits(grant, { requestId });
+    const { balance, held, applied } = await this.admin.grantCredits(grant);
     return { balance, held, available: balance - held, applied };
   }
 
   @Get(':account_id/ledger')
-  async ledger(@Param('account_id') accountId: string, @ParsedQuery(pageQuery) query: PageQuery, @RequestId() requestId: string) {
-    const { lines, nextPageToken } = await this.admin.listLedger({ accountId, ...pageOf(query) }, { requestId });
+  async ledger(@Param('account_id') accountId: string, @ParsedQuery(pageQuery) query: PageQuery) {
+    const { lines, nextPageToken } = await this.admin.listLedger({ accountId, ...pageOf(query) });
     return { lines: lines.map(ledgerLineView), next_page_token: nextPage(nextPageToken) };
   }
 
@@ -79,9 +77,8 @@ export class AccountsAdminController {
     @Param('account_id') accountId: string,
     @Parsed(createProjectRequest) { name }: CreateProjectRequest,
     @Operator() operator: string,
-    @RequestId() requestId: string,
   ) {
-    const { project } = await this.admin.createProject({ accountId, name, operator }, { requestId });
+    const { project } = await this.admin.createProject({ accountId, name, operator });
     if (project === undefined) throw new DomainError('INTERNAL');
     return projectView(project);
   }

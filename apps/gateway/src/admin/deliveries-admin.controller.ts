@@ -5,7 +5,7 @@ import type { ListDeliveriesQuery } from '@diorama/contract';
 
 import { OperatorsOnly } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
-import { Operator, RequestId } from '../http/request.js';
+import { Operator } from '../accounts/caller.js';
 import { DeliveryRecords } from './delivery-records.js';
 
 /** Webhook deliveries across all accounts, and the content of operations. */
@@ -15,25 +15,25 @@ export class DeliveriesAdminController {
   constructor(@Inject(DeliveryRecords) private readonly records: DeliveryRecords) {}
 
   @Get('deliveries')
-  list(@ParsedQuery(listDeliveriesQuery) query: ListDeliveriesQuery, @RequestId() requestId: string) {
-    return this.records.list(query, requestId);
+  list(@ParsedQuery(listDeliveriesQuery) query: ListDeliveriesQuery) {
+    return this.records.list(query);
   }
 
   @Get('deliveries/:delivery_id')
-  read(@Param('delivery_id') id: string, @RequestId() requestId: string) {
-    return this.records.read(id, requestId);
+  read(@Param('delivery_id') id: string) {
+    return this.records.read(id);
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('deliveries/:delivery_id([^:/]+)::redeliver')
   @HttpCode(200)
-  redeliver(@Param('delivery_id') id: string, @Operator() operator: string, @RequestId() requestId: string) {
-    return this.records.redeliver(id, operator, requestId);
+  redeliver(@Param('delivery_id') id: string, @Operator() operator: string) {
+    return this.records.redeliver(id, operator);
   }
 
   @Post('operations/:operation_id([^:/]+)::purge')
   @HttpCode(200)
-  purge(@Param('operation_id') id: string, @Operator() operator: string, @RequestId() requestId: string) {
-    return this.records.purge(id, operator, requestId);
+  purge(@Param('operation_id') id: string, @Operator() operator: string) {
+    return this.records.purge(id, operator);
   }
 }

@@ -8,9 +8,9 @@ import type { DeliveryClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import { Operations } from '../operations/operations.js';
-import type { Workflows } from '../operations/workflows.js';
-import { deliveryStateView, eventOf } from '../tasks/delivery-view.js';
-import { DELIVERIES, LOGGER, MEDIA, WORKFLOWS } from '../tokens.js';
+import type { Workflows } from '../clients/workflows.js';
+import { deliveryStateView, eventOf } from '../views/delivery-view.js';
+import { DELIVERIES, LOGGER, MEDIA, WORKFLOWS } from '../clients/tokens.js';
 import { nextPage } from './account-view.js';
 import { pageOf } from './pages.js';
 
@@ -28,48 +28,48 @@ export class DeliveryRecords {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async list(query: ListDeliveriesQuery, requestId: string) {
+  async list(query: ListDeliveriesQuery) {
     const filter = { accountId: query.account_id ?? '', operationId: query.operation_id ?? '', state: deliveryStateMessage(query.state) };
-    const page = await this.deliveries.adminListDeliveries({ ...filter, ...pageOf(query) }, { requestId });
+    const page = await this.deliveries.adminListDeliveries({ ...filter, ...pageOf(query) });
     return { deliveries: page.deliveries.map(deliveryView), next_page_token: nextPage(page.nextPageToken) };
   }
 
   /** With the body and every attempt. @throws DomainError DELIVERY_NOT_FOUND */
-  async read(deliveryId: string, requestId: string) {
+  async read(deliveryId: string) {
     if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
-    const { delivery, attempts } = await this.deliveries.adminGetDelivery({ deliveryId }, { requestId });
+    const { delivery, attempts } = await this.deliveries.adminGetDelivery({ deliveryId });
     const found = present(delivery);
     return { ...deliveryView(found), event: eventOf(found), attempts: attempts.map(attemptView) };
   }
 
   /** Sends one that has ended once more. @throws DomainError DELIVERY_NOT_FOUND, DELIVERY_UNDER_WAY, DELIVERY_ENDED */
-  async redeliver(deliveryId: string, operator: string, requestId: string) {
+  async redeliver(deliveryId: string, operator: string) {
     if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
-    const delivery = present((await this.deliveries.redeliverDelivery({ deliveryId, operator }, { requestId })).delivery);
+    const delivery = present((await this.deliveries.redeliverDelivery({ deliveryId, operator })).delivery);
     try {
       await this.workflows.deliver(deliveryId, delivery.round);
     } catch (error) {
-      this.logger.warn({ err: error, request_id: requestId, deliveryId }, 'the redelivery could not be started yet: the sweep does it');
+      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the redelivery could not be started yet: the sweep does it');
     }
     return deliveryView(delivery);
   }
 
   /** Takes an operation's content away; what still runs is cancelled. It can be repeated until everything is gone. @throws DomainError OPERATION_NOT_FOUND */
-  async purge(operationId: string, operator: string, requestId: string): Promise<{ operation_id: string; purged: true }> {
+  async purge(operationId: string, operator: string): Promise<{ operation_id: string; purged: true }> {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
-    const purged = await this.deliveries.purgeOperation({ operationId, operator }, { requestId });
-    await this.operations.stopWorkflow(operationId, requestId);
-    if (purged.deliveryId !== '') await this.stop(purged, requestId);
-    for (const prefix of purged.objectPrefixes) await this.media.deletePrefix({ prefix }, { requestId, deadlineMs: DELETE_MS });
+    const purged = await this.deliveries.purgeOperation({ operationId, operator });
+    await this.operations.stopWorkflow(operationId);
+    if (purged.deliveryId !== '') await this.stop(purged);
+    for (const prefix of purged.objectPrefixes) await this.media.deletePrefix({ prefix }, { deadlineMs: DELETE_MS });
     return { operation_id: operationId, purged: true };
   }
 
-  private async stop({ deliveryId, deliveryRound: round }: deliveryProto.PurgeOperationResponse, requestId: string): Promise<void> {
+  private async stop({ deliveryId, deliveryRound: round }: deliveryProto.PurgeOperationResponse): Promise<void> {
     try {
       await this.workflows.purge(deliveryId, round);
     } catch (error) {
       // It learns of it when it wants to begin its next attempt.
-      this.logger.warn({ err: error, request_id: requestId, deliveryId }, 'the workflow of a delivery could not be told of a purge');
+      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the workflow of a delivery could not be told of a purge');
     }
   }
 }

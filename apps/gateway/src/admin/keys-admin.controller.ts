@@ -6,11 +6,11 @@ import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
-import type { ApiKeys } from '../accounts/api-keys.js';
+import { ApiKeys } from '../accounts/api-keys.js';
 import { OperatorsOnly } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
-import { Operator, RequestId } from '../http/request.js';
-import { ADMIN, API_KEYS } from '../tokens.js';
+import { Operator } from '../accounts/caller.js';
+import { ADMIN } from '../clients/tokens.js';
 import { apiKeyView } from './account-view.js';
 
 const OVERLAP_SECONDS = 86_400;
@@ -21,20 +21,15 @@ const OVERLAP_SECONDS = 86_400;
 export class KeysAdminController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
-    @Inject(API_KEYS) private readonly keys: ApiKeys,
+    @Inject(ApiKeys) private readonly keys: ApiKeys,
   ) {}
 
   @Post()
   @HttpCode(200)
-  async create(
-    @Param('account_id') accountId: string,
-    @Parsed(createKeyRequest) request: CreateKeyRequest,
-    @Operator() operator: string,
-    @RequestId() requestId: string,
-  ) {
+  async create(@Param('account_id') accountId: string, @Parsed(createKeyRequest) request: CreateKeyRequest, @Operator() operator: string) {
     const { project_id: projectId, name, expires_at: expiresAt, scopes } = request;
     const key = { accountId, projectId, name: name ?? '', expiresAt: expiresAt ?? undefined, scopes: scopes ?? [], operator };
-    return createdView(await this.admin.createKey(key, { requestId }));
+    return createdView(await this.admin.createKey(key));
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
@@ -44,22 +39,17 @@ export class KeysAdminController {
     @Param() { account_id: accountId, api_key_id: apiKeyId }: KeyPath,
     @Parsed(rotateKeyRequest) request: RotateKeyRequest,
     @Operator() operator: string,
-    @RequestId() requestId: string,
   ) {
     const overlapSeconds = request.overlap_seconds ?? OVERLAP_SECONDS;
-    const created = await this.admin.rotateKey({ accountId, apiKeyId, overlapSeconds, operator }, { requestId });
+    const created = await this.admin.rotateKey({ accountId, apiKeyId, overlapSeconds, operator });
     this.keys.forgetKey(apiKeyId);
     return createdView(created);
   }
 
   @Post(':api_key_id([^:/]+)::revoke')
   @HttpCode(200)
-  async revoke(
-    @Param() { account_id: accountId, api_key_id: apiKeyId }: KeyPath,
-    @Operator() operator: string,
-    @RequestId() requestId: string,
-  ) {
-    const { apiKey } = await this.admin.revokeKey({ accountId, apiKeyId, operator }, { requestId });
+  async revoke(@Param() { account_id: accountId, api_key_id: apiKeyId }: KeyPath, @Operator() operator: string) {
+    const { apiKey } = await this.admin.revokeKey({ accountId, apiKeyId, operator });
     this.keys.forgetKey(apiKeyId);
     return apiKeyView(present(apiKey));
   }

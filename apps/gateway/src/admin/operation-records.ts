@@ -5,11 +5,11 @@ import type { adminProto, worldProto } from '@diorama/proto-types';
 import { DomainError, describeFailure, isOperationId } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { costView, failureCodeOf, kindOf, stateOf } from '../operations/operation-view.js';
+import { costView, failureCodeOf, kindOf, stateOf } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
-import { ADMIN, WORKFLOW_URL } from '../tokens.js';
-import type { WorldView } from '../worlds/world-view.js';
-import { WorldViews } from '../worlds/world-views.js';
+import { ADMIN, WORKFLOW_URL } from '../clients/tokens.js';
+import type { WorldView } from '../views/world-view.js';
+import { WorldViews } from '../views/world-views.js';
 import { nextPage } from './account-view.js';
 import { pageOf } from './pages.js';
 
@@ -26,11 +26,11 @@ export class OperationRecords {
     @Inject(WORKFLOW_URL) private readonly workflowUrl: WorkflowUrl,
   ) {}
 
-  async list(query: AdminOperationsQuery, requestId: string) {
+  async list(query: AdminOperationsQuery) {
     const search = { accountId: query.account_id ?? '', state: query.state ?? '', query: query.query ?? '', ...pageOf(query) };
-    const { operations, nextPageToken } = await this.admin.adminListOperations(search, { requestId });
+    const { operations, nextPageToken } = await this.admin.adminListOperations(search);
     const worlds = operations.flatMap(({ operation }) => (operation?.world === undefined ? [] : [operation.world]));
-    const views = await this.worlds.all(worlds, requestId);
+    const views = await this.worlds.all(worlds);
     const byId = new Map(views.map((view) => [view.world_id, view]));
     return {
       operations: operations.map((record) => this.view(record, byId)),
@@ -39,11 +39,11 @@ export class OperationRecords {
   }
 
   /** Ends one that is under way; the credits that it holds go back. @throws DomainError OPERATION_NOT_FOUND */
-  async cancel(operationId: string, operator: string, requestId: string) {
+  async cancel(operationId: string, operator: string) {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
-    const { operation } = await this.admin.adminCancelOperation({ operationId, operator }, { requestId });
+    const { operation } = await this.admin.adminCancelOperation({ operationId, operator });
     const state = stateOf(present(operation).state);
-    if (state !== 'SUCCEEDED') await this.operations.stopWorkflow(operationId, requestId);
+    if (state !== 'SUCCEEDED') await this.operations.stopWorkflow(operationId);
     return { operation_id: operationId, state };
   }
 

@@ -6,8 +6,8 @@ import type { AdminClient } from '@diorama/rpc';
 
 import { OperatorsOnly } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
-import { Operator, RequestId } from '../http/request.js';
-import { ADMIN } from '../tokens.js';
+import { Operator } from '../accounts/caller.js';
+import { ADMIN } from '../clients/tokens.js';
 import { auditLineView, nextPage } from './account-view.js';
 import { OperationRecords } from './operation-records.js';
 import { pageOf } from './pages.js';
@@ -22,20 +22,20 @@ export class RecordsAdminController {
   ) {}
 
   @Get('operations')
-  listOperations(@ParsedQuery(adminOperationsQuery) query: AdminOperationsQuery, @RequestId() requestId: string) {
-    return this.operations.list(query, requestId);
+  listOperations(@ParsedQuery(adminOperationsQuery) query: AdminOperationsQuery) {
+    return this.operations.list(query);
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('operations/:operation_id([^:/]+)::cancel')
   @HttpCode(200)
-  cancelOperation(@Param('operation_id') id: string, @Operator() operator: string, @RequestId() requestId: string) {
-    return this.operations.cancel(id, operator, requestId);
+  cancelOperation(@Param('operation_id') id: string, @Operator() operator: string) {
+    return this.operations.cancel(id, operator);
   }
 
   @Get('overview')
-  async overview(@RequestId() requestId: string) {
-    const figures = await this.admin.getOverview({}, { requestId });
+  async overview() {
+    const figures = await this.admin.getOverview({});
     return {
       accounts: figures.accounts,
       worlds: figures.worlds,
@@ -52,8 +52,8 @@ export class RecordsAdminController {
   }
 
   @Get('audit')
-  async audit(@ParsedQuery(listAuditQuery) query: ListAuditQuery, @RequestId() requestId: string) {
-    const { lines, nextPageToken } = await this.admin.listAudit({ accountId: query.account_id ?? '', ...pageOf(query) }, { requestId });
+  async audit(@ParsedQuery(listAuditQuery) query: ListAuditQuery) {
+    const { lines, nextPageToken } = await this.admin.listAudit({ accountId: query.account_id ?? '', ...pageOf(query) });
     return { lines: lines.map(auditLineView), next_page_token: nextPage(nextPageToken) };
   }
 }

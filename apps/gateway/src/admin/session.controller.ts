@@ -5,11 +5,11 @@ import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
 import { OperatorsOnly, SignsOut } from '../accounts/access.js';
-import { bearerHash } from '../accounts/operators.js';
-import { Operator } from '../http/request.js';
-import { ADMIN, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../tokens.js';
-import type { ConsoleCookie } from './console-cookie.js';
-import type { ConsoleSessions } from './console-sessions.js';
+import { bearerHash } from '../operators/operators.js';
+import { Operator } from '../accounts/caller.js';
+import { ADMIN } from '../clients/tokens.js';
+import { ConsoleCookie } from '../operators/console-cookie.js';
+import { ConsoleSessions } from '../operators/console-sessions.js';
 
 /** Who an operator is, and their session in the console. */
 @Controller('admin/v1')
@@ -17,8 +17,8 @@ import type { ConsoleSessions } from './console-sessions.js';
 export class SessionController {
   constructor(
     @Inject(ADMIN) private readonly admin: AdminClient,
-    @Inject(CONSOLE_SESSIONS) private readonly sessions: ConsoleSessions,
-    @Inject(CONSOLE_COOKIE) private readonly cookie: ConsoleCookie,
+    @Inject(ConsoleSessions) private readonly sessions: ConsoleSessions,
+    @Inject(ConsoleCookie) private readonly cookie: ConsoleCookie,
   ) {}
 
   @Get('whoami')
@@ -34,7 +34,7 @@ export class SessionController {
     if (tokenHash === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
     const session = this.sessions.begin(tokenHash);
     const { id: sessionId, expiresAt } = session;
-    await this.admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId: request.id }, { requestId: request.id });
+    await this.admin.beginConsoleSession({ sessionId, operator, expiresAt, requestId: request.id });
     void reply.header('set-cookie', this.cookie.set(session));
     return { operator, expires_at: expiresAt.toISOString() };
   }
@@ -45,7 +45,7 @@ export class SessionController {
   async end(@Operator() operator: string, @Req() { headers, id: requestId }: FastifyRequest) {
     const value = this.cookie.read(headers.cookie);
     const session = value === null ? null : this.sessions.read(value);
-    if (session !== null) await this.admin.endConsoleSession({ sessionId: session.id, operator, requestId }, { requestId });
+    if (session !== null) await this.admin.endConsoleSession({ sessionId: session.id, operator, requestId });
     return { operator };
   }
 }

@@ -8,8 +8,8 @@ import type { AdminClient, SigningClient } from '@diorama/rpc';
 
 import { OperatorsOnly } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
-import { Operator, RequestId } from '../http/request.js';
-import { ADMIN, SIGNING } from '../tokens.js';
+import { Operator } from '../accounts/caller.js';
+import { ADMIN, SIGNING } from '../clients/tokens.js';
 import { signingKeyView } from './signing-key-view.js';
 
 /** The keys that sign webhooks, for operators. A private part is never among what is answered. */
@@ -22,37 +22,33 @@ export class SigningKeysAdminController {
   ) {}
 
   @Get('signing-keys')
-  async list(@RequestId() requestId: string) {
-    const { keys } = await this.signing.listSigningKeys({}, { requestId });
+  async list() {
+    const { keys } = await this.signing.listSigningKeys({});
     return { signing_keys: keys.map(signingKeyView) };
   }
 
   @Post('signing-keys::rotate')
   @HttpCode(200)
-  async rotate(
-    @Parsed(rotateSigningKeyRequest) { immediate: asked }: RotateSigningKeyRequest,
-    @Operator() operator: string,
-    @RequestId() requestId: string,
-  ) {
+  async rotate(@Parsed(rotateSigningKeyRequest) { immediate: asked }: RotateSigningKeyRequest, @Operator() operator: string) {
     const immediate = asked ?? false;
-    const { key, rotated } = await this.signing.rotateSigningKey({ immediate, operator, olderThanDays: 0 }, { requestId });
+    const { key, rotated } = await this.signing.rotateSigningKey({ immediate, operator, olderThanDays: 0 });
     const line = { operator, action: 'signing-key.rotate', target: present(key).kid, details: { immediate } };
-    if (rotated) await this.record(line, requestId);
+    if (rotated) await this.record(line);
     return { rotated, signing_key: signingKeyView(present(key)) };
   }
 
   @Post('signing-keys/:kid([^:/]+)::revoke')
   @HttpCode(200)
-  async revoke(@Param('kid') kid: string, @Operator() operator: string, @RequestId() requestId: string) {
-    const { key, revoked } = await this.signing.revokeSigningKey({ kid, operator }, { requestId });
+  async revoke(@Param('kid') kid: string, @Operator() operator: string) {
+    const { key, revoked } = await this.signing.revokeSigningKey({ kid, operator });
     const line = { operator, action: 'signing-key.revoke', target: kid, details: { replaced_by: present(key).kid } };
-    if (revoked) await this.record(line, requestId);
+    if (revoked) await this.record(line);
     return { revoked, signing_key: signingKeyView(present(key)) };
   }
 
   /** After the change: a line must not tell of what did not come about. The key itself has its operator on record, too. */
-  private async record({ details, ...line }: AuditLine, requestId: string): Promise<void> {
-    await this.admin.recordAudit({ ...line, accountId: '', detailsJson: JSON.stringify(details) }, { requestId });
+  private async record({ details, ...line }: AuditLine): Promise<void> {
+    await this.admin.recordAudit({ ...line, accountId: '', detailsJson: JSON.stringify(details) });
   }
 }
 

@@ -7,8 +7,8 @@ import type { WorldClient } from '@diorama/rpc';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { Needs } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
-import { Caller, RequestId } from '../http/request.js';
-import { CLOCK, WORLD } from '../tokens.js';
+import { Caller } from '../accounts/caller.js';
+import { CLOCK, WORLD } from '../clients/tokens.js';
 
 /** What an API user has left and has used. */
 @Controller('svc/v1')
@@ -20,17 +20,17 @@ export class CreditsController {
   ) {}
 
   @Get('credits')
-  async credits(@Caller() { accountId }: ApiUser, @RequestId() requestId: string) {
-    const { balance, held } = await this.world.getCredits({ accountId }, { requestId });
+  async credits(@Caller() { accountId }: ApiUser) {
+    const { balance, held } = await this.world.getCredits({ accountId });
     return { remaining_credits: balance - held, held_credits: held };
   }
 
   /** This month, UTC, unless told. */
   @Get('usage')
-  async usage(@Caller() { accountId }: ApiUser, @ParsedQuery(usageQuery) query: UsageQuery, @RequestId() requestId: string) {
+  async usage(@Caller() { accountId }: ApiUser, @ParsedQuery(usageQuery) query: UsageQuery) {
     const until = query.until ?? new Date(this.clock());
     const from = query.from ?? firstOfMonth(until);
-    const { days, runningOperations } = await this.world.getUsage({ accountId, from, until }, { requestId });
+    const { days, runningOperations } = await this.world.getUsage({ accountId, from, until });
     return {
       from: from.toISOString(),
       until: until.toISOString(),

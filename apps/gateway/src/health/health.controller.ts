@@ -6,7 +6,7 @@ import type { WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 
 import { Open } from '../accounts/access.js';
-import { WORLD } from '../tokens.js';
+import { WORLD } from '../clients/tokens.js';
 
 const NO_WORLD = '00000000-0000-7000-8000-000000000000';
 

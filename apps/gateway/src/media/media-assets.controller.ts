@@ -8,8 +8,8 @@ import type { MediaClient } from '@diorama/rpc';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { Needs } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
-import { Caller, RequestId } from '../http/request.js';
-import { MEDIA } from '../tokens.js';
+import { Caller } from '../accounts/caller.js';
+import { MEDIA } from '../clients/tokens.js';
 import { kindMessage, mediaAssetView, stateMessage } from './media-asset-view.js';
 import type { MediaAssetView } from './media-asset-view.js';
 
@@ -23,13 +23,17 @@ export class MediaAssetsController {
 
   @Post('media-assets::prepare_upload')
   @HttpCode(200)
-  async prepare(@Caller() user: ApiUser, @Parsed(prepareUploadRequest) request: PrepareUploadRequest, @RequestId() requestId: string) {
+  async prepare(@Caller() user: ApiUser, @Parsed(prepareUploadRequest) request: PrepareUploadRequest) {
     const { accountId, projectId, storage: quota } = user;
     const kind = kindMessage(request.kind);
-    const prepared = await this.media.prepareUpload(
-      { accountId, projectId, kind, fileName: request.file_name, extension: request.extension, quota },
-      { requestId },
-    );
+    const prepared = await this.media.prepareUpload({
+      accountId,
+      projectId,
+      kind,
+      fileName: request.file_name,
+      extension: request.extension,
+      quota,
+    });
     return {
       media_asset: mediaAssetView(prepared.mediaAsset),
       upload_info: {
@@ -41,40 +45,37 @@ export class MediaAssetsController {
   }
 
   @Get('media-assets/:media_asset_id')
-  async read(@Caller() user: ApiUser, @Param('media_asset_id') id: string, @RequestId() requestId: string): Promise<MediaAssetView> {
+  async read(@Caller() user: ApiUser, @Param('media_asset_id') id: string): Promise<MediaAssetView> {
     if (!isMediaAssetId(id)) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
-    const { mediaAsset } = await this.media.getMediaAsset({ accountId: user.accountId, mediaAssetId: id }, { requestId });
+    const { mediaAsset } = await this.media.getMediaAsset({ accountId: user.accountId, mediaAssetId: id });
     return mediaAssetView(mediaAsset);
   }
 
   @Post('media-assets::list')
   @HttpCode(200)
-  async list(@Caller() user: ApiUser, @Parsed(listMediaAssetsRequest) request: ListMediaAssetsRequest, @RequestId() requestId: string) {
-    const { mediaAssets, nextPageToken } = await this.media.listMediaAssets(
-      {
-        accountId: user.accountId,
-        pageSize: request.page_size ?? LIMITS.pageSizeDefault,
-        pageToken: request.page_token ?? '',
-        kind: request.kind == null ? undefined : kindMessage(request.kind),
-        state: request.state == null ? undefined : stateMessage(request.state),
-        ascending: request.sort_order === 'asc',
-      },
-      { requestId },
-    );
+  async list(@Caller() user: ApiUser, @Parsed(listMediaAssetsRequest) request: ListMediaAssetsRequest) {
+    const { mediaAssets, nextPageToken } = await this.media.listMediaAssets({
+      accountId: user.accountId,
+      pageSize: request.page_size ?? LIMITS.pageSizeDefault,
+      pageToken: request.page_token ?? '',
+      kind: request.kind == null ? undefined : kindMessage(request.kind),
+      state: request.state == null ? undefined : stateMessage(request.state),
+      ascending: request.sort_order === 'asc',
+    });
     return { media_assets: mediaAssets.map(mediaAssetView), next_page_token: nextPageToken === '' ? null : nextPageToken };
   }
 
   @Delete('media-assets/:media_asset_id')
-  async remove(@Caller() user: ApiUser, @Param('media_asset_id') id: string, @RequestId() requestId: string) {
+  async remove(@Caller() user: ApiUser, @Param('media_asset_id') id: string) {
     if (!isMediaAssetId(id)) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
-    await this.media.deleteMediaAsset({ accountId: user.accountId, mediaAssetId: id }, { requestId, deadlineMs: DELETE_MS });
+    await this.media.deleteMediaAsset({ accountId: user.accountId, mediaAssetId: id }, { deadlineMs: DELETE_MS });
     return { id, media_asset_id: id, deleted: true };
   }
 
   @Get('storage')
   @Needs('account:read')
-  async storage(@Caller() { accountId, storage }: ApiUser, @RequestId() requestId: string) {
-    const { bytes, assets } = await this.media.getStorage({ accountId }, { requestId });
+  async storage(@Caller() { accountId, storage }: ApiUser) {
+    const { bytes, assets } = await this.media.getStorage({ accountId });
     return { bytes, assets, bytes_limit: storage?.bytes ?? null, assets_limit: storage?.assets ?? null };
   }
 }

@@ -7,8 +7,8 @@ import type { WorldClient } from '@diorama/rpc';
 
 import { networkOf } from '../http/network-of.js';
 import { onceOver } from '../http/request-over.js';
-import { WORLD } from '../tokens.js';
-import { progressView, stateOf } from './operation-view.js';
+import { WORLD } from '../clients/tokens.js';
+import { progressView, stateOf } from '../views/operation-view.js';
 import { Places } from './places.js';
 import { watchOperation } from './watch-operation.js';
 
@@ -56,7 +56,7 @@ export class EventStreams {
     this.open.add(stop);
     onceOver(request.over, () => stop.abort()); // also of a client that left while it was asked whose the operation is
     try {
-      const changes = watchOperation(this.world, { accountId, operationId }, { requestId: request.id, signal: stop.signal });
+      const changes = watchOperation(this.world, { accountId, operationId }, { signal: stop.signal });
       const first = await firstOf(changes, stop);
       if (first === null && !reply.raw.destroyed) throw new DomainError('UNAVAILABLE');
       reply.hijack();

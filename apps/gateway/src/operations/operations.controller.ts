@@ -7,10 +7,10 @@ import type { ListOperationsQuery } from '@diorama/contract';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { Needs } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
-import { Caller, RequestId } from '../http/request.js';
+import { Caller } from '../accounts/caller.js';
 import { EventStreams } from './event-streams.js';
-import { operationView } from './operation-view.js';
-import type { OperationView } from './operation-view.js';
+import { operationView } from '../views/operation-view.js';
+import type { OperationView } from '../views/operation-view.js';
 import { Operations } from './operations.js';
 
 @Controller('svc/v1')
@@ -25,24 +25,23 @@ export class OperationsController {
   async list(
     @Caller() caller: ApiUser,
     @ParsedQuery(listOperationsQuery) query: ListOperationsQuery,
-    @RequestId() requestId: string,
   ): Promise<{ operations: OperationView[]; next_page_token: string | null }> {
-    const { operations, nextPageToken } = await this.operations.list(caller, query, requestId);
+    const { operations, nextPageToken } = await this.operations.list(caller, query);
     // Worlds are not repeated in a list: `response` is null.
     return { operations: operations.map((operation) => operationView(operation, null)), next_page_token: nextPageToken };
   }
 
   @Get('operations/:operation_id')
-  async read(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<OperationView> {
-    return this.operations.view(await this.operations.read(caller, id, requestId), requestId);
+  async read(@Caller() caller: ApiUser, @Param('operation_id') id: string): Promise<OperationView> {
+    return this.operations.view(await this.operations.read(caller, id));
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('operations/:operation_id([^:/]+)::cancel')
   @HttpCode(200)
   @Needs('worlds:write')
-  async cancel(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<OperationView> {
-    return this.operations.view(await this.operations.cancel(caller, id, requestId), requestId);
+  async cancel(@Caller() caller: ApiUser, @Param('operation_id') id: string): Promise<OperationView> {
+    return this.operations.view(await this.operations.cancel(caller, id));
   }
 
   @Get('operations/:operation_id/events')

@@ -1,47 +1,46 @@
 import { worldProto } from '@diorama/proto-types';
-import type { WorldClient } from '@diorama/rpc';
-import type { Logger } from '@diorama/telemetry';
+import { Test } from '@nestjs/testing';
 import { describe, expect, it } from 'vitest';
 
-import type { WorldViews } from '../worlds/world-views.js';
+import { WORLD } from '../clients/tokens.js';
 import { Operations } from './operations.js';
-import type { Workflows } from './workflows.js';
 
 const { OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED } = worldProto.OperationState;
 const at = (state: worldProto.OperationState): worldProto.Operation =>
   worldProto.Operation.create({ operationId: 'op_1', kind: 'export-world', state });
 
 /** An operation that changes so; afterwards nothing more comes until the watch is ended. */
-function withChanges(...states: worldProto.OperationState[]) {
+async function withChanges(...states: worldProto.OperationState[]) {
   const seen = { watches: 0 };
   async function* watchOperation(_asked: object, { signal }: { signal: AbortSignal }) {
     seen.watches++;
     for (const state of states) yield { operation: at(state) };
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   }
-  const world = { watchOperation } as unknown as WorldClient;
-  const none = {} as unknown;
-  return { seen, operations: new Operations(world, none as Workflows, none as WorldViews, none as Logger) };
+  const module = await Test.createTestingModule({ providers: [Operations, { provide: WORLD, useValue: { watchOperation } }] })
+    .useMocker(() => ({})) // waiting needs the record alone
+    .compile();
+  return { seen, operations: module.get(Operations) };
 }
 
 describe('waiting for an operation', () => {
   it('ends with the operation', async () => {
-    const { operations } = withChanges(OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED);
-    const settled = await operations.settled(at(OPERATION_STATE_RUNNING), new AbortController().signal, 'req_1');
+    const { operations } = await withChanges(OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED);
+    const settled = await operations.settled(at(OPERATION_STATE_RUNNING), new AbortController().signal);
     expect(settled.state).toBe(OPERATION_STATE_SUCCEEDED);
   });
 
   it('ends with the patience, and answers the operation as it runs', async () => {
-    const { operations } = withChanges(OPERATION_STATE_RUNNING);
+    const { operations } = await withChanges(OPERATION_STATE_RUNNING);
     const patience = new AbortController();
-    const settling = operations.settled(at(worldProto.OperationState.OPERATION_STATE_QUEUED), patience.signal, 'req_1');
+    const settling = operations.settled(at(worldProto.OperationState.OPERATION_STATE_QUEUED), patience.signal);
     setImmediate(() => patience.abort());
     expect((await settling).state).toBe(OPERATION_STATE_RUNNING);
   });
 
   it('does not begin for one that has ended', async () => {
-    const { operations, seen } = withChanges();
-    await operations.settled(at(OPERATION_STATE_SUCCEEDED), new AbortController().signal, 'req_1');
+    const { operations, seen } = await withChanges();
+    await operations.settled(at(OPERATION_STATE_SUCCEEDED), new AbortController().signal);
     expect(seen.watches).toBe(0);
   });
 });

@@ -7,12 +7,12 @@ import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { LOGGER, WORKFLOWS, WORLD } from '../tokens.js';
-import { WorldViews } from '../worlds/world-views.js';
-import { kindOf, operationView, stateOf } from './operation-view.js';
-import type { OperationView } from './operation-view.js';
+import { LOGGER, WORKFLOWS, WORLD } from '../clients/tokens.js';
+import { WorldViews } from '../views/world-views.js';
+import { kindOf, operationView, stateOf } from '../views/operation-view.js';
+import type { OperationView } from '../views/operation-view.js';
 import { watchOperation } from './watch-operation.js';
-import type { Workflows } from './workflows.js';
+import type { Workflows } from '../clients/workflows.js';
 
 export interface Started {
   readonly operation: worldProto.Operation;
@@ -42,68 +42,65 @@ export class Operations {
   ) {}
 
   /** Starts the workflow of an operation that was just recorded; it cannot be lost any more. */
-  async launch({ operation, replayed, windows = [] }: Begun, requestId: string): Promise<Started> {
+  async launch({ operation, replayed, windows = [] }: Begun): Promise<Started> {
     if (operation === undefined) throw new DomainError('INTERNAL');
-    if (!replayed) await this.startWorkflow(operation, requestId);
+    if (!replayed) await this.startWorkflow(operation);
     return { operation, replayed, windows };
   }
 
-  async read(user: ApiUser, id: string, requestId: string): Promise<worldProto.Operation> {
+  async read(user: ApiUser, id: string): Promise<worldProto.Operation> {
     if (!isOperationId(id)) throw new DomainError('OPERATION_NOT_FOUND');
-    const { operation } = await this.world.getOperation({ accountId: user.accountId, operationId: id }, { requestId });
+    const { operation } = await this.world.getOperation({ accountId: user.accountId, operationId: id });
     if (operation === undefined) throw new DomainError('OPERATION_NOT_FOUND');
     return operation;
   }
 
   /** A page, newest first. */
-  async list(user: ApiUser, query: ListOperationsQuery, requestId: string): Promise<OperationPage> {
-    const { operations, nextPageToken } = await this.world.listOperations(
-      {
-        accountId: user.accountId,
-        pageSize: query.page_size ?? LIMITS.pageSizeDefault,
-        pageToken: query.page_token ?? '',
-        state: query.state ?? '',
-      },
-      { requestId },
-    );
+  async list(user: ApiUser, query: ListOperationsQuery): Promise<OperationPage> {
+    const { operations, nextPageToken } = await this.world.listOperations({
+      accountId: user.accountId,
+      pageSize: query.page_size ?? LIMITS.pageSizeDefault,
+      pageToken: query.page_token ?? '',
+      state: query.state ?? '',
+    });
     return { operations, nextPageToken: nextPageToken === '' ? null : nextPageToken };
   }
 
   /** The record is the authority: it says CANCELLED at once, and the workflow is told to stop. */
-  async cancel(user: ApiUser, id: string, requestId: string): Promise<worldProto.Operation> {
+  async cancel(user: ApiUser, id: string): Promise<worldProto.Operation> {
     if (!isOperationId(id)) throw new DomainError('OPERATION_NOT_FOUND');
-    const { operation } = await this.world.cancelOperation({ accountId: user.accountId, operationId: id }, { requestId });
+    const { operation } = await this.world.cancelOperation({ accountId: user.accountId, operationId: id });
     if (operation === undefined) throw new DomainError('OPERATION_NOT_FOUND');
-    if (stateOf(operation.state) !== 'SUCCEEDED') await this.stopWorkflow(id, requestId);
+    if (stateOf(operation.state) !== 'SUCCEEDED') await this.stopWorkflow(id);
     return operation;
   }
 
-  async startWorkflow(operation: worldProto.Operation, requestId: string): Promise<void> {
+  async startWorkflow(operation: worldProto.Operation): Promise<void> {
     const { operationId: id, accountId, model, kind } = operation;
     try {
-      await this.workflows.start({ operationId: id, kind: kindOf(kind), accountId, model, requestId });
+      await this.workflows.start({ operationId: id, kind: kindOf(kind), accountId, model, requestId: operation.requestId });
     } catch (error) {
       // The operation is on record: the reconciler starts it when Temporal is back.
-      this.logger.warn({ err: error, request_id: requestId, operationId: id }, 'the workflow could not be started yet');
+      this.logger.warn({ err: error, operation_id: id }, 'the workflow could not be started yet');
     }
   }
 
-  async stopWorkflow(id: string, requestId: string): Promise<void> {
+  async stopWorkflow(id: string): Promise<void> {
     try {
       await this.workflows.cancel(id);
     } catch (error) {
       // The run learns of its end at its next progress report.
-      this.logger.warn({ err: error, request_id: requestId, operationId: id }, 'the workflow could not be told to stop');
+      this.logger.warn({ err: error, operation_id: id }, 'the workflow could not be told to stop');
     }
   }
 
   /** Starts the workflow of a delivery whose operation had its result at once. */
-  async startDelivery(deliveryId: string, requestId: string): Promise<void> {
+  async startDelivery(deliveryId: string): Promise<void> {
     try {
       await this.workflows.deliver(deliveryId, 0);
     } catch (error) {
       // The delivery is on record: the sweep of deliveries starts it when Temporal is back.
-      this.logger.warn({ err: error, request_id: requestId, deliveryId }, 'the delivery could not be started yet');
+      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the delivery could not be started yet');
     }
   }
 
@@ -111,11 +108,11 @@ export class Operations {
    * The operation when it has ended, or as it was last known when that takes too long, nobody waits any more or nobody can tell: it
    * has begun, and an answer without its id would have it begun again.
    */
-  async settled(operation: worldProto.Operation, patience: AbortSignal, requestId: string): Promise<worldProto.Operation> {
+  async settled(operation: worldProto.Operation, patience: AbortSignal): Promise<worldProto.Operation> {
     let latest = operation;
     if (hasEnded(stateOf(latest.state))) return latest;
     const { accountId, operationId } = operation;
-    const watch = watchOperation(this.world, { accountId, operationId }, { requestId, signal: patience });
+    const watch = watchOperation(this.world, { accountId, operationId }, { signal: patience });
     try {
       for await (const change of watch) {
         latest = change.operation ?? latest;
@@ -123,12 +120,12 @@ export class Operations {
       }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      this.logger.warn({ request_id: requestId, operationId, code: error.code }, 'an operation is answered as it was last known');
+      this.logger.warn({ operation_id: operationId, code: error.code }, 'an operation is answered as it was last known');
     }
     return latest;
   }
 
-  async view(operation: worldProto.Operation, requestId: string): Promise<OperationView> {
-    return operationView(operation, await this.views.response(operation, requestId));
+  async view(operation: worldProto.Operation): Promise<OperationView> {
+    return operationView(operation, await this.views.response(operation));
   }
 }

@@ -4,10 +4,9 @@ import { DomainError, hasEnded } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
-import { stateOf } from './operation-view.js';
+import { stateOf } from '../views/operation-view.js';
 
 export interface WatchOptions {
-  readonly requestId: string;
   /** Ends the watch without an error. */
   readonly signal: AbortSignal;
   /** Longest time without any change or connection to the system of record, in milliseconds. */
@@ -35,13 +34,13 @@ const BACK_OFF_MS_MAX = 2_000;
 export async function* watchOperation(
   world: Pick<WorldClient, 'watchOperation'>,
   request: WatchRequest,
-  { requestId, signal, outageMs = OUTAGE_MS }: WatchOptions,
+  { signal, outageMs = OUTAGE_MS }: WatchOptions,
 ): AsyncGenerator<Change, void> {
   let lostAt: number | null = null;
   for (let backOffMs = BACK_OFF_MS_MIN; !signal.aborted; backOffMs = Math.min(2 * backOffMs, BACK_OFF_MS_MAX)) {
     let fault = new DomainError('UNAVAILABLE');
     try {
-      for await (const change of world.watchOperation(request, { requestId, signal })) {
+      for await (const change of world.watchOperation(request, { signal })) {
         [lostAt, backOffMs] = [null, BACK_OFF_MS_MIN];
         yield change;
         if (change.operation !== undefined && hasEnded(stateOf(change.operation.state))) return;

@@ -7,6 +7,7 @@ import type { DepthToRgbRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, operationId } from '@diorama/domain';
 import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
+import { currentRequestId } from '@diorama/telemetry';
 
 import { InvalidRequest } from '../http/failures.js';
 import { Operations } from '../operations/operations.js';
@@ -18,7 +19,7 @@ import { quoteView } from '../starts/quote.js';
 import type { Quote } from '../starts/quote.js';
 import type { StartContext } from '../starts/start-context.js';
 import { webhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD } from '../tokens.js';
+import { CLOCK, WORLD } from '../clients/tokens.js';
 
 const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
 
@@ -37,53 +38,50 @@ export class DepthStarts {
   ) {}
 
   async start(request: DepthToRgbRequest, context: StartContext): Promise<Started> {
-    const { user, requestId } = context;
+    const { user } = context;
     const slot = depthSlot(request.depth_pano_image);
     const idempotency = idempotencyOf(context, request);
-    const { replayed } = await this.world.checkStart({ ...KIND, accountId: user.accountId, idempotency, quoteOnly: false }, { requestId });
+    const { replayed } = await this.world.checkStart({ ...KIND, accountId: user.accountId, idempotency, quoteOnly: false });
     if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
     const refusal = await this.policy.textRefusal([request.text_prompt]);
-    if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
+    if (refusal !== null) return this.policy.refuse(user, refusal);
     const found = await this.media.find(context, [slot]);
     const begun = await this.media.gather(context, { slots: [slot], found }, async ([depth]) => {
       if (depth === undefined) throw new DomainError('INTERNAL');
       requireBounds(request, depth);
       // A PNG is a picture that somebody may judge; nobody sees anything in an EXR.
-      if (isPng(depth)) await this.policy.requireMedia(user, [{ kind: 'image', key: depth.key }], requestId);
+      if (isPng(depth)) await this.policy.requireMedia(user, [{ kind: 'image', key: depth.key }]);
       return this.begin(request, context, { depth, input: promptInput(slot, depth), idempotency });
     });
-    return this.operations.launch(begun, requestId);
+    return this.operations.launch(begun);
   }
 
   private begin(request: DepthToRgbRequest, context: StartContext, { depth, input, idempotency }: DepthBegin) {
-    const { user, requestId } = context;
-    return this.world.beginDepthToRgb(
-      {
-        operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
-        accountId: user.accountId,
-        projectId: user.projectId,
-        apiKeyId: user.apiKeyId,
-        requestId,
-        seed: request.seed ?? randomBytes(4).readUInt32LE(),
-        promptJson: JSON.stringify(storedRequest(request, depth)),
-        input,
-        expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
-        idempotency,
-        webhook: webhookTarget(context),
-      },
-      { requestId },
-    );
+    const { user } = context;
+    return this.world.beginDepthToRgb({
+      operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+      accountId: user.accountId,
+      projectId: user.projectId,
+      apiKeyId: user.apiKeyId,
+      requestId: currentRequestId() ?? '',
+      seed: request.seed ?? randomBytes(4).readUInt32LE(),
+      promptJson: JSON.stringify(storedRequest(request, depth)),
+      input,
+      expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
+      idempotency,
+      webhook: webhookTarget(context),
+    });
   }
 
   /** What a start would cost and take; a depth panorama that is named is looked at, but nothing is fetched, stored or spent. */
   async quote(request: DepthToRgbRequest, context: StartContext): Promise<Quote> {
-    const { user, requestId } = context;
+    const { user } = context;
     const slot = depthSlot(request.depth_pano_image);
     await this.policy.requireTexts([request.text_prompt]);
     const [found] = await this.media.find(context, [slot]);
     if (found != null) requireBounds(request, found);
     const check = { ...KIND, accountId: user.accountId, idempotency: undefined, quoteOnly: true };
-    return quoteView(await this.world.checkStart(check, { requestId }));
+    return quoteView(await this.world.checkStart(check));
   }
 }
 

@@ -6,8 +6,8 @@ import type { DepthToRgbRequest } from '@diorama/contract';
 
 import { LargeBody, Needs } from '../accounts/access.js';
 import { Parsed } from '../http/body.js';
-import { Start } from '../http/request.js';
-import type { OperationView } from '../operations/operation-view.js';
+import { Start } from '../starts/start.js';
+import type { OperationView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import { answer } from '../starts/answer.js';
 import type { Quote } from '../starts/quote.js';
@@ -31,6 +31,6 @@ export class PanoramasController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView | Quote> {
     if (request.dry_run === true) return this.starts.quote(request, context);
-    return this.operations.view(answer(reply, await this.starts.start(request, context)), context.requestId);
+    return this.operations.view(answer(reply, await this.starts.start(request, context)));
   }
 }

@@ -5,7 +5,7 @@ import { httpModerator, openRulesModerator, permissive } from '@diorama/policy';
 import type { Moderator, RulesFile } from '@diorama/policy';
 import type { Logger } from '@diorama/telemetry';
 
-import type { PolicyParts } from './policy.js';
+import type { Moderators } from './policy.js';
 
 export interface ModeratorSettings {
   readonly text: 'none' | 'rules' | 'http';
@@ -22,7 +22,7 @@ export interface ModeratorSettings {
  *
  * @throws ConfigError when one of them is `http` and no URL is set; PolicyRulesError for rules that cannot be read
  */
-export async function openModerators(settings: ModeratorSettings): Promise<Pick<PolicyParts, 'texts' | 'media'>> {
+export async function openModerators(settings: ModeratorSettings): Promise<Moderators> {
   return {
     texts: await textModerator(settings),
     media: settings.media === 'http' ? overHttp(settings) : null,
@@ -34,7 +34,7 @@ async function textModerator(settings: ModeratorSettings): Promise<Moderator> {
   if (text === 'none') return permissive;
   if (text === 'http') return overHttp(settings);
   const onFault = (error: unknown): void =>
-    logger.error({ err: error, rulesFile }, 'the policy rules cannot be read; those from before stay in force');
+    logger.error({ err: error, rules_file: rulesFile }, 'the policy rules cannot be read; those from before stay in force');
   return openRulesModerator({ file: fileOf(rulesFile), onFault, clock });
 }
 

@@ -2,16 +2,20 @@ import { DomainError } from '@diorama/domain';
 import type { Moderator } from '@diorama/policy';
 import { mediaProto } from '@diorama/proto-types';
 import type { AdminClient, MediaClient } from '@diorama/rpc';
+import { currentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
 
 const { AUDIENCE_WORKER } = mediaProto.SignDownloadsRequest_Audience;
 
-export interface PolicyParts {
+export interface Moderators {
   readonly texts: Moderator;
   /** Null where pictures are not judged. */
   readonly media: Moderator | null;
+}
+
+export interface PolicyParts extends Moderators {
   readonly mediaClient: MediaClient;
   readonly admin: AdminClient;
   readonly logger: Logger;
@@ -44,24 +48,24 @@ export class Policy {
   }
 
   /** @throws DomainError CONTENT_POLICY_VIOLATION */
-  async requireMedia(user: ApiUser, media: readonly JudgedMedia[], requestId: string): Promise<void> {
+  async requireMedia(user: ApiUser, media: readonly JudgedMedia[]): Promise<void> {
     const { media: moderator, mediaClient } = this.parts;
     if (moderator === null || media.length === 0) return;
     const keys = media.map(({ key }) => key);
-    const { urls } = await mediaClient.signDownloads({ keys, manifestKeys: [], audience: AUDIENCE_WORKER }, { requestId });
+    const { urls } = await mediaClient.signDownloads({ keys, manifestKeys: [], audience: AUDIENCE_WORKER });
     const judged = media.map(({ kind }, index) => ({ kind, url: urls[index] ?? '' }));
     const category = await moderator.refusal({ texts: [], media: judged });
-    if (category !== null) await this.refuse(user, category, requestId);
+    if (category !== null) await this.refuse(user, category);
   }
 
   /** @throws DomainError CONTENT_POLICY_VIOLATION, always */
-  async refuse({ accountId }: ApiUser, category: string, requestId: string): Promise<never> {
+  async refuse({ accountId }: ApiUser, category: string): Promise<never> {
     const { admin, logger } = this.parts;
     try {
-      const detailsJson = JSON.stringify({ category, request_id: requestId });
-      await admin.recordAudit({ operator: '', action: 'policy.refused', accountId, target: category, detailsJson }, { requestId });
+      const detailsJson = JSON.stringify({ category, request_id: currentRequestId() });
+      await admin.recordAudit({ operator: '', action: 'policy.refused', accountId, target: category, detailsJson });
     } catch (error) {
-      logger.warn({ err: error, request_id: requestId, category }, 'a refusal could not be recorded');
+      logger.warn({ err: error, category }, 'a refusal could not be recorded');
     }
     throw new DomainError('CONTENT_POLICY_VIOLATION', { category });
   }

@@ -13,13 +13,13 @@ import {
 } from '@diorama/domain';
 import type { ModelName, PanoramaSource } from '@diorama/domain';
 import type { deliveryProto, worldProto } from '@diorama/proto-types';
+import { currentRequestId } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
 
 export interface GenerationStart {
   readonly user: ApiUser;
   readonly request: GenerateWorldRequest;
-  readonly requestId: string;
   readonly seed: number;
   readonly model: ModelName;
   readonly promptKind: PanoramaSource;
@@ -33,7 +33,7 @@ export interface GenerationStart {
 
 /** The operation that a start request asks for, with new ids. */
 export function beginGeneration(start: GenerationStart): worldProto.BeginOperationRequest {
-  const { user, request, requestId, nowMs } = start;
+  const { user, request, nowMs } = start;
   const { permission } = request;
   return {
     operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
@@ -41,7 +41,7 @@ export function beginGeneration(start: GenerationStart): worldProto.BeginOperati
     accountId: user.accountId,
     projectId: user.projectId,
     apiKeyId: user.apiKeyId,
-    requestId,
+    requestId: currentRequestId() ?? '',
     worldId: worldId(nowMs, randomBytes(ID_RANDOM_BYTES)),
     model: start.model,
     seed: start.seed,

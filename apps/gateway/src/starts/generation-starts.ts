@@ -8,7 +8,7 @@ import type { WorldClient } from '@diorama/rpc';
 import { Operations } from '../operations/operations.js';
 import type { Started } from '../operations/operations.js';
 import { Policy } from '../policy/policy.js';
-import { CLOCK, WORLD } from '../tokens.js';
+import { CLOCK, WORLD } from '../clients/tokens.js';
 import { beginGeneration, modelOf, seedOf } from './begin-generation.js';
 import { idempotencyOf } from './idempotency.js';
 import { PromptMedia, mediaSlots, promptInput } from './prompt-media.js';
@@ -35,14 +35,14 @@ export class GenerationStarts {
   ) {}
 
   async start(request: GenerateWorldRequest, context: StartContext): Promise<Started> {
-    const { user, requestId } = context;
+    const { user } = context;
     const prompt = request.world_prompt;
     const model = modelOf(request.model);
     const slots = mediaSlots(prompt);
     const check = { accountId: user.accountId, kind: '', model, idempotency: idempotencyOf(context, request) };
     // Begin knows the key itself, but the media of a start that is answered already may be gone by now.
     if (check.idempotency !== undefined && slots.length > 0) {
-      const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true }, { requestId });
+      const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true });
       if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
     }
     const judge = (): Promise<string | null> => this.policy.textRefusal(textsOf(request));
@@ -52,13 +52,13 @@ export class GenerationStarts {
     // Begin checks limits and credits itself; they are asked for beforehand where work is to be done, or a refusal to be told, first.
     if (early !== null || slots.some(isBrought)) {
       const promptKind = pricedAs(prompt, found);
-      const { replayed } = await this.world.checkStart({ ...check, promptKind, quoteOnly: false }, { requestId });
+      const { replayed } = await this.world.checkStart({ ...check, promptKind, quoteOnly: false });
       if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
       const refusal = early === undefined ? await judge() : early;
-      if (refusal !== null) return this.policy.refuse(user, refusal, requestId);
+      if (refusal !== null) return this.policy.refuse(user, refusal);
     }
     const begun = await this.media.gather(context, { slots, found }, (assets) => this.begin(request, context, { slots, assets, ...check }));
-    return this.operations.launch(begun, requestId);
+    return this.operations.launch(begun);
   }
 
   private async begin(
@@ -66,16 +66,15 @@ export class GenerationStarts {
     context: StartContext,
     { slots, assets, model, idempotency }: GenerationBegin,
   ): Promise<worldProto.BeginOperationResponse> {
-    const { user, requestId } = context;
+    const { user } = context;
     const prompt = request.world_prompt;
     const promptKind = pricedAs(prompt, assets);
     const inputs = slots.flatMap((slot, index) => (assets[index] === undefined ? [] : [promptInput(slot, assets[index])]));
-    await this.policy.requireMedia(user, inputs.map(judged), requestId);
+    await this.policy.requireMedia(user, inputs.map(judged));
     const seed = seedOf(request);
     const begin = beginGeneration({
       user,
       request,
-      requestId,
       seed,
       inputs,
       promptKind,
@@ -85,19 +84,19 @@ export class GenerationStarts {
       webhook: webhookTarget(context),
       nowMs: this.clock(),
     });
-    return this.world.beginOperation(begin, { requestId });
+    return this.world.beginOperation(begin);
   }
 
   /** What a start would cost and take; nothing is fetched, stored or spent. */
   async quote(request: GenerateWorldRequest, context: StartContext): Promise<Quote> {
-    const { user, requestId } = context;
+    const { user } = context;
     const prompt = request.world_prompt;
     const model = modelOf(request.model);
     const slots = mediaSlots(prompt);
     await this.policy.requireTexts(textsOf(request));
     const promptKind = pricedAs(prompt, await this.media.find(context, slots));
     const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency: undefined, quoteOnly: true };
-    return quoteView(await this.world.checkStart(check, { requestId }));
+    return quoteView(await this.world.checkStart(check));
   }
 }
 

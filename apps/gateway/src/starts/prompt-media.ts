@@ -1,9 +1,11 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { MediaReference, WorldPrompt } from '@diorama/contract';
 import { DomainError, LIMITS, sizeFault } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
 import type { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
+import { MEDIA } from '../clients/tokens.js';
 import { InvalidRequest } from '../http/failures.js';
 import { readBase64 } from './base64.js';
 import type { InlineMedia } from './base64.js';
@@ -51,8 +53,9 @@ function slot(field: string, reference: MediaReference, purpose: mediaProto.Medi
 }
 
 /** Makes stored media of whatever the slots name, in their order. */
+@Injectable()
 export class PromptMedia {
-  constructor(private readonly media: MediaClient) {}
+  constructor(@Inject(MEDIA) private readonly media: MediaClient) {}
 
   /**
    * Finds the media assets that are named; null for slots that bring their media along. Nothing is stored yet. A depth panorama is
@@ -61,14 +64,14 @@ export class PromptMedia {
    * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH; MEDIA_REJECTED or MEDIA_TOO_LARGE for what
    *   can be no depth panorama, and for a picture that shows too little
    */
-  async find({ user, requestId, over }: StartContext, slots: readonly MediaSlot[]): Promise<(mediaProto.MediaAsset | null)[]> {
+  async find({ user, over }: StartContext, slots: readonly MediaSlot[]): Promise<(mediaProto.MediaAsset | null)[]> {
     const named = slots.flatMap(({ reference, purpose }) =>
       reference.source === 'media_asset' ? [{ mediaAssetId: reference.media_asset_id, purpose }] : [],
     );
     if (named.length === 0) return slots.map(() => null);
     const { mediaAssets } = await this.media.useMediaAssets(
       { accountId: user.accountId, uses: named },
-      { requestId, deadlineMs: STORE_MS, signal: over },
+      { deadlineMs: STORE_MS, signal: over },
     );
     const found = mediaAssets.values();
     return slots.map((entry) => (entry.reference.source === 'media_asset' ? usable(entry, required(found.next().value)) : null));
@@ -104,23 +107,23 @@ export class PromptMedia {
     return usable(entry, asset);
   }
 
-  private async take({ user, requestId, over }: StartContext, entry: MediaSlot): Promise<mediaProto.MediaAsset | undefined> {
+  private async take({ user, over }: StartContext, entry: MediaSlot): Promise<mediaProto.MediaAsset | undefined> {
     const { accountId, projectId, storage: quota } = user;
     const { reference, purpose, inline } = entry;
     if (reference.source === 'uri') {
       const request = { accountId, projectId, url: reference.uri, purpose, quota };
-      return (await this.media.fetchMedia(request, { requestId, deadlineMs: LIMITS.fetchMs + STORE_MS, signal: over })).mediaAsset;
+      return (await this.media.fetchMedia(request, { deadlineMs: LIMITS.fetchMs + STORE_MS, signal: over })).mediaAsset;
     }
     if (reference.source !== 'data_base64' || inline === null) throw new DomainError('INTERNAL');
     const head = { accountId, projectId, purpose, extension: reference.extension ?? '', quota };
-    return (await this.media.storeMedia(parts(head, inline), { requestId, deadlineMs: STORE_MS, signal: over })).mediaAsset;
+    return (await this.media.storeMedia(parts(head, inline), { deadlineMs: STORE_MS, signal: over })).mediaAsset;
   }
 
   /** What cannot be deleted now goes by itself within days. */
-  private async discard({ user, requestId }: StartContext, brought: readonly mediaProto.MediaAsset[]): Promise<void> {
+  private async discard({ user }: StartContext, brought: readonly mediaProto.MediaAsset[]): Promise<void> {
     if (brought.length === 0) return;
     const mediaAssetIds = brought.map(({ mediaAssetId }) => mediaAssetId);
-    await this.media.discardMedia({ accountId: user.accountId, mediaAssetIds }, { requestId }).catch(() => undefined);
+    await this.media.discardMedia({ accountId: user.accountId, mediaAssetIds }).catch(() => undefined);
   }
 }
 

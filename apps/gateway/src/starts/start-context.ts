@@ -3,7 +3,6 @@ import type { ApiUser } from '../accounts/api-keys.js';
 /** How a start came to us. */
 export interface StartContext {
   readonly user: ApiUser;
-  readonly requestId: string;
   /** When the request came, on the clock of `performance.now()`. */
   readonly arrivedAt: number;
   /** Aborted when nobody waits for the answer any more. */

@@ -1,10 +1,11 @@
 import { DomainError } from '@diorama/domain';
 import { deliveryProto } from '@diorama/proto-types';
-import type { CallOptions, DeliveryClient } from '@diorama/rpc';
-import type { Logger } from '@diorama/telemetry';
+import type { CallOptions } from '@diorama/rpc';
+import { Test } from '@nestjs/testing';
 import { describe, expect, it } from 'vitest';
 
 import type { ApiUser } from '../accounts/api-keys.js';
+import { DELIVERIES, LOGGER } from '../clients/tokens.js';
 import { Deliveries } from './deliveries.js';
 
 const USER: ApiUser = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key', scopes: ['operations:read'] };
@@ -15,33 +16,39 @@ const SUMMARY = {
   lastAttemptTime: new Date(0),
 };
 
-function withRecord(answer: () => Promise<object>) {
+async function withRecord(answer: () => Promise<object>) {
   const seen: { warnings: number; options: CallOptions[] } = { warnings: 0, options: [] };
   const getDeliverySummaries = (_asked: object, options: CallOptions) => {
     seen.options.push(options);
     return answer();
   };
-  const client = { getDeliverySummaries } as unknown as DeliveryClient;
-  return { seen, deliveries: new Deliveries(client, { warn: () => seen.warnings++ } as unknown as Logger) };
+  const module = await Test.createTestingModule({
+    providers: [
+      Deliveries,
+      { provide: DELIVERIES, useValue: { getDeliverySummaries } },
+      { provide: LOGGER, useValue: { warn: () => seen.warnings++ } },
+    ],
+  }).compile();
+  return { seen, deliveries: module.get(Deliveries) };
 }
 
 describe('summaries of deliveries', () => {
   it('are there for the operations that have one', async () => {
-    const { deliveries, seen } = withRecord(() => Promise.resolve({ summaries: [SUMMARY] }));
-    const found = await deliveries.summaries(USER, ['op_1', 'op_2'], 'req_1');
+    const { deliveries, seen } = await withRecord(() => Promise.resolve({ summaries: [SUMMARY] }));
+    const found = await deliveries.summaries(USER, ['op_1', 'op_2']);
     expect([...found]).toEqual([['op_1', { state: 'DELIVERED', attemptCount: 2, lastAttemptTime: '1970-01-01T00:00:00.000Z' }]]);
-    expect(seen.options).toEqual([{ requestId: 'req_1', deadlineMs: 200 }]);
+    expect(seen.options).toEqual([{ deadlineMs: 200 }]);
   });
 
   it('[delivery-01] are left out where they cannot be read, and nothing fails for it', async () => {
-    const { deliveries, seen } = withRecord(() => Promise.reject(new DomainError('UNAVAILABLE')));
-    expect([...(await deliveries.summaries(USER, ['op_1'], 'req_1'))]).toEqual([]);
+    const { deliveries, seen } = await withRecord(() => Promise.reject(new DomainError('UNAVAILABLE')));
+    expect([...(await deliveries.summaries(USER, ['op_1']))]).toEqual([]);
     expect(seen.warnings).toBe(1);
   });
 
   it('are not asked for where there is no operation', async () => {
-    const { deliveries, seen } = withRecord(() => Promise.reject(new Error('nobody should ask')));
-    await deliveries.summaries(USER, [], 'req_1');
+    const { deliveries, seen } = await withRecord(() => Promise.reject(new Error('nobody should ask')));
+    await deliveries.summaries(USER, []);
     expect(seen.options).toEqual([]);
   });
 });

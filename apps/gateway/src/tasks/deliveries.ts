@@ -5,9 +5,9 @@ import type { DeliveryClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { DELIVERIES, LOGGER } from '../tokens.js';
-import { deliveryRecordView, deliverySummaryView } from './delivery-view.js';
-import type { DeliverySummaryView } from './delivery-view.js';
+import { DELIVERIES, LOGGER } from '../clients/tokens.js';
+import { deliveryRecordView, deliverySummaryView } from '../views/delivery-view.js';
+import type { DeliverySummaryView } from '../views/delivery-view.js';
 
 /** Operations are not kept waiting for what is told of their callbacks. */
 const SUMMARY_MS = 200;
@@ -21,26 +21,22 @@ export class Deliveries {
   ) {}
 
   /** @throws DomainError OPERATION_NOT_FOUND, DELIVERY_NOT_FOUND for an operation that asked for no callback or was cancelled */
-  async record({ accountId }: ApiUser, operationId: string, requestId: string) {
+  async record({ accountId }: ApiUser, operationId: string) {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
-    const { delivery } = await this.deliveries.getDelivery({ accountId, operationId }, { requestId });
+    const { delivery } = await this.deliveries.getDelivery({ accountId, operationId });
     if (delivery === undefined) throw new DomainError('DELIVERY_NOT_FOUND');
     return deliveryRecordView(delivery);
   }
 
   /** Of those of the operations that asked for a callback; of none where they cannot be read at once. */
-  async summaries(
-    { accountId }: ApiUser,
-    operationIds: readonly string[],
-    requestId: string,
-  ): Promise<ReadonlyMap<string, DeliverySummaryView>> {
+  async summaries({ accountId }: ApiUser, operationIds: readonly string[]): Promise<ReadonlyMap<string, DeliverySummaryView>> {
     if (operationIds.length === 0) return new Map();
     try {
       const asked = { accountId, operationIds: [...operationIds] };
-      const { summaries } = await this.deliveries.getDeliverySummaries(asked, { requestId, deadlineMs: SUMMARY_MS });
+      const { summaries } = await this.deliveries.getDeliverySummaries(asked, { deadlineMs: SUMMARY_MS });
       return new Map(summaries.map((summary) => [summary.operationId, deliverySummaryView(summary)]));
     } catch (error) {
-      this.logger.warn({ err: error, request_id: requestId }, 'the deliveries of operations could not be read');
+      this.logger.warn({ err: error }, 'the deliveries of operations could not be read');
       return new Map();
     }
   }

@@ -6,7 +6,7 @@ import type { ListTasksQuery } from '@diorama/contract';
 import { Needs } from '../accounts/access.js';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { ParsedQuery } from '../http/body.js';
-import { Caller, RequestId } from '../http/request.js';
+import { Caller } from '../accounts/caller.js';
 import { Operations } from '../operations/operations.js';
 import { Deliveries } from './deliveries.js';
 import type { TaskView } from './task-view.js';
@@ -23,26 +23,26 @@ export class TaskOperationsController {
   ) {}
 
   @Get('operations')
-  async list(@Caller() caller: ApiUser, @ParsedQuery(listTasksQuery) query: ListTasksQuery, @RequestId() requestId: string) {
+  async list(@Caller() caller: ApiUser, @ParsedQuery(listTasksQuery) query: ListTasksQuery) {
     const { pageSize: page_size, pageToken: page_token, state } = query;
-    return this.views.page(caller, await this.operations.list(caller, { page_size, page_token, state }, requestId), requestId);
+    return this.views.page(caller, await this.operations.list(caller, { page_size, page_token, state }));
   }
 
   @Get('operations/:operation_id')
-  read(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<TaskView> {
-    return this.views.read(caller, id, requestId);
+  read(@Caller() caller: ApiUser, @Param('operation_id') id: string): Promise<TaskView> {
+    return this.views.read(caller, id);
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('operations/:operation_id([^:/]+)::cancel')
   @HttpCode(200)
   @Needs('worlds:write')
-  cancel(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string): Promise<TaskView> {
-    return this.views.cancel(caller, id, requestId);
+  cancel(@Caller() caller: ApiUser, @Param('operation_id') id: string): Promise<TaskView> {
+    return this.views.cancel(caller, id);
   }
 
   @Get('operations/:operation_id/webhookDelivery')
-  delivery(@Caller() caller: ApiUser, @Param('operation_id') id: string, @RequestId() requestId: string) {
-    return this.deliveries.record(caller, id, requestId);
+  delivery(@Caller() caller: ApiUser, @Param('operation_id') id: string) {
+    return this.deliveries.record(caller, id);
   }
 }

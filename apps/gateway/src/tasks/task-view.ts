@@ -3,9 +3,9 @@ import { TASK_NAMES, hasEnded } from '@diorama/domain';
 import type { FailureCode, OperationState, TaskName } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
-import { failureCodeOf, kindOf, operationView, progressView, stateOf } from '../operations/operation-view.js';
-import type { OperationResult } from '../operations/operation-view.js';
-import type { DeliverySummaryView } from './delivery-view.js';
+import { failureCodeOf, kindOf, operationView, progressView, stateOf } from '../views/operation-view.js';
+import type { OperationResult } from '../views/operation-view.js';
+import type { DeliverySummaryView } from '../views/delivery-view.js';
 
 /** An Operation as the task interface shows it. */
 export interface TaskView {

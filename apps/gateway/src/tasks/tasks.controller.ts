@@ -16,7 +16,7 @@ import { DomainError } from '@diorama/domain';
 import { LargeBody, Needs } from '../accounts/access.js';
 import { Parsed, ParsedQuery } from '../http/body.js';
 import { InvalidRequest } from '../http/failures.js';
-import { Start } from '../http/request.js';
+import { Start } from '../starts/start.js';
 import { Operations } from '../operations/operations.js';
 import type { Started } from '../operations/operations.js';
 import { DepthStarts } from '../panoramas/depth-starts.js';
@@ -101,21 +101,21 @@ export class TasksController {
     { request, webhookUrl, context, query, reply }: Submission<Request>,
     start: (request: Request, context: StartContext) => Promise<Started>,
   ): Promise<unknown> {
-    const { requestId, arrivedAt, over } = context;
+    const { arrivedAt, over } = context;
     const waits = query.wait === true;
     if (waits && webhookUrl !== null) throw new InvalidRequest([WEBHOOK_WITH_WAIT]);
     if (webhookUrl !== null) this.webhooks.require(webhookUrl);
     reply.request.waits = waits;
     const operation = answer(reply, await inCamelCase(start(request, { ...context, webhookUrl })));
-    if (!waits) return this.views.started(operation, requestId);
+    if (!waits) return this.views.started(operation);
     const leftMs = Math.max(0, Math.round(arrivedAt + WAIT_MS - performance.now())); // none where the start itself took so long
     const patience = AbortSignal.any([over, AbortSignal.timeout(leftMs)]);
-    const settled = await this.operations.settled(operation, patience, requestId);
+    const settled = await this.operations.settled(operation, patience);
     try {
-      return await this.views.started(settled, requestId);
+      return await this.views.started(settled);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'UNAVAILABLE') throw error;
-      return this.views.started(operation, requestId); // as it was begun: what it made is polled for
+      return this.views.started(operation); // as it was begun: what it made is polled for
     }
   }
 }

@@ -1,5 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 
 /** A route as a controller declares it. */
 export interface ServedRoute {
@@ -11,14 +11,25 @@ export interface ServedRoute {
 /** Where Nest keeps what `@Controller`, `@Get` and their like declare. */
 const [PATH, METHOD] = ['path', 'method'];
 
-/** The routes of a module's controllers, so that a test of all routes meets new ones by itself. */
-export function routesOf({ controllers = [] }: DynamicModule): ServedRoute[] {
-  return controllers.flatMap((controller) => {
+/** The routes of a module's controllers and of those that it imports, so that a test of all routes meets new ones by itself. */
+export function routesOf(module: DynamicModule): ServedRoute[] {
+  return [...controllersOf(module)].flatMap((controller) => {
     const prefixes = [Reflect.getMetadata(PATH, controller) as string | string[]].flat();
     const handlers = Object.values(Object.getOwnPropertyDescriptors(controller.prototype as object)).map(({ value }) => value as object);
     const declared = handlers.filter((handler) => typeof handler === 'function' && Reflect.hasMetadata(METHOD, handler));
     return prefixes.flatMap((prefix) => declared.map((handler) => routeOf(prefix, handler)));
   });
+}
+
+/** The controllers of a module and of all modules that it imports. */
+function controllersOf(module: Type | DynamicModule): Set<Type> {
+  const isDynamic = 'module' in module;
+  const declaredBy = <Item>(name: 'controllers' | 'imports'): Item[] => [
+    ...((Reflect.getMetadata(name, isDynamic ? module.module : module) as Item[] | undefined) ?? []),
+    ...(((isDynamic ? module[name] : undefined) as Item[] | undefined) ?? []),
+  ];
+  const imported = declaredBy<Type | DynamicModule>('imports').flatMap((other) => [...controllersOf(other)]);
+  return new Set([...declaredBy<Type>('controllers'), ...imported]);
 }
 
 function routeOf(prefix: string, handler: object): ServedRoute {

@@ -11,9 +11,9 @@ import type { Moderator } from '@diorama/policy';
 import { Health, Metrics } from '@diorama/telemetry';
 
 import { AppModule } from '../app.module.js';
-import type { GatewayParts } from '../app.module.js';
-import { hashTokens } from '../accounts/operators.js';
-import { createServer } from '../http/server.js';
+import type { GatewayParts } from '../gateway-parts.js';
+import { hashTokens } from '../operators/operators.js';
+import { createServer } from '../server.js';
 import { routesOf } from './routes-of.js';
 import type { ServedRoute } from './routes-of.js';
 

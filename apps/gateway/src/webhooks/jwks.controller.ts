@@ -2,7 +2,6 @@ import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 import { Open } from '../accounts/access.js';
-import { RequestId } from '../http/request.js';
 import { KeySet } from './key-set.js';
 
 /** So long between a receiver and us may keep it; a receiver itself may keep it for 24 hours. */
@@ -15,8 +14,8 @@ export class JwksController {
   constructor(@Inject(KeySet) private readonly keySet: KeySet) {}
 
   @Get('jwks.json')
-  async jwks(@RequestId() requestId: string, @Headers('if-none-match') known: string | undefined, @Res() reply: FastifyReply) {
-    const { text, etag } = await this.keySet.read(requestId);
+  async jwks(@Headers('if-none-match') known: string | undefined, @Res() reply: FastifyReply) {
+    const { text, etag } = await this.keySet.read();
     void reply.headers({ etag, 'cache-control': CACHE_CONTROL });
     if (matches(known, etag)) await reply.status(304).send();
     else await reply.header('content-type', 'application/json; charset=utf-8').send(text);

@@ -16,15 +16,14 @@ function setUp() {
     },
   };
   const keySet = new KeySet(signing, () => state.now);
-  const kidNow = async (): Promise<string> =>
-    (JSON.parse((await keySet.read('req')).text) as { keys: { kid: string }[] }).keys[0]?.kid ?? '';
+  const kidNow = async (): Promise<string> => (JSON.parse((await keySet.read()).text) as { keys: { kid: string }[] }).keys[0]?.kid ?? '';
   return { state, keySet, kidNow };
 }
 
 describe('the key set', () => {
   it('is asked for once a second at most, and by one of many who want it', async () => {
     const { state, keySet, kidNow } = setUp();
-    await Promise.all(Array.from({ length: 20 }, () => keySet.read('req')));
+    await Promise.all(Array.from({ length: 20 }, () => keySet.read()));
     state.now += 999;
     expect([await kidNow(), state.asked]).toEqual(['k1', 1]);
     state.now += 1;
@@ -33,12 +32,12 @@ describe('the key set', () => {
 
   it('has the same tag for the same keys, and another for others', async () => {
     const { state, keySet } = setUp();
-    const { etag } = await keySet.read('req');
+    const { etag } = await keySet.read();
     expect(etag).toMatch(/^"[\w-]{43}"$/);
     state.now += 500;
-    expect((await keySet.read('req')).etag).toBe(etag);
+    expect((await keySet.read()).etag).toBe(etag);
     state.now += 500;
-    expect((await keySet.read('req')).etag).not.toBe(etag);
+    expect((await keySet.read()).etag).not.toBe(etag);
   });
 
   it('is served for a quarter of an hour while the signing service is away, and is fresh as soon as that is back', async () => {
@@ -55,7 +54,7 @@ describe('the key set', () => {
 
   it('names no private member', async () => {
     const { keySet } = setUp();
-    const { keys } = JSON.parse((await keySet.read('req')).text) as { keys: object[] };
+    const { keys } = JSON.parse((await keySet.read()).text) as { keys: object[] };
     expect(keys.map((key) => Object.keys(key))).toEqual([['kty', 'crv', 'x', 'kid', 'use', 'alg']]);
   });
 });

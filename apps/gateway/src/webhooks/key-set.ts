@@ -1,7 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 
 import type { SigningClient } from '@diorama/rpc';
 import { PUBLISHING_LAG_MS, jwkOf } from '@diorama/webhook';
+
+import { CLOCK, SIGNING } from '../clients/tokens.js';
 
 /** The key set as it is sent. */
 export interface KeySetDocument {
@@ -23,20 +26,21 @@ interface Kept {
  * The keys that sign webhooks, as receivers fetch them. Read at most once a second; while the signing service is away, what was read
  * last is served for as long as its plan of rotations allows for such a lag.
  */
+@Injectable()
 export class KeySet {
   private kept: Kept | null = null;
   private reading: Promise<KeySetDocument> | null = null;
 
   constructor(
-    private readonly signing: Pick<SigningClient, 'getKeySet'>,
-    private readonly clock: () => number,
+    @Inject(SIGNING) private readonly signing: Pick<SigningClient, 'getKeySet'>,
+    @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
   /** @throws DomainError UNAVAILABLE when there is none that may still be served */
-  async read(requestId: string): Promise<KeySetDocument> {
+  async read(): Promise<KeySetDocument> {
     const kept = this.kept;
     if (kept !== null && this.ageOf(kept) < FRESH_MS) return kept.document;
-    this.reading ??= this.fetch(requestId).finally(() => {
+    this.reading ??= this.fetch().finally(() => {
       this.reading = null;
     });
     try {
@@ -51,9 +55,9 @@ export class KeySet {
     return this.clock() - readAt;
   }
 
-  private async fetch(requestId: string): Promise<KeySetDocument> {
+  private async fetch(): Promise<KeySetDocument> {
     const readAt = this.clock();
-    const { keys } = await this.signing.getKeySet({}, { requestId, deadlineMs: DEADLINE_MS });
+    const { keys } = await this.signing.getKeySet({}, { deadlineMs: DEADLINE_MS });
     const text = JSON.stringify({ keys: keys.map(({ kid, publicKey }) => jwkOf(kid, publicKey)) });
     const document = { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
     this.kept = { document, readAt };

@@ -6,13 +6,14 @@ import type { ExportWorldRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, formatOf, isWorldId, operationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
+import { currentRequestId } from '@diorama/telemetry';
 
 import { Operations } from '../operations/operations.js';
 import type { Started } from '../operations/operations.js';
 import { idempotencyOf } from '../starts/idempotency.js';
 import type { StartContext } from '../starts/start-context.js';
 import { webhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD } from '../tokens.js';
+import { CLOCK, WORLD } from '../clients/tokens.js';
 
 /** Anything but a mesh is written in seconds, so whoever asks for it waits; what takes longer is polled for. */
 const QUICK_WAIT_MS = 25_000;
@@ -28,32 +29,29 @@ export class Exports {
 
   async start(worldId: string, request: ExportWorldRequest, context: StartContext): Promise<Started> {
     if (!isWorldId(worldId)) throw new DomainError('WORLD_NOT_FOUND');
-    const { user, requestId } = context;
-    const { operation, isNew, replayed, deliveryId, windows } = await this.world.beginExport(
-      {
-        operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
-        accountId: user.accountId,
-        projectId: user.projectId,
-        apiKeyId: user.apiKeyId,
-        requestId,
-        worldId,
-        assetType: request.asset_type,
-        format: formatOf(request.format, request.compression ?? 'none'),
-        expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
-        idempotency: idempotencyOf(context, [worldId, request]),
-        webhook: webhookTarget(context),
-      },
-      { requestId },
-    );
+    const { user } = context;
+    const { operation, isNew, replayed, deliveryId, windows } = await this.world.beginExport({
+      operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+      accountId: user.accountId,
+      projectId: user.projectId,
+      apiKeyId: user.apiKeyId,
+      requestId: currentRequestId() ?? '',
+      worldId,
+      assetType: request.asset_type,
+      format: formatOf(request.format, request.compression ?? 'none'),
+      expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
+      idempotency: idempotencyOf(context, [worldId, request]),
+      webhook: webhookTarget(context),
+    });
     if (operation === undefined) throw new DomainError('INTERNAL');
-    if (isNew) await this.operations.startWorkflow(operation, requestId);
-    if (deliveryId !== '') await this.operations.startDelivery(deliveryId, requestId);
+    if (isNew) await this.operations.startWorkflow(operation);
+    if (deliveryId !== '') await this.operations.startDelivery(deliveryId);
     return { operation, replayed, windows };
   }
 
   /** An export when it has ended, where that is a matter of seconds. */
-  async settledSoon(operation: worldProto.Operation, { requestId, over }: StartContext): Promise<worldProto.Operation> {
+  async settledSoon(operation: worldProto.Operation, { over }: StartContext): Promise<worldProto.Operation> {
     if (operation.export?.assetType === 'mesh') return operation;
-    return this.operations.settled(operation, AbortSignal.any([over, AbortSignal.timeout(QUICK_WAIT_MS)]), requestId);
+    return this.operations.settled(operation, AbortSignal.any([over, AbortSignal.timeout(QUICK_WAIT_MS)]));
   }
 }

@@ -6,7 +6,6 @@ import type { PageQuery } from '@diorama/contract';
 
 import { Open } from '../accounts/access.js';
 import { ParsedQuery } from '../http/body.js';
-import { RequestId } from '../http/request.js';
 import { EventStreams } from '../operations/event-streams.js';
 import { Worlds } from './worlds.js';
 import type { SharedWorldView, WorldPage } from './worlds.js';
@@ -26,14 +25,14 @@ export class SharedWorldsController {
   /** The gallery: worlds that their owners made public, newest first. */
   @Get('worlds')
   @Header('cache-control', REVALIDATED)
-  list(@ParsedQuery(pageQuery) query: PageQuery, @RequestId() requestId: string): Promise<WorldPage> {
-    return this.worlds.gallery(query, requestId);
+  list(@ParsedQuery(pageQuery) query: PageQuery): Promise<WorldPage> {
+    return this.worlds.gallery(query);
   }
 
   @Get('worlds/:world_id')
   @Header('cache-control', REVALIDATED)
-  read(@Param('world_id') id: string, @RequestId() requestId: string): Promise<SharedWorldView> {
-    return this.worlds.readShared(id, requestId);
+  read(@Param('world_id') id: string): Promise<SharedWorldView> {
+    return this.worlds.readShared(id);
   }
 
   @Get('worlds/:world_id/events')
@@ -43,7 +42,7 @@ export class SharedWorldsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const maker = await this.worlds.makerOfShared(id, request.id);
+    const maker = await this.worlds.makerOfShared(id);
     await this.streams.send({ ...maker, isOpen: true, lastEventId, request, reply });
   }
 }

@@ -7,9 +7,10 @@ import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from
 import type { ApiUser } from '../accounts/api-keys.js';
 import { LargeBody, Needs } from '../accounts/access.js';
 import { Parsed, ParsedIfAny } from '../http/body.js';
-import { Caller, RequestId, Start } from '../http/request.js';
+import { Caller } from '../accounts/caller.js';
+import { Start } from '../starts/start.js';
 import { EventStreams } from '../operations/event-streams.js';
-import type { OperationView } from '../operations/operation-view.js';
+import type { OperationView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import { answer } from '../starts/answer.js';
 import { GenerationStarts } from '../starts/generation-starts.js';
@@ -18,7 +19,7 @@ import type { StartContext } from '../starts/start-context.js';
 import { Exports } from './exports.js';
 import { Worlds } from './worlds.js';
 import type { WorldPage } from './worlds.js';
-import type { WorldView } from './world-view.js';
+import type { WorldView } from '../views/world-view.js';
 
 @Controller('svc/v1')
 @Needs('worlds:read')
@@ -41,28 +42,24 @@ export class WorldsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView | Quote> {
     if (request.dry_run === true) return this.starts.quote(request, context);
-    return this.operations.view(answer(reply, await this.starts.start(request, context)), context.requestId);
+    return this.operations.view(answer(reply, await this.starts.start(request, context)));
   }
 
   @Post('worlds::list')
   @HttpCode(200)
-  list(
-    @Caller() user: ApiUser,
-    @ParsedIfAny(listWorldsRequest) request: ListWorldsRequest,
-    @RequestId() requestId: string,
-  ): Promise<WorldPage> {
-    return this.worlds.list(user, request, requestId);
+  list(@Caller() user: ApiUser, @ParsedIfAny(listWorldsRequest) request: ListWorldsRequest): Promise<WorldPage> {
+    return this.worlds.list(user, request);
   }
 
   @Get('worlds/:world_id')
-  async read(@Caller() user: ApiUser, @Param('world_id') id: string, @RequestId() requestId: string): Promise<{ world: WorldView }> {
-    return { world: await this.worlds.read(user, id, requestId) };
+  async read(@Caller() user: ApiUser, @Param('world_id') id: string): Promise<{ world: WorldView }> {
+    return { world: await this.worlds.read(user, id) };
   }
 
   @Delete('worlds/:world_id')
   @Needs('worlds:write')
-  remove(@Caller() user: ApiUser, @Param('world_id') id: string, @RequestId() requestId: string) {
-    return this.worlds.remove(user, id, requestId);
+  remove(@Caller() user: ApiUser, @Param('world_id') id: string) {
+    return this.worlds.remove(user, id);
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
@@ -76,7 +73,7 @@ export class WorldsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView> {
     const operation = answer(reply, await this.exports.start(id, request, context));
-    return this.operations.view(await this.exports.settledSoon(operation, context), context.requestId);
+    return this.operations.view(await this.exports.settledSoon(operation, context));
   }
 
   /** The events of the operation that makes the world. */
@@ -88,7 +85,7 @@ export class WorldsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const maker = await this.worlds.maker(user, id, request.id);
+    const maker = await this.worlds.maker(user, id);
     await this.streams.send({ ...maker, isOpen: false, lastEventId, request, reply });
   }
 }

@@ -7,13 +7,13 @@ import type { MediaClient, WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { progressView } from '../operations/operation-view.js';
+import { progressView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
 import { modelOf } from '../starts/begin-generation.js';
-import { LOGGER, MEDIA, WORLD } from '../tokens.js';
+import { LOGGER, MEDIA, WORLD } from '../clients/tokens.js';
 import { asStranger } from './as-stranger.js';
-import type { WorldView } from './world-view.js';
-import { WorldViews } from './world-views.js';
+import type { WorldView } from '../views/world-view.js';
+import { WorldViews } from '../views/world-views.js';
 
 /** The operation that makes a world, and the account it belongs to. */
 export interface Maker {
@@ -44,81 +44,78 @@ export class Worlds {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async read(user: ApiUser, id: string, requestId: string): Promise<WorldView> {
-    const world = await this.find(user, id, requestId);
-    return this.views.of(world.accountId === user.accountId ? world : asStranger(world), requestId);
+  async read(user: ApiUser, id: string): Promise<WorldView> {
+    const world = await this.find(user, id);
+    return this.views.of(world.accountId === user.accountId ? world : asStranger(world));
   }
 
-  async list({ accountId }: ApiUser, request: ListWorldsRequest, requestId: string): Promise<WorldPage> {
-    const { worlds, nextPageToken } = await this.world.listWorlds(
-      {
-        accountId,
-        pageSize: request.page_size ?? LIMITS.pageSizeDefault,
-        pageToken: request.page_token ?? '',
-        status: request.status ?? '',
-        model: request.model == null ? '' : modelOf(request.model),
-        tags: request.tags ?? [],
-        isPublic: request.is_public ?? undefined,
-        createdAfter: request.created_after ?? undefined,
-        createdBefore: request.created_before ?? undefined,
-        sortBy: request.sort_by ?? 'created_at',
-        sortOrder: request.sort_order ?? 'desc',
-      },
-      { requestId },
-    );
-    return { worlds: await this.views.all(worlds, requestId), next_page_token: nextPageToken === '' ? null : nextPageToken };
+  async list({ accountId }: ApiUser, request: ListWorldsRequest): Promise<WorldPage> {
+    const { worlds, nextPageToken } = await this.world.listWorlds({
+      accountId,
+      pageSize: request.page_size ?? LIMITS.pageSizeDefault,
+      pageToken: request.page_token ?? '',
+      status: request.status ?? '',
+      model: request.model == null ? '' : modelOf(request.model),
+      tags: request.tags ?? [],
+      isPublic: request.is_public ?? undefined,
+      createdAfter: request.created_after ?? undefined,
+      createdBefore: request.created_before ?? undefined,
+      sortBy: request.sort_by ?? 'created_at',
+      sortOrder: request.sort_order ?? 'desc',
+    });
+    return { worlds: await this.views.all(worlds), next_page_token: nextPageToken === '' ? null : nextPageToken };
   }
 
   /** Worlds that are public, newest first. */
-  async gallery(query: PageQuery, requestId: string): Promise<WorldPage> {
+  async gallery(query: PageQuery): Promise<WorldPage> {
     const page = { pageToken: query.page_token ?? '', pageSize: query.page_size ?? LIMITS.pageSizeDefault };
-    const { worlds, nextPageToken } = await this.world.listPublicWorlds(page, { requestId });
+    const { worlds, nextPageToken } = await this.world.listPublicWorlds(page);
     return {
-      worlds: await this.views.all(worlds.map(asStranger), requestId),
+      worlds: await this.views.all(worlds.map(asStranger)),
       next_page_token: nextPageToken === '' ? null : nextPageToken,
     };
   }
 
   /** The record goes first, so that nobody reads the world any more; its objects follow, now or with the next sweep. */
-  async remove({ accountId }: ApiUser, id: string, requestId: string): Promise<{ id: string; world_id: string; deleted: true }> {
+  async remove({ accountId }: ApiUser, id: string): Promise<{ id: string; world_id: string; deleted: true }> {
     if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
-    const { cancelledOperationIds } = await this.world.deleteWorld({ accountId, worldId: id }, { requestId });
-    for (const operationId of cancelledOperationIds) await this.operations.stopWorkflow(operationId, requestId);
+    const { cancelledOperationIds } = await this.world.deleteWorld({ accountId, worldId: id });
+    for (const operationId of cancelledOperationIds) await this.operations.stopWorkflow(operationId);
     try {
-      await this.media.deletePrefix({ prefix: `${id}/` }, { requestId, deadlineMs: 30_000 });
+      await this.media.deletePrefix({ prefix: `${id}/` }, { deadlineMs: 30_000 });
       // A run that was cancelled just now may still be sending a file: the sweep looks once more.
-      if (cancelledOperationIds.length === 0) await this.world.forgetDeletedWorlds({ worldIds: [id], operationIds: [] }, { requestId });
+      if (cancelledOperationIds.length === 0) await this.world.forgetDeletedWorlds({ worldIds: [id], operationIds: [] });
     } catch (error) {
-      this.logger.warn({ err: error, request_id: requestId, worldId: id }, 'the objects of a deleted world are left to the sweep');
+      this.logger.warn({ err: error, world_id: id }, 'the objects of a deleted world are left to the sweep');
     }
     return { id, world_id: id, deleted: true };
   }
 
-  async maker(user: ApiUser, id: string, requestId: string): Promise<Maker> {
-    return makerOf(await this.find(user, id, requestId));
+  async maker(user: ApiUser, id: string): Promise<Maker> {
+    return makerOf(await this.find(user, id));
   }
 
-  async readShared(id: string, requestId: string): Promise<SharedWorldView> {
-    const { world, progress } = await this.findShared(id, requestId);
-    const view = await this.views.of(asStranger(world), requestId);
+  async readShared(id: string): Promise<SharedWorldView> {
+    const { world, progress } = await this.findShared(id);
+    const view = await this.views.of(asStranger(world));
     if (world.state === worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return { world: view };
     return { world: view, progress: progressView({ state: world.state, progress }) };
   }
 
-  async makerOfShared(id: string, requestId: string): Promise<Maker> {
-    return makerOf((await this.findShared(id, requestId)).world);
+  async makerOfShared(id: string): Promise<Maker> {
+    return makerOf((await this.findShared(id)).world);
   }
 
-  private async find(user: ApiUser, id: string, requestId: string): Promise<worldProto.World> {
+  private async find(user: ApiUser, id: string): Promise<worldProto.World> {
     if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
-    const { world } = await this.world.getWorld({ accountId: user.accountId, worldId: id }, { requestId });
+    const { world } = await this.world.getWorld({ accountId: user.accountId, worldId: id });
     if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
     return world;
   }
 
-  private async findShared(id: string, requestId: string): Promise<{ world: worldProto.World; progress: worldProto.Progress | undefined }> {
+  private async findShared(id: string): Promise<{ world: worldProto.World; progress: worldProto.Progress | undefined }> {
     if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
-    const { world, progress } = await this.world.getSharedWorld({ worldId: id }, { requestId });
+    const { world, progress } = await this.world.getSharedWorld({ worldId: id });
     if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
     return { world, progress };
   }

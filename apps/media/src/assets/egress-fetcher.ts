@@ -10,9 +10,9 @@ const HOP_MS = 2_000;
 /** Fetches through the only process that dials what a tenant named. */
 export function egressFetcher(egress: EgressClient): MediaFetcher {
   return {
-    async *fetch(url, { accountId, bytesMax, timeoutMs, requestId, signal }) {
+    async *fetch(url, { accountId, bytesMax, timeoutMs, signal }) {
       const request = { url, accountId, maxBytes: bytesMax, timeoutMs };
-      const options = { deadlineMs: timeoutMs + HOP_MS, signal, ...(requestId === undefined ? {} : { requestId }) };
+      const options = { deadlineMs: timeoutMs + HOP_MS, signal };
       const begunAt = performance.now();
       try {
         for await (const { chunk } of egress.fetchMedia(request, options)) if (chunk !== undefined) yield chunk;

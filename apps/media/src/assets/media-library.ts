@@ -49,7 +49,6 @@ export interface FetchBounds {
 }
 
 export interface FetchOptions {
-  readonly requestId: string | undefined;
   /** Ends it with the signal's reason, as long as no asset is made. */
   readonly signal: AbortSignal;
 }

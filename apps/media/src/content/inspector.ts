@@ -5,7 +5,7 @@ import { FairShares, SharedTurns, inTurn } from '@diorama/turns';
 import type { Holder } from '@diorama/turns';
 
 import type { MediaUse } from './expectation.js';
-import { systemClock } from '../system-clock.js';
+import { systemClock } from '../clock/system-clock.js';
 import type { InspectedMedia, InspectionAnswer, InspectionOrder } from './inspection.js';
 
 /** Media that cannot be used, and why, in words for whoever sent it. */

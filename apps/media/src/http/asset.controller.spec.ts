@@ -3,12 +3,14 @@ import { Readable } from 'node:stream';
 import type { ObjectStore } from '@diorama/objects';
 import { ObjectStoreError } from '@diorama/objects';
 import { createLogger } from '@diorama/telemetry';
-import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { ASSET_ORIGIN, OBJECT_STORE, SIGNED_URLS } from '../tokens.js';
+import { SignedUrls } from '../urls/signed-urls.js';
+import { OBJECT_STORE } from '../files/object-store.js';
+import { ASSET_ORIGIN } from './http-settings.js';
 import { AssetController } from './asset.controller.js';
 import { HttpErrorFilter } from './error.filter.js';
 
@@ -18,17 +20,15 @@ afterEach(() => app?.close());
 
 /** The endpoint before a store that has the object when it is asked for it, and then reads as told. */
 async function serve(read: ObjectStore['read']): Promise<NestFastifyApplication> {
-  class Assets {}
-  const module = {
-    module: Assets,
+  const module = await Test.createTestingModule({
     controllers: [AssetController],
     providers: [
       { provide: OBJECT_STORE, useValue: { stat: async () => ({ bytes: 4 }), read } },
-      { provide: SIGNED_URLS, useValue: { acceptRead: () => ({ key: KEY, secondsLeft: 60 }) } },
+      { provide: SignedUrls, useValue: { acceptRead: () => ({ key: KEY, secondsLeft: 60 }) } },
       { provide: ASSET_ORIGIN, useValue: '*' },
     ],
-  };
-  app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), { logger: false });
+  }).compile();
+  app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
   app.useGlobalFilters(new HttpErrorFilter(createLogger({ service: 'media', level: 'silent' })));
   await app.init();
   return app;

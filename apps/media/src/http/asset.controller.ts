@@ -6,8 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { serveManifest } from '../files/served-manifest.js';
 import { inStore } from '../files/store-errors.js';
-import { ASSET_ORIGIN, OBJECT_STORE, SIGNED_URLS } from '../tokens.js';
-import type { ReadableObject, SignedUrls } from '../urls/signed-urls.js';
+import { OBJECT_STORE } from '../files/object-store.js';
+import { ASSET_ORIGIN } from './http-settings.js';
+import { SignedUrls } from '../urls/signed-urls.js';
+import type { ReadableObject } from '../urls/signed-urls.js';
 import { selectRange } from './byte-range.js';
 import type { Selection } from './byte-range.js';
 import { entityTag, hasVersion, mayContinue } from './entity-tag.js';
@@ -22,7 +24,7 @@ const EXPOSED = 'Accept-Ranges, Content-Disposition, Content-Length, Content-Ran
 export class AssetController {
   constructor(
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
-    @Inject(SIGNED_URLS) private readonly urls: SignedUrls,
+    @Inject(SignedUrls) private readonly urls: SignedUrls,
     @Inject(ASSET_ORIGIN) private readonly origin: string,
   ) {}
 

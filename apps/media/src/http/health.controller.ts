@@ -1,8 +1,7 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { HEALTH } from '@diorama/service';
 import type { Health } from '@diorama/telemetry';
 import type { FastifyReply } from 'fastify';
-
-import { HEALTH } from '../tokens.js';
 
 /** What an orchestrator asks. */
 @Controller()

@@ -7,12 +7,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
-import { ASSET_ORIGIN, SIGNED_URLS, UPLOAD_PACE } from '../tokens.js';
-import type { SignedUrls } from '../urls/signed-urls.js';
+import { ASSET_ORIGIN, UPLOAD_PACE } from './http-settings.js';
+import { SignedUrls } from '../urls/signed-urls.js';
 import { bodyOf } from './request-body.js';
-import { systemClock } from '../system-clock.js';
+import { systemClock } from '../clock/system-clock.js';
 import { UploadGate, displaced } from './upload-gate.js';
-import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from './upload-headers.js';
+import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../urls/upload-headers.js';
 
 const DAY_SECONDS = 86_400;
 
@@ -21,7 +21,7 @@ const DAY_SECONDS = 86_400;
 export class MediaUploadController {
   constructor(
     @Inject(MediaLibrary) private readonly library: MediaLibrary,
-    @Inject(SIGNED_URLS) private readonly urls: SignedUrls,
+    @Inject(SignedUrls) private readonly urls: SignedUrls,
     @Inject(ASSET_ORIGIN) private readonly origin: string,
     @Inject(UPLOAD_PACE) private readonly rules: PaceRules,
     @Inject(UploadGate) private readonly gate: UploadGate,

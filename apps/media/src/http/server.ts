@@ -1,3 +1,4 @@
+import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -10,18 +11,23 @@ import {
   watchRequests,
   whenOver,
 } from '@diorama/telemetry';
+import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { MediaModule } from '../media.module.js';
-import type { MediaModuleParts } from '../media.module.js';
 import { withoutSecrets } from '../urls/target.js';
 import { HttpErrorFilter } from './error.filter.js';
 
 /** A connection on which nothing moves for so long is closed, and with it the file it reads. */
 const IDLE_MS = 120_000;
 
+export interface ServerParts {
+  readonly health: Health;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
 /** The signed endpoint, ready to listen; gRPC can be added to it. */
-export async function createServer(parts: MediaModuleParts): Promise<NestFastifyApplication> {
+export async function createServer(module: DynamicModule, parts: ServerParts): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       requestId(String(request.headers['x-request-id'] ?? '')),
@@ -37,7 +43,7 @@ export async function createServer(parts: MediaModuleParts): Promise<NestFastify
     },
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 1_024 },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(MediaModule.with(parts), adapter, { bodyParser: false, logger: false });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bodyParser: false, logger: false });
   const server = app.getHttpAdapter().getInstance();
   leaveBodiesAlone(server);
   logAnswers(server, parts);
@@ -56,7 +62,7 @@ function leaveBodiesAlone(server: FastifyInstance): void {
 }
 
 /** One line a request, however it ends. */
-function logAnswers(server: FastifyInstance, { logger, health }: MediaModuleParts): void {
+function logAnswers(server: FastifyInstance, { logger, health }: ServerParts): void {
   server.addHook('onRequest', async (request, reply) => {
     const startedAt = performance.now();
     whenOver(request.raw, reply.raw, (end) => {

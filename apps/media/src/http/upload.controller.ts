@@ -4,8 +4,8 @@ import type { ObjectStore } from '@diorama/objects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { inStore } from '../files/store-errors.js';
-import { OBJECT_STORE, SIGNED_URLS } from '../tokens.js';
-import type { SignedUrls } from '../urls/signed-urls.js';
+import { OBJECT_STORE } from '../files/object-store.js';
+import { SignedUrls } from '../urls/signed-urls.js';
 import { bodyOf } from './request-body.js';
 
 /** Uploads by signed URL: the bytes stream into the store, which keeps them only if they are the announced ones. */
@@ -13,7 +13,7 @@ import { bodyOf } from './request-body.js';
 export class UploadController {
   constructor(
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
-    @Inject(SIGNED_URLS) private readonly urls: SignedUrls,
+    @Inject(SignedUrls) private readonly urls: SignedUrls,
   ) {}
 
   @Put('upload/*')

@@ -1,17 +1,15 @@
-import { Controller, Inject, UseFilters, UseInterceptors } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { GrpcController } from '@diorama/service';
 import type { Metadata, ServerUnaryCall } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
-import { REQUEST_ID_KEY, parseRequest } from '@diorama/rpc';
+import { parseRequest } from '@diorama/rpc';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import { MediaSweeper } from '../assets/sweep-media.js';
-import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../http/upload-headers.js';
-import { SIGNED_URLS } from '../tokens.js';
-import type { SignedUrls } from '../urls/signed-urls.js';
-import { AccessLogInterceptor } from './access-log.interceptor.js';
-import { RpcErrorFilter } from './error.filter.js';
+import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../urls/upload-headers.js';
+import { SignedUrls } from '../urls/signed-urls.js';
 import { toMessage } from './media-messages.js';
 import {
   deleteAccountMediaRequest,
@@ -27,14 +25,12 @@ import {
 } from './media-requests.js';
 
 /** What the other services ask about media assets. */
-@Controller()
-@UseFilters(RpcErrorFilter)
-@UseInterceptors(AccessLogInterceptor)
+@GrpcController()
 export class MediaAssetsController {
   constructor(
     @Inject(MediaLibrary) private readonly library: MediaLibrary,
     @Inject(MediaSweeper) private readonly sweeper: MediaSweeper,
-    @Inject(SIGNED_URLS) private readonly urls: SignedUrls,
+    @Inject(SignedUrls) private readonly urls: SignedUrls,
   ) {}
 
   @GrpcMethod('MediaService', 'prepareUpload')
@@ -84,11 +80,10 @@ export class MediaAssetsController {
   }
 
   @GrpcMethod('MediaService', 'fetchMedia')
-  async fetchMedia(request: mediaProto.FetchMediaRequest, metadata: Metadata, call: UnaryCall): Promise<mediaProto.FetchMediaResponse> {
+  async fetchMedia(request: mediaProto.FetchMediaRequest, _metadata: Metadata, call: UnaryCall): Promise<mediaProto.FetchMediaResponse> {
     const { accountId, projectId, purpose, url, quota } = parseRequest(fetchMediaRequest, request);
-    const requestId = metadata.get(REQUEST_ID_KEY)[0]?.toString();
     const brought = { accountId, projectId, use: purpose, quota };
-    return { mediaAsset: toMessage(await this.library.fetch(brought, url, { requestId, signal: leftBy(call) })) };
+    return { mediaAsset: toMessage(await this.library.fetch(brought, url, { signal: leftBy(call) })) };
   }
 
   @GrpcMethod('MediaService', 'discardMedia')

@@ -1,17 +1,14 @@
-import { Controller, Inject, UseFilters, UseInterceptors } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { GrpcController } from '@diorama/service';
 import type { mediaProto } from '@diorama/proto-types';
 import { parseRequest } from '@diorama/rpc';
 
 import { FileService } from '../files/file-service.js';
-import { AccessLogInterceptor } from './access-log.interceptor.js';
-import { RpcErrorFilter } from './error.filter.js';
 import { deleteOthersRequest, deletePrefixRequest, objectsRequest, signDownloadsRequest } from './requests.js';
 
 /** What the other services ask of this one. */
-@Controller()
-@UseFilters(RpcErrorFilter)
-@UseInterceptors(AccessLogInterceptor)
+@GrpcController()
 export class MediaController {
   constructor(@Inject(FileService) private readonly files: FileService) {}
 

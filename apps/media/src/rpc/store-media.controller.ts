@@ -3,14 +3,14 @@ import { GrpcStreamCall } from '@nestjs/microservices';
 import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
-import { REQUEST_ID_KEY, parseRequest, toStatus } from '@diorama/rpc';
+import { parseRequest, toStatus } from '@diorama/rpc';
+import { LOGGER, logCall } from '@diorama/service';
+import { currentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import type { BroughtMedia } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
-import { LOGGER } from '../tokens.js';
-import { logCall } from './call-log.js';
 import { toMessage } from './media-messages.js';
 import { storeMediaHead } from './media-requests.js';
 
@@ -38,8 +38,7 @@ export class StoreMediaController {
       answer(null, { mediaAsset: toMessage(asset) });
     } catch (error) {
       if (left.signal.aborted) return this.logger.debug({ call: 'storeMedia' }, 'call left by its client');
-      const requestId = call.metadata.get(REQUEST_ID_KEY)[0]?.toString();
-      const line = { call: 'storeMedia', request_id: requestId, ms: Math.round(performance.now() - startedAt) };
+      const line = { call: 'storeMedia', request_id: currentRequestId(), ms: Math.round(performance.now() - startedAt) };
       logCall(this.logger, { error }, line);
       answer(toStatus(error));
     }

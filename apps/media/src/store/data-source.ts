@@ -1,4 +1,5 @@
 import { createDataSource } from '@diorama/postgres';
+import type { DatabaseConnection } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { StoredFiles0001 } from './migrations/0001-stored-files.migration.js';
@@ -9,16 +10,10 @@ import { FailedFetches0004 } from './migrations/0004-failed-fetches.migration.js
 
 export const MEDIA_SCHEMA = 'media';
 
-export interface MediaDataSourceOptions {
-  readonly url: string;
-  readonly poolSize: number;
-  readonly onIdleError: (error: Error) => void;
-}
-
 /** The connections of this service to the schema it owns. Its tables are read and written by plain SQL, in the files beside this. */
-export function createMediaDataSource(options: MediaDataSourceOptions): DataSource {
+export function createMediaDataSource(connection: DatabaseConnection): DataSource {
   return createDataSource({
-    ...options,
+    ...connection,
     schema: MEDIA_SCHEMA,
     applicationName: 'diorama-media',
     entities: [],

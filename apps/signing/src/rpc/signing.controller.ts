@@ -1,20 +1,20 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { GrpcController, LOGGER } from '@diorama/service';
 import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
 import { parseRequest } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import { revokeKey, rotateKeys } from '../keys/change-keys.js';
-import type { KeyRing } from '../keys/key-ring.js';
+import { KeyRing } from '../keys/key-ring.js';
 import type { SigningKey } from '../store/signing-keys.js';
-import { KEY_RING, LOGGER } from '../tokens.js';
 import { revokeRequest, rotateRequest, signRequest } from './requests.js';
 
-@Controller()
+@GrpcController()
 export class SigningController {
   constructor(
-    @Inject(KEY_RING) private readonly ring: KeyRing,
+    @Inject(KeyRing) private readonly ring: KeyRing,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -37,7 +37,7 @@ export class SigningController {
   @GrpcMethod('SigningService', 'rotateSigningKey')
   async rotateSigningKey(request: signingProto.RotateSigningKeyRequest): Promise<signingProto.RotateSigningKeyResponse> {
     const { key, changed } = await rotateKeys(this.ring.store, parseRequest(rotateRequest, request));
-    if (changed) this.logger.info({ kid: key.kid, signFrom: new Date(key.signFrom) }, 'a rotation of the signing key has begun');
+    if (changed) this.logger.info({ kid: key.kid, sign_from: new Date(key.signFrom) }, 'a rotation of the signing key has begun');
     return { key: keyMessage(key), rotated: changed };
   }
 

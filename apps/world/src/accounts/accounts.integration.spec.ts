@@ -6,12 +6,12 @@ import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createWorldDataSource } from '../store/data-source.js';
+import { createWorldDataSource } from '@diorama/world-schema';
 import { makeApiKey } from './api-key.js';
 import { authenticateKey } from './authenticate-key.js';
-import { createAccount } from './create-account.js';
-import type { CreatedAccount, NewAccount } from './create-account.js';
-import { ensureDemoAccount } from './demo-account.js';
+import { createAccount } from '../admin/create-account.js';
+import type { CreatedAccount, NewAccount } from '../admin/create-account.js';
+import { ensureDemoAccount } from '../admin/demo-account.js';
 
 let postgres: TestPostgres;
 let dataSource: DataSource;

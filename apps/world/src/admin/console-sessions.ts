@@ -1,7 +1,7 @@
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from './audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 
 /** That an operator begins or ends a session in the console. */
 export interface SessionChange {

@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 import { makeApiKey } from '../accounts/api-key.js';
 import { lockWholeAccount } from './account-details.js';
-import { recordAudit } from './audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 

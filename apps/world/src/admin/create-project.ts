@@ -5,7 +5,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { lockWholeAccount } from './account-details.js';
-import { recordAudit } from './audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 import type { ProjectRow } from './project-row.js';
 
 export interface NewProject {

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 
 import { purgeDeliveriesOfAccount } from '../deliveries/purge-deliveries.js';
 import { endOperation, failed } from '../operations/end-operation.js';
-import { recordAudit } from './audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 import { eraseAccount } from './erase-account.js';
 
 export interface AccountDeletion {

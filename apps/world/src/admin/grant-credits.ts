@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 import { grantWithin } from '../credits/transfer-credits.js';
 import type { Granted } from '../credits/transfer-credits.js';
-import { recordAudit } from './audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 
 export interface CreditGrant {
   readonly accountId: string;

@@ -3,7 +3,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { lockWholeAccount } from './account-details.js';
-import { recordAudit } from './audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 import { insertKey } from './create-key.js';
 import type { CreatedKey } from './create-key.js';
 import { lockApiKey } from './key-row.js';

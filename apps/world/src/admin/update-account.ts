@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AutoRefill } from '../accounts/account-row.js';
 import { lockWholeAccount, readWholeAccount } from './account-details.js';
 import type { WholeAccount } from './account-details.js';
-import { recordAudit } from './audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 
 /** What is to change; undefined stays. */
 export interface AccountChange {

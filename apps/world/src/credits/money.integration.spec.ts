@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { authenticateKey } from '../accounts/authenticate-key.js';
-import { createAccount } from '../accounts/create-account.js';
+import { createAccount } from '../admin/create-account.js';
 import { grantCredits } from '../admin/grant-credits.js';
 import { beginOperation } from '../operations/begin-operation.js';
 import type { Begun } from '../operations/begin-operation.js';

@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { authenticateKey } from '../accounts/authenticate-key.js';
-import { createAccount } from '../accounts/create-account.js';
+import { createAccount } from '../admin/create-account.js';
 import { beginOperation } from '../operations/begin-operation.js';
 import { cancelOperation } from '../operations/cancel-operation.js';
 import { expireOperations } from '../operations/expire-operations.js';
@@ -18,7 +18,7 @@ import { openTestRecord } from '../testing/open-record.js';
 import type { TestRecord } from '../testing/open-record.js';
 import { claimDelivery } from './claim-delivery.js';
 import { listUnclaimed } from './list-unclaimed.js';
-import { purgeOperation } from './purge-operation.js';
+import { purgeOperation } from '../admin/purge-operation.js';
 import { exhaustDelivery, recordAttempt } from './record-attempt.js';
 import { redeliver } from './redeliver.js';
 import { startAttempt } from './start-attempt.js';

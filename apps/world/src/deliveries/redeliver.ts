@@ -3,7 +3,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import { DELIVERY_WINDOW_MS } from '@diorama/webhook';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../admin/audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 import { readAnyDelivery } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 

@@ -8,7 +8,7 @@ import type { AccountRow } from '../accounts/account-row.js';
 import { requireCredits } from '../credits/require-credits.js';
 import { withRefill } from '../credits/with-refill.js';
 import type { Attempt } from '../credits/with-refill.js';
-import { unclaimedDelivery } from '../deliveries/hand-off.js';
+import { unclaimedDelivery } from '../operations/hand-off.js';
 import { requireRate } from '../limits/require-room.js';
 import { readWindows, startsAllowed, totalStarts } from '../limits/start-log.js';
 import { createOperation } from '../operations/create-operation.js';

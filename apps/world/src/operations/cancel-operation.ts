@@ -1,7 +1,7 @@
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../admin/audit-log.js';
+import { recordAudit } from '../audit/audit-log.js';
 import { endOperation, failed } from './end-operation.js';
 import { readAnyOperation, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';

@@ -3,8 +3,8 @@ import type { FailureCode, OperationKind } from '@diorama/domain';
 import { namedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import { handOff } from '../deliveries/hand-off.js';
-import { listFollowers, lockFollowers, promoteFollower } from '../exports/followers.js';
+import { handOff } from './hand-off.js';
+import { listFollowers, lockFollowers, promoteFollower } from './followers.js';
 
 /** How an operation ends. */
 export type End =

@@ -5,12 +5,12 @@ import type { FailureCode, OperationState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { unclaimedDelivery, unclaimedOfFollowers } from '../deliveries/hand-off.js';
-import { completeExport } from '../exports/complete-export.js';
-import type { ExportResult, ExportedAsset } from '../exports/complete-export.js';
-import { completePainting } from '../paintings/complete-painting.js';
-import type { PaintingResult } from '../paintings/complete-painting.js';
-import { worldAssetEntity } from '../store/entities.js';
+import { unclaimedDelivery, unclaimedOfFollowers } from './hand-off.js';
+import { completeExport } from './complete-export.js';
+import type { ExportResult, ExportedAsset } from './complete-export.js';
+import { completePainting } from './complete-painting.js';
+import type { PaintingResult } from './complete-painting.js';
+import { worldAssetEntity } from '@diorama/world-schema';
 import { endOperation, failed } from './end-operation.js';
 import type { End, EndedOperation, StageTime } from './end-operation.js';
 import { readAnyOperation } from './operation-row.js';

@@ -3,10 +3,10 @@ import type { Cost, OperationState } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
-import type { ExportedAsset } from '../exports/complete-export.js';
-import type { PaintingFacts } from '../paintings/complete-painting.js';
-import { WORLD_JSON, WORLD_TABLES } from '../worlds/world-row.js';
-import type { WorldRow } from '../worlds/world-row.js';
+import type { ExportedAsset } from './complete-export.js';
+import type { PaintingFacts } from './complete-painting.js';
+import { WORLD_JSON, WORLD_TABLES } from '../store/world-row.js';
+import type { WorldRow } from '../store/world-row.js';
 
 /** An operation as SQL answers it; `bigint` columns come as text. */
 export interface OperationRow {

@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 
 import type { PromptInput } from './create-operation.js';
 import { refuseUpdate } from './operation-row.js';
-import { ASSETS_JSON } from '../worlds/world-row.js';
-import type { AssetRow } from '../worlds/world-row.js';
+import { ASSETS_JSON } from '../store/world-row.js';
+import type { AssetRow } from '../store/world-row.js';
 
 /** What a worker needs to run an operation. */
 export interface RunRow {

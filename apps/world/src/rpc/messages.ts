@@ -4,7 +4,7 @@ import { worldProto } from '@diorama/proto-types';
 
 import type { OperationRow } from '../operations/operation-row.js';
 import type { RunRow } from '../operations/runs.js';
-import type { AssetRow, WorldRow } from '../worlds/world-row.js';
+import type { AssetRow, WorldRow } from '../store/world-row.js';
 
 const STATES: Readonly<Record<OperationState, worldProto.OperationState>> = {
   QUEUED: worldProto.OperationState.OPERATION_STATE_QUEUED,

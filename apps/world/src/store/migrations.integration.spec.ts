@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { authenticateKey } from '../accounts/authenticate-key.js';
-import { createAccount } from '../accounts/create-account.js';
+import { createAccount } from '../admin/create-account.js';
 import { endOperation, failed } from '../operations/end-operation.js';
 import { faultsInBooks } from '../testing/books.js';
 import { openTestRecord } from '../testing/open-record.js';

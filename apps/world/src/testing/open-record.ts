@@ -1,7 +1,7 @@
 import { connect, migrate } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { createWorldDataSource } from '../store/data-source.js';
+import { createWorldDataSource } from '@diorama/world-schema';
 import type { Session, TestServers } from './start-admin.js';
 
 /** The schema on a Postgres of its own, for tests of what is done to it at once, without the service before it. */

@@ -2,8 +2,8 @@ import { DomainError } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { WORLD_IS_READABLE, WORLD_JSON, WORLD_TABLES } from './world-row.js';
-import type { WorldRow } from './world-row.js';
+import { WORLD_IS_READABLE, WORLD_JSON, WORLD_TABLES } from '../store/world-row.js';
+import type { WorldRow } from '../store/world-row.js';
 
 export interface SharedWorld {
   readonly world: WorldRow;

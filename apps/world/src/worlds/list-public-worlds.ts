@@ -3,8 +3,8 @@ import { cutPage, microsOf, queryRows, readPageToken, timeOf } from '@diorama/po
 import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { WORLD_JSON } from './world-row.js';
-import type { WorldRow } from './world-row.js';
+import { WORLD_JSON } from '../store/world-row.js';
+import type { WorldRow } from '../store/world-row.js';
 
 export interface PublicWorldsQuery {
   readonly pageSize: number;

@@ -3,8 +3,8 @@ import { cutPage, microsOf, queryAfresh, readPageToken, timeOf } from '@diorama/
 import type { Binding, Cursor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { WORLD_JSON } from './world-row.js';
-import type { WorldRow } from './world-row.js';
+import { WORLD_JSON } from '../store/world-row.js';
+import type { WorldRow } from '../store/world-row.js';
 
 /** Which of an account's worlds, and in which order; null lets a filter be. */
 export interface WorldsQuery {

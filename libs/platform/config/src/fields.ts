@@ -40,6 +40,16 @@ export const processFields = {
   ...tracingFields,
 };
 
+/** Variables of a service that owns a schema of the database. */
+export const migrationFields = {
+  MIGRATE: z
+    .enum(['on-start', 'only', 'never'])
+    .optional()
+    .describe(
+      'on-start brings the schema up to date first; only does that and ends; never waits until it is. on-start unless DIORAMA_ENV is production',
+    ),
+};
+
 /** What those who accept a callback and those who send it must read alike. */
 export const webhookFields = {
   EGRESS_REFUSED_HOSTS: z

@@ -15,7 +15,7 @@ export const grpcTlsFields = {
   ),
 };
 
-type GrpcTlsConfig = { readonly [Name in keyof typeof grpcTlsFields]?: string | undefined };
+export type GrpcTlsConfig = { readonly [Name in keyof typeof grpcTlsFields]?: string | undefined };
 
 /**
  * The three files, or null for plain text.

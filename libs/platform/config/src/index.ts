@@ -1,10 +1,12 @@
 export { grpcTlsFields, grpcTlsFiles } from './grpc-tls.js';
+export type { GrpcTlsConfig } from './grpc-tls.js';
 export {
   flag,
   hostPort,
   httpUrl,
   isPlaceholder,
   logLevel,
+  migrationFields,
   port,
   positiveInteger,
   postgresUrl,

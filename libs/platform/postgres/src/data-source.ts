@@ -18,6 +18,9 @@ export interface PostgresOptions {
   readonly onIdleError: (error: Error) => void;
 }
 
+/** The part of the options that differs between the processes of one service. */
+export type DatabaseConnection = Pick<PostgresOptions, 'url' | 'poolSize' | 'onIdleError'>;
+
 /** TypeORM's list of the migrations that have run, in the schema of the service. */
 export const MIGRATION_TABLE = 'migration';
 

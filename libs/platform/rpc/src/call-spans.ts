@@ -1,25 +1,21 @@
 import { Metadata } from '@grpc/grpc-js';
 
 import { DomainError } from '@diorama/domain';
-import { REQUEST_ID_KEY, currentTrace, doneIn, openSpan } from '@diorama/telemetry';
+import { REQUEST_ID_KEY, currentRequestId, currentTrace, doneIn, openSpan } from '@diorama/telemetry';
 import type { OpenSpan, SpanOptions, TraceCarrier } from '@diorama/telemetry';
 
 /** Makes a call as a span of the trace that is active; where none is, there is none. */
-export async function traceCall<Result>(
-  path: string,
-  requestId: string | undefined,
-  call: (metadata: Metadata) => Promise<Result>,
-): Promise<Result> {
-  if (currentTrace() === null) return call(metadataOf(requestId, {}));
-  const span = openCallSpan(path, { kind: 'client', requestId });
-  return doneIn(span, () => call(metadataOf(requestId, span.carrier())), faultOf);
+export async function traceCall<Result>(path: string, call: (metadata: Metadata) => Promise<Result>): Promise<Result> {
+  if (currentTrace() === null) return call(metadataOf({}));
+  const span = openCallSpan(path, { kind: 'client' });
+  return doneIn(span, () => call(metadataOf(span.carrier())), faultOf);
 }
 
 /** What is sent may fail too, before the callee has said anything. */
 const faultOf = (error: unknown): string => (error instanceof DomainError ? error.code : 'REQUESTS');
 
 /** What a call that streams its answer is sent along: such a call has no span of its own, for it may last for hours. */
-export const streamMetadata = (requestId: string | undefined): Metadata => metadataOf(requestId, currentTrace() ?? {});
+export const streamMetadata = (): Metadata => metadataOf(currentTrace() ?? {});
 
 /** A span of a call, on either side of it. */
 export function openCallSpan(path: string, options: Omit<SpanOptions, 'attributes'>): OpenSpan {
@@ -31,7 +27,8 @@ export function openCallSpan(path: string, options: Omit<SpanOptions, 'attribute
 }
 
 /** The id of a request is told where nothing is traced too; a trace that is carried has it already. */
-function metadataOf(requestId: string | undefined, carrier: TraceCarrier): Metadata {
+function metadataOf(carrier: TraceCarrier): Metadata {
+  const requestId = currentRequestId();
   const metadata = new Metadata();
   for (const [name, value] of Object.entries(carrier)) metadata.set(name, value);
   if (requestId !== undefined) metadata.set(REQUEST_ID_KEY, requestId);

@@ -91,7 +91,7 @@ export class CertificateFiles implements experimental.CertificateProvider {
 
   private tell(what: string): void {
     const { subjectAltName, validTo } = new X509Certificate(this.material.certificate);
-    this.log.info({ names: subjectAltName, validTo }, what);
+    this.log.info({ names: subjectAltName, valid_to: validTo }, what);
   }
 }
 

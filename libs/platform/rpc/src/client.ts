@@ -18,8 +18,6 @@ export interface CallOptions {
    * for one that answers with a stream.
    */
   readonly deadlineMs?: number;
-  /** Travels to the callee's logs. */
-  readonly requestId?: string;
   /** Ends a call as UNAVAILABLE, whatever the callee has done by then; a stream that is answered just ends. */
   readonly signal?: AbortSignal;
 }
@@ -57,7 +55,7 @@ function methodOf(channel: Client, method: MethodDefinition<never, never>): unkn
   if (method.responseStream) return (request: never, options?: CallOptions) => stream(channel, method, request, options);
   if (method.requestStream)
     return (requests: AsyncIterable<never>, options: CallOptions = {}) =>
-      traceCall(method.path, options.requestId, (metadata) => send(channel, method, requests, { ...options, metadata }));
+      traceCall(method.path, (metadata) => send(channel, method, requests, { ...options, metadata }));
   return (request: never, options?: CallOptions) => unary(channel, method, request, options);
 }
 
@@ -79,7 +77,7 @@ function unary(channel: Client, method: MethodDefinition<never, never>, request:
       );
       const detach = cancelWith(options.signal, made);
     });
-  return traceCall(method.path, options.requestId, call);
+  return traceCall(method.path, call);
 }
 
 /**
@@ -143,7 +141,7 @@ async function* stream(channel: Client, method: MethodDefinition<never, never>, 
     method.requestSerialize,
     method.responseDeserialize,
     request,
-    streamMetadata(options.requestId),
+    streamMetadata(),
     deadline,
   );
   const detach = cancelWith(options.signal, call);

@@ -8,6 +8,7 @@ import { HealthImplementation } from 'grpc-health-check';
 import type { Metrics } from '@diorama/telemetry';
 
 import { watchCalls } from './call-watch.js';
+import { carryRequests } from './request-context.js';
 import { serverCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';
 
@@ -65,7 +66,10 @@ export function grpcServices({ packageName, services, url, tls, metrics, connect
       url,
       credentials: serverCredentials(tls),
       maxReceiveMessageLength: 16 * 1_048_576,
-      channelOptions: { ...listenerOptions(connectionAgeMs), ...(metrics === undefined ? {} : { interceptors: [watchCalls(metrics)] }) },
+      channelOptions: {
+        ...listenerOptions(connectionAgeMs),
+        interceptors: [carryRequests, ...(metrics === undefined ? [] : [watchCalls(metrics)])],
+      },
       onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
         listener = server;
         health.addToServer(server);

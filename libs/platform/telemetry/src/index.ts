@@ -13,6 +13,7 @@ export { createMetrics } from './process-metrics.js';
 export { runMain } from './main-process.js';
 export { statusOf, watchRequests } from './request-watch.js';
 export type { WatchedServer } from './request-watch.js';
+export { currentRequestId, inRequest } from './request-context.js';
 export { REQUEST_ID_KEY, requestId } from './request-id.js';
 export { currentTrace, doneIn, openSpan } from './spans.js';
 export type { OpenSpan, SpanOptions, TraceCarrier } from './spans.js';

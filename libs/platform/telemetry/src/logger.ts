@@ -1,5 +1,6 @@
 import pino from 'pino';
 
+import { requestFields } from './request-context.js';
 import { traceFields } from './spans.js';
 
 export type Logger = pino.Logger;
@@ -34,7 +35,7 @@ export function createLogger({ service, level }: LoggerOptions): Logger {
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    mixin: traceFields,
+    mixin: () => ({ ...requestFields(), ...traceFields() }),
     redact: { paths: redactedPaths(), censor: '[redacted]' },
     serializers: { err: pino.stdSerializers.err },
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Metrics } from './metrics.js';
+import { inRequest } from './request-context.js';
 import { openSpan } from './spans.js';
 import type { OpenSpan } from './spans.js';
 import { whenOver } from './when-over.js';
@@ -37,7 +38,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 /** Of a request that its client left before an answer had begun: no status of HTTP, but what proxies write in its place. */
 const LEFT = 499;
 
-/** Counts and times the requests of a server by their routes, never by their paths, and traces those that are wanted. */
+/** Counts and times the requests of a server by their routes, never by their paths, traces those that are wanted, and opens their context. */
 export function watchRequests(server: WatchedServer, { metrics, isTraced }: WatchOptions): void {
   const seconds = metrics.histogram('diorama_http_request_seconds', 'From the head of a request to the end of its answer.', SECONDS);
   let open = 0;
@@ -49,7 +50,7 @@ export function watchRequests(server: WatchedServer, { metrics, isTraced }: Watc
   server.addHook('onRequest', (request, reply, done) => {
     const startedAt = performance.now();
     const route = routeOf(request);
-    const span = isTraced(route) ? spanOf(request, route) : null;
+    const span = isTraced(route) ? inRequest(request.id, () => spanOf(request, route)) : null;
     if (span !== null) spans.set(request, span);
     open++;
     whenOver(request.raw, reply.raw, () => {
@@ -61,14 +62,12 @@ export function watchRequests(server: WatchedServer, { metrics, isTraced }: Watc
       span?.set({ 'http.response.status_code': status });
       span?.end(status >= 500 ? String(status) : null);
     });
-    if (span === null) done();
-    else span.run(done);
+    inRequest(request.id, () => (span === null ? done() : span.run(done)));
   });
   // The body is read in between, by events that know of no request.
   server.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
-    if (span === undefined) done();
-    else span.run(done);
+    inRequest(request.id, () => (span === undefined ? done() : span.run(done)));
   });
 }
 
@@ -79,7 +78,6 @@ const spanOf = (request: WatchedRequest, route: string): OpenSpan =>
   openSpan(`${request.method} ${route}`, {
     kind: 'server',
     from: traceHeaders(request),
-    requestId: request.id,
     attributes: { 'http.request.method': request.method, 'http.route': route },
   });
 

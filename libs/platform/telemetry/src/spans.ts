@@ -1,15 +1,7 @@
-import {
-  ROOT_CONTEXT,
-  SpanKind,
-  SpanStatusCode,
-  context,
-  createContextKey,
-  isSpanContextValid,
-  propagation,
-  trace,
-} from '@opentelemetry/api';
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, isSpanContextValid, propagation, trace } from '@opentelemetry/api';
 import type { Attributes, Context } from '@opentelemetry/api';
 
+import { currentRequestId, inRequest } from './request-context.js';
 import { REQUEST_ID_KEY } from './request-id.js';
 import { withSpanId } from './span-ids.js';
 
@@ -28,8 +20,6 @@ export interface SpanOptions {
   readonly kind: keyof typeof KINDS;
   /** What the span goes on with; that which is active unless told, a new trace where there is none. */
   readonly from?: TraceCarrier;
-  /** The request that all this is done for. */
-  readonly requestId?: string | undefined;
   /** Names of things, ids and numbers alone: no prompt, URL, key or text of a user. */
   readonly attributes?: Attributes;
   /** An id that others know already, of 16 hexadecimal digits. */
@@ -49,22 +39,20 @@ export interface OpenSpan {
 
 const TRACER = 'diorama';
 const REQUEST_ID = 'diorama.request_id';
-const REQUEST_CONTEXT_KEY = createContextKey(REQUEST_ID);
 
 /** Begins a span. Costs next to nothing where nothing is traced. */
 export function openSpan(name: string, options: SpanOptions): OpenSpan {
   const { kind, attributes = {}, spanId, startedAtMs } = options;
   const parent = options.from === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, options.from);
-  const requestId = options.requestId ?? options.from?.[REQUEST_ID_KEY] ?? requestIdOf(parent);
-  const known = requestId === undefined ? parent : parent.setValue(REQUEST_CONTEXT_KEY, requestId);
+  const requestId = currentRequestId() ?? options.from?.[REQUEST_ID_KEY];
   const all = requestId === undefined ? attributes : { ...attributes, [REQUEST_ID]: requestId };
   const settings = { kind: KINDS[kind], attributes: all, ...(startedAtMs === undefined ? {} : { startTime: new Date(startedAtMs) }) };
-  const span = withSpanId(spanId, () => trace.getTracer(TRACER).startSpan(name, settings, known));
-  const own = trace.setSpan(known, span);
+  const span = withSpanId(spanId, () => trace.getTracer(TRACER).startSpan(name, settings, parent));
+  const own = trace.setSpan(parent, span);
   return {
-    run: (work) => context.with(own, work),
+    run: (work) => inRequest(requestId ?? currentRequestId(), () => context.with(own, work)),
     set: (more) => void span.setAttributes(more),
-    carrier: () => carrierOf(own),
+    carrier: () => carrierOf(own, requestId),
     end(fault = null, endedAtMs) {
       if (fault !== null) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', fault);
       span.end(endedAtMs === undefined ? undefined : new Date(endedAtMs)); // a number would count from the start of the process
@@ -87,7 +75,7 @@ export async function doneIn<Result>(span: OpenSpan, work: () => Promise<Result>
 /** What leads on from the span that is active; null where there is none. */
 export function currentTrace(): TraceCarrier | null {
   const span = trace.getActiveSpan();
-  return span !== undefined && isSpanContextValid(span.spanContext()) ? carrierOf(context.active()) : null;
+  return span !== undefined && isSpanContextValid(span.spanContext()) ? carrierOf(context.active(), currentRequestId()) : null;
 }
 
 /** What a log line says of the trace that it belongs to. */
@@ -96,12 +84,9 @@ export function traceFields(): { readonly trace_id?: string } {
   return spanContext !== undefined && isSpanContextValid(spanContext) ? { trace_id: spanContext.traceId } : {};
 }
 
-function carrierOf(from: Context): TraceCarrier {
+function carrierOf(from: Context, requestId: string | undefined): TraceCarrier {
   const carrier: Record<string, string> = {};
   propagation.inject(from, carrier);
-  const requestId = requestIdOf(from);
   if (requestId !== undefined && 'traceparent' in carrier) carrier[REQUEST_ID_KEY] = requestId;
   return carrier;
 }
-
-const requestIdOf = (from: Context): string | undefined => from.getValue(REQUEST_CONTEXT_KEY) as string | undefined;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { inRequest } from './request-context.js';
 import { currentTrace, openSpan, traceFields } from './spans.js';
 import { startTracing } from './tracing.js';
 
@@ -44,7 +45,7 @@ afterAll(() => collector.close());
 describe('tracing', () => {
   it('is nothing where there is no collector', async () => {
     const end = await startTracing('test', { OTEL_TRACES_SAMPLER_ARG: 1 });
-    const span = openSpan('work', { kind: 'server', requestId: 'req_12345678' });
+    const span = inRequest('req_12345678', () => openSpan('work', { kind: 'server' }));
     const seen = span.run(() => [currentTrace(), currentTrace()?.['x-request-id'], traceFields()]);
     span.end();
     await end();
@@ -60,7 +61,7 @@ describe('tracing', () => {
       OTEL_TRACES_SAMPLER_ARG: 1,
     });
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-    const outer = openSpan('request', { kind: 'server', from: { traceparent }, requestId: 'req_12345678' });
+    const outer = inRequest('req_12345678', () => openSpan('request', { kind: 'server', from: { traceparent } }));
     const carrier = outer.run(() => currentTrace() ?? {});
     const inner = openSpan('elsewhere', { kind: 'consumer', from: carrier, spanId: '0123456789abcdef', startedAtMs: 1_000 });
     const innerTrace = inner.run(() => [currentTrace()?.['x-request-id'], traceFields()]);

@@ -4,14 +4,14 @@ import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/wor
 
 import { TRACE_HEADER, runSpanId } from '@diorama/domain';
 import type { EndedRun, TraceHeader, TraceSinks } from '@diorama/domain';
-import { doneIn, openSpan } from '@diorama/telemetry';
-import type { Histogram, Metrics } from '@diorama/telemetry';
+import { REQUEST_ID_KEY, doneIn, inRequest, openSpan } from '@diorama/telemetry';
+import type { Histogram, Logger, Metrics } from '@diorama/telemetry';
 
 const RUN_SECONDS = [0.01, 0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1_200];
 const WAIT_SECONDS = [0.01, 0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 
-/** Counts and times what a worker does, and goes on with the traces that it is part of. */
-export function watchActivities(metrics: Metrics): ActivityInterceptorsFactory {
+/** Counts, times and logs the activities of a worker, in the trace and the context of the request that they serve. */
+export function watchActivities(metrics: Metrics, logger: Logger): ActivityInterceptorsFactory {
   const times = {
     runs: metrics.histogram('diorama_activity_seconds', 'How long tries of activities ran.', RUN_SECONDS),
     waits: metrics.histogram('diorama_activity_wait_seconds', 'From the time a try could begin until a worker began it.', WAIT_SECONDS),
@@ -22,16 +22,28 @@ export function watchActivities(metrics: Metrics): ActivityInterceptorsFactory {
         const { activityType: activity, currentAttemptScheduledTimestampMs: dueMs } = context.info;
         times.waits.observe({ activity }, Math.max(0, Date.now() - dueMs) / 1_000);
         const payload = input.headers[TRACE_HEADER];
-        const run = () => timed(times.runs, activity, () => next(input));
-        return payload === undefined ? run() : traced(context, defaultPayloadConverter.fromPayload<TraceHeader>(payload), run);
+        const from = payload === undefined ? {} : defaultPayloadConverter.fromPayload<TraceHeader>(payload);
+        const run = () => timed({ runs: times.runs, logger, context }, () => next(input));
+        return inRequest(from[REQUEST_ID_KEY], () => ('traceparent' in from ? traced(context, from, run) : run()));
       },
     },
   });
 }
 
-async function timed<Result>(runs: Histogram, activity: string, run: () => Promise<Result>): Promise<Result> {
+interface Observed {
+  readonly runs: Histogram;
+  readonly logger: Logger;
+  readonly context: Context;
+}
+
+async function timed<Result>({ runs, logger, context: { info } }: Observed, run: () => Promise<Result>): Promise<Result> {
+  const { activityType: activity, attempt } = info;
   const startedAt = performance.now();
-  const note = (outcome: string): void => runs.observe({ activity, outcome }, (performance.now() - startedAt) / 1_000);
+  const note = (outcome: string): void => {
+    const ms = performance.now() - startedAt;
+    runs.observe({ activity, outcome }, ms / 1_000);
+    logger.debug({ activity, workflow_id: info.workflowExecution?.workflowId, attempt, outcome, ms: Math.round(ms) }, 'activity');
+  };
   try {
     const result = await run();
     note('done');

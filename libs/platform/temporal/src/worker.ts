@@ -8,6 +8,7 @@ import type { Logger, Metrics } from '@diorama/telemetry';
 import { traceSinks, watchActivities } from './activity-watch.js';
 import { createTemporalClient, isTemporalThere } from './connect.js';
 import type { TemporalSettings } from './connect.js';
+import { inSnakeCase } from './log-fields.js';
 import { throwWhenMute } from './mute-connection.js';
 import { runtimeMetrics } from './runtime-metrics.js';
 
@@ -60,7 +61,7 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
     maxCachedWorkflows: CACHED_WORKFLOWS,
     shutdownGraceTime: settings.graceSeconds * 1_000,
     maxHeartbeatThrottleInterval: 5_000,
-    interceptors: { activity: [watchActivities(settings.metrics)] },
+    interceptors: { activity: [watchActivities(settings.metrics, settings.logger)] },
     sinks: traceSinks,
   });
   const over = new AbortController();
@@ -109,7 +110,7 @@ async function stop(worker: Worker, done: Promise<void>): Promise<void> {
 
 function runtimeOptions(logger: Logger, bindAddress: string): RuntimeOptions {
   const write = (level: 'trace' | 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object): void =>
-    logger[level]({ temporal: fields }, message);
+    logger[level]({ temporal: inSnakeCase(fields) }, message);
   return {
     shutdownSignals: [],
     telemetryOptions: {

@@ -59,7 +59,7 @@ async function publish(run: PaintingRun, painted: PaintedFiles): Promise<boolean
   try {
     await discardTensors(operationId);
   } catch (error) {
-    log.warn('tensors are left', { operationId, failure: codeBehind(error) });
+    log.warn('tensors are left', { operation_id: operationId, failure: codeBehind(error) });
   }
   return published;
 }
@@ -75,7 +75,7 @@ async function paint(run: PaintingRun): Promise<PaintedFiles> {
   } catch (error) {
     const failure = codeBehind(error);
     if (isCancellation(error) || failure === 'OPERATION_ENDED') throw error;
-    log.warn('no model has painted', { operationId, failure });
+    log.warn('no model has painted', { operation_id: operationId, failure });
     return throughOutages(() => paintPanorama(run, failure));
   }
 }
@@ -94,7 +94,7 @@ const modelsOf = (pool: string): Pick<InferenceActivities, 'panoDepthToRgb'> =>
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, error: unknown): Promise<void> {
   const failure = failureBehind(error);
-  log.info('giving up', { operationId, failure });
+  log.info('giving up', { operation_id: operationId, failure });
   await startDeliveryOf(await failOperation(operationId, failure));
   await discardPainting(operationId);
 }

@@ -56,7 +56,7 @@ function publishToTheEnd(input: PublishInput): Promise<boolean> {
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, run: WorldRun | null, error: unknown): Promise<void> {
   const failure = failureBehind(error);
-  log.info('giving up', { operationId, failure });
+  log.info('giving up', { operation_id: operationId, failure });
   await startDeliveryOf(await failOperation(operationId, failure));
   if (run !== null) await discardWorld(run.worldId, operationId);
 }

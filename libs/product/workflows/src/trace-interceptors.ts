@@ -9,8 +9,7 @@ type WorkflowHeaders = WorkflowExecuteInput['headers'];
 const { trace } = proxySinks<TraceSinks>();
 
 /**
- * Hands the trace of a request on to activities and children, and has the run itself recorded. Nothing is done in a run that is
- * no part of a trace; and no command differs but by a header, so that histories replay with a trace and without.
+ * Hands the trace and the id of a request on to activities and children, and records the run when it is traced. No command differs but by a header, so that histories replay with a trace and without.
  */
 export function interceptors(): WorkflowInterceptors {
   let within: WorkflowHeaders = {};
@@ -25,6 +24,8 @@ export function interceptors(): WorkflowInterceptors {
           const payload = input.headers[TRACE_HEADER];
           if (payload === undefined) return next(input);
           const from = defaultPayloadConverter.fromPayload<TraceHeader>(payload);
+          within = { [TRACE_HEADER]: payload };
+          if (!('traceparent' in from)) return next(input); // only the id of the request
           within = { [TRACE_HEADER]: defaultPayloadConverter.toPayload(traceWithin(from, workflowInfo().runId)) };
           return recorded(from, next(input));
         },

@@ -1,11 +1,12 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { StorageQuota } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { DATA_SOURCE, STORAGE_QUOTA } from '../../tokens.js';
+import { STORAGE_QUOTA } from '../../rpc/tokens.js';
 import { readWholeAccount } from '../account-details.js';
 import { createProject } from '../create-project.js';
 import { deleteAccount } from '../delete-account.js';
@@ -25,7 +26,7 @@ import {
 } from './requests.js';
 
 /** Accounts, as operators keep them. */
-@Controller()
+@GrpcController()
 export class AccountsAdminController {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,

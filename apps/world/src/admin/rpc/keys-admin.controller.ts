@@ -1,10 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { API_KEY_ENVIRONMENT, DATA_SOURCE } from '../../tokens.js';
+import { API_KEY_ENVIRONMENT } from '../../rpc/tokens.js';
 import { createKey } from '../create-key.js';
 import { revokeKey } from '../revoke-key.js';
 import { rotateKey } from '../rotate-key.js';
@@ -12,7 +13,7 @@ import { apiKeyMessage } from './messages.js';
 import { accountIdOf, apiKeyIdOf, byOperator, createKeyRequest, projectIdOf, rotateKeyRequest } from './requests.js';
 
 /** API keys: made, followed by others, and ended. */
-@Controller()
+@GrpcController()
 export class KeysAdminController {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,

@@ -4,7 +4,7 @@ import type { adminProto } from '@diorama/proto-types';
 
 import { operationMessage } from '../../rpc/messages.js';
 import type { AccountDetails, WholeAccount } from '../account-details.js';
-import type { AuditRow } from '../audit-log.js';
+import type { AuditRow } from '../../audit/audit-log.js';
 import type { ProjectRow } from '../project-row.js';
 import type { ApiKeyRow } from '../key-row.js';
 import type { AccountOperationRow } from '../list-all-operations.js';

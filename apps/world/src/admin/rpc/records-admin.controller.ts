@@ -1,20 +1,20 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
 import { cancelAnyOperation } from '../../operations/cancel-operation.js';
 import { operationMessage } from '../../rpc/messages.js';
-import { DATA_SOURCE } from '../../tokens.js';
-import { listAudit, recordAudit } from '../audit-log.js';
+import { listAudit, recordAudit } from '../../audit/audit-log.js';
 import { listAllOperations } from '../list-all-operations.js';
 import { readOverview } from '../overview.js';
 import { adminOperationMessage, auditMessage } from './messages.js';
 import { cancelOperationRequest, listAuditRequest, listOperationsRequest, recordAuditRequest } from './requests.js';
 
 /** What happened, across all accounts. */
-@Controller()
+@GrpcController()
 export class RecordsAdminController {
   constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
 

@@ -1,15 +1,15 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { DATA_SOURCE } from '../../tokens.js';
 import { beginConsoleSession, endConsoleSession, isConsoleSessionActive } from '../console-sessions.js';
 import { beginSessionRequest, endSessionRequest, sessionRequest } from './requests.js';
 
 /** Sessions of operators in the console. */
-@Controller()
+@GrpcController()
 export class SessionsAdminController {
   constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
 

@@ -1,10 +1,10 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { deliveryProto } from '@diorama/proto-types';
 import { deliveryStateMessage, parseRequest } from '@diorama/rpc';
 import type { DataSource } from 'typeorm';
 
-import { DATA_SOURCE } from '../../tokens.js';
 import { claimDelivery } from '../claim-delivery.js';
 import { listUnclaimed } from '../list-unclaimed.js';
 import { exhaustDelivery, recordAttempt } from '../record-attempt.js';
@@ -19,7 +19,7 @@ import {
 } from './requests.js';
 
 /** Deliveries as their workflows and the sender see them, whosever they are. */
-@Controller()
+@GrpcController()
 export class DeliveriesController {
   constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
 

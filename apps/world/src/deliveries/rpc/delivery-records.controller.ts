@@ -1,21 +1,21 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import { DomainError, isDeliveryId, isOperationId } from '@diorama/domain';
 import type { deliveryProto } from '@diorama/proto-types';
 import { parseRequest } from '@diorama/rpc';
 import type { DataSource } from 'typeorm';
 
 import { operationIdOf } from '../../rpc/requests.js';
-import { DATA_SOURCE } from '../../tokens.js';
 import { readAnyDelivery, readAttempts, readDelivery } from '../delivery-row.js';
 import { listDeliveries, readSummaries } from '../list-deliveries.js';
-import { purgeOperation } from '../purge-operation.js';
+import { purgeOperation } from '../../admin/purge-operation.js';
 import { redeliver } from '../redeliver.js';
 import { attemptMessage, deliveryMessage, summaryMessage } from './messages.js';
 import { listDeliveriesRequest, purgeRequest, redeliverRequest, summariesRequest } from './requests.js';
 
 /** Deliveries as their owners and operators see them. */
-@Controller()
+@GrpcController()
 export class DeliveryRecordsController {
   constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
 

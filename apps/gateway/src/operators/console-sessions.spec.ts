@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import { hashTokens } from './operators.js';
+import { ConsoleCookie } from './console-cookie.js';
+import { ConsoleSessions } from './console-sessions.js';
+
+const HOUR_MS = 3_600_000;
+const GRACE = hashTokens(new Map([['a-long-secret-token', 'grace']]));
+const [TOKEN_HASH = ''] = GRACE.keys();
+const BOTH = new Map([...GRACE, ...hashTokens(new Map([['another-secret-token', 'ada']]))]);
+
+describe('a console session', () => {
+  it('names its operator for twelve hours, at every gateway', () => {
+    const { value, expiresAt } = new ConsoleSessions(GRACE, () => 0).begin(TOKEN_HASH);
+    expect(expiresAt.getTime()).toBe(12 * HOUR_MS);
+    expect(new ConsoleSessions(BOTH, () => 12 * HOUR_MS - 1).read(value)?.operator).toBe('grace');
+    expect(new ConsoleSessions(BOTH, () => 12 * HOUR_MS).read(value)).toBeNull();
+  });
+
+  it('ends with its operator’s token', () => {
+    const { value } = new ConsoleSessions(BOTH, () => 0).begin(TOKEN_HASH);
+    const changed = hashTokens(new Map([['a-new-secret-token', 'grace']]));
+    expect(new ConsoleSessions(changed, () => 0).read(value)).toBeNull();
+  });
+
+  it('cannot be made up, altered or prolonged', () => {
+    const sessions = new ConsoleSessions(BOTH, () => 0);
+    const { value } = sessions.begin(TOKEN_HASH);
+    const [id = '', expires = '', nonce = '', signature = ''] = value.split('.');
+    const [other = ''] = sessions.begin([...BOTH.keys()][1] ?? '').value.split('.');
+    for (const forged of [
+      '',
+      'grace',
+      `${id}.${Number(expires) + 1}.${nonce}.${signature}`,
+      `${other}.${expires}.${nonce}.${signature}`,
+      `${id}.${expires}.${nonce.toLowerCase()}x.${signature}`,
+      `${id}.${expires}.${nonce}.${'A'.repeat(43)}`,
+      `${value}.`,
+    ])
+      expect(sessions.read(forged)).toBeNull();
+    expect(sessions.read(value)?.operator).toBe('grace');
+  });
+
+  it('is another one each time, and holds neither the name nor the token', () => {
+    const sessions = new ConsoleSessions(GRACE, () => 0);
+    const values = [sessions.begin(TOKEN_HASH).value, sessions.begin(TOKEN_HASH).value];
+    expect(new Set(values).size).toBe(2);
+    expect(values.join(' ')).not.toMatch(/grace|secret/);
+  });
+});
+
+describe('the console’s cookie', () => {
+  const session = { id: 'i', value: 'v', expiresAt: new Date(0) };
+
+  it('is bound to its host over TLS, and to its port elsewhere', () => {
+    expect(new ConsoleCookie('https://worlds.example.com').set(session)).toBe(
+      '__Host-diorama-console=v; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Strict; Secure',
+    );
+    expect(new ConsoleCookie('http://127.0.0.1:8800').set(session)).toMatch(/^diorama-console-8800=v; .*HttpOnly; SameSite=Strict$/);
+  });
+
+  it('is found among others, and is not taken for one that ends alike', () => {
+    const cookie = new ConsoleCookie('http://127.0.0.1:8800');
+    expect(cookie.read('a=b; diorama-console-8800=one.two; c=d')).toBe('one.two');
+    expect(cookie.read('x-diorama-console-8800=one; diorama-console-88=two')).toBeNull();
+    expect(cookie.read(undefined)).toBeNull();
+    expect(cookie.clear()).toContain('Max-Age=0');
+  });
+});

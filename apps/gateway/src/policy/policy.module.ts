@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+
+import type { AdminClient, MediaClient } from '@diorama/rpc';
+import type { Logger } from '@diorama/telemetry';
+
+import { ADMIN, LOGGER, MEDIA, MODERATORS } from '../clients/tokens.js';
+import { Policy } from './policy.js';
+import type { Moderators } from './policy.js';
+
+const policy = {
+  provide: Policy,
+  inject: [MODERATORS, MEDIA, ADMIN, LOGGER],
+  useFactory: (moderators: Moderators, mediaClient: MediaClient, admin: AdminClient, logger: Logger): Policy =>
+    new Policy({ ...moderators, mediaClient, admin, logger }),
+};
+
+/** The content policy of prompts and pictures. */
+@Module({ providers: [policy], exports: [Policy] })
+export class PolicyModule {}

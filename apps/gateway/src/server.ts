@@ -1,0 +1,124 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  refuseAmbiguousRequests,
+  refuseBrokenRequests,
+  refuseUnsupportedRequests,
+  requestId,
+  statusOf,
+  watchRequests,
+  whenOver,
+} from '@diorama/telemetry';
+import type { Logger } from '@diorama/telemetry';
+import type { FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { authenticateRequests, openRoutes } from './accounts/authentication.js';
+import { AppModule } from './app.module.js';
+import { ApiKeys } from './accounts/api-keys.js';
+import type { GatewayParts } from './gateway-parts.js';
+import { ConsoleCookie } from './operators/console-cookie.js';
+import { ConsoleSessions } from './operators/console-sessions.js';
+import { serveDocs } from './site/docs.js';
+import { serveViewer } from './site/viewer.js';
+import type { ViewerSite } from './site/viewer.js';
+import { readJsonBodies } from './http/body.js';
+import { ErrorFilter } from './http/error-filter.js';
+import { MemoryBudget } from './http/memory-budget.js';
+import { watchEnds } from './http/request-over.js';
+import { watchRoutes } from './http/routes.js';
+import { boundUnreadBodies } from './http/unread-bodies.js';
+
+/** Makes the HTTP server, ready to listen. */
+export async function createServer(parts: GatewayParts, site: ViewerSite): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
+      requestId(String(request.headers['x-request-id'] ?? '')),
+    rewriteUrl: (request: { url?: string | undefined }) => decodeColons(request.url ?? '/'),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // what still arrives is answered
+    requestTimeout: REQUEST_MS,
+    http: { requireHostHeader: false }, // checked with the other faults of that kind
+    clientErrorHandler: refuseBrokenRequests(parts.logger),
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // Only a path that cannot be decoded, or is too long to name anything: Fastify would repeat it in its answer.
+      const headers = { 'x-request-id': request.id, 'cache-control': 'no-store' };
+      void reply.status(404).headers(headers).send({ detail: 'Not found', request_id: request.id });
+    },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, { bodyParser: false, logger: false });
+  const server = app.getHttpAdapter().getInstance();
+  const methodsOf = watchRoutes(server);
+  watchEnds(server);
+  logEnds(server, parts.logger);
+  watchRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
+  refuseUnsupportedRequests(app.getHttpServer(), parts.logger);
+  refuseAmbiguousRequests(server);
+  const { operators, admin } = parts;
+  authenticateRequests(server, {
+    keys: app.get(ApiKeys),
+    operators,
+    admin,
+    sessions: app.get(ConsoleSessions),
+    cookie: app.get(ConsoleCookie),
+  });
+  readJsonBodies(server, { budget: new MemoryBudget(parts.bodyMemoryBytes), requestMs: REQUEST_MS });
+  boundUnreadBodies(server);
+  app.enableCors({ delegator: corsOf });
+  // Last of all, so that it is met by the answers to preflights too, which no handler gives.
+  server.addHook('onSend', async (request, reply) => {
+    void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+    if (parts.health.isStopping) void reply.header('connection', 'close');
+  });
+  await openRoutes(server, async (scope) => {
+    await serveViewer(scope, site);
+    await serveDocs(scope);
+  });
+  app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));
+  await app.init();
+  return app;
+}
+
+/** Requests of the API and of operators; pages and probes are not worth a trace. */
+const TRACED = /^\/(svc|tasks|operations|api|admin|public)/;
+/** The longest that a request may take to arrive. */
+const REQUEST_MS = 120_000;
+const OPEN_PATH = /^\/(svc|public|tasks|operations|api|healthz|openapi\.json|\.well-known)/;
+const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
+const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'];
+
+/** One line a request, however it ends. */
+function logEnds(server: FastifyInstance, logger: Logger): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    whenOver(request.raw, reply.raw, (end) => {
+      const { id, method, routeOptions, arrivedAt } = request;
+      const line = {
+        request_id: id,
+        method,
+        route: routeOptions.url,
+        status: statusOf(reply),
+        ms: Math.round(performance.now() - arrivedAt),
+      };
+      logger.info(line, end === 'answered' ? 'answered' : 'left by its client');
+    });
+    done();
+  });
+}
+
+/** Pages of any origin may call the API, for a key is never sent by a browser on its own; operators' pages are our own. */
+function corsOf(request: FastifyRequest, answer: (error: Error | null, options: FastifyCorsOptions) => void): void {
+  answer(
+    null,
+    OPEN_PATH.test(request.url)
+      ? { origin: '*', methods: METHODS, exposedHeaders: EXPOSED, maxAge: 86_400, strictPreflight: false }
+      : { origin: false },
+  );
+}
+
+/** `worlds%3Agenerate` is `worlds:generate`: some clients encode the colon of a path. */
+export function decodeColons(url: string): string {
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  return path.replace(/%3a/gi, ':') + (end === -1 ? '' : url.slice(end));
+}

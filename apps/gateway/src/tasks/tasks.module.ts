@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+
+import { OperationsModule } from '../operations/operations.module.js';
+import { PanoramasModule } from '../panoramas/panoramas.module.js';
+import { StartsModule } from '../starts/starts.module.js';
+import { ViewsModule } from '../views/views.module.js';
+import { WorldsModule } from '../worlds/worlds.module.js';
+import { Deliveries } from './deliveries.js';
+import { TaskOperationsController } from './task-operations.controller.js';
+import { TaskViews } from './task-views.js';
+import { TasksController } from './tasks.controller.js';
+import { WebhookGate } from './webhook-gate.js';
+
+/** The task interface: starts in camelCase, callbacks and their deliveries. */
+@Module({
+  imports: [OperationsModule, PanoramasModule, StartsModule, ViewsModule, WorldsModule],
+  controllers: [TasksController, TaskOperationsController],
+  providers: [Deliveries, TaskViews, WebhookGate],
+})
+export class TasksModule {}

@@ -1,0 +1,101 @@
+import { DomainError, OPERATION_KINDS, describeFailure, isFailureCode, progressStatus } from '@diorama/domain';
+import type { FailureCode, OperationKind, OperationState } from '@diorama/domain';
+import { worldProto } from '@diorama/proto-types';
+
+import { paintingFacts } from './painting-view.js';
+import type { PaintingView } from './painting-view.js';
+import type { ExportView } from './export-view.js';
+import type { WorldView } from './world-view.js';
+
+const { OperationState: Wire } = worldProto;
+
+const STATES: Readonly<Record<worldProto.OperationState, OperationState>> = {
+  [Wire.OPERATION_STATE_UNSPECIFIED]: 'QUEUED',
+  [Wire.OPERATION_STATE_QUEUED]: 'QUEUED',
+  [Wire.OPERATION_STATE_RUNNING]: 'RUNNING',
+  [Wire.OPERATION_STATE_SUCCEEDED]: 'SUCCEEDED',
+  [Wire.OPERATION_STATE_FAILED]: 'FAILED',
+  [Wire.OPERATION_STATE_CANCELLED]: 'CANCELLED',
+};
+
+type Ends = Readonly<Partial<Record<OperationState, string>>>;
+
+const DESCRIPTIONS: Readonly<Record<OperationKind, Ends>> = {
+  'generate-world': { SUCCEEDED: 'The world is ready', FAILED: 'The generation failed', CANCELLED: 'The generation was cancelled' },
+  'export-world': { SUCCEEDED: 'The export is ready', FAILED: 'The export failed', CANCELLED: 'The export was cancelled' },
+  'depth-to-rgb': { SUCCEEDED: 'The panorama is ready', FAILED: 'The painting failed', CANCELLED: 'The painting was cancelled' },
+};
+
+export const stateOf = (state: worldProto.OperationState): OperationState => STATES[state] ?? 'QUEUED';
+
+/** @throws DomainError INTERNAL for a kind that this version does not know */
+export function kindOf(kind: string): OperationKind {
+  const known = OPERATION_KINDS.find((name) => name === kind);
+  if (known === undefined) throw new DomainError('INTERNAL');
+  return known;
+}
+
+/** What an operation made; null for one that has not succeeded, and once that is deleted. */
+export type OperationResult = WorldView | ExportView | PaintingView | null;
+
+export type OperationView = ReturnType<typeof operationView>;
+
+/** An Operation as the v1 interface shows it. `response` is what it made, once it has succeeded. */
+export function operationView(operation: worldProto.Operation, response: OperationResult) {
+  const state = stateOf(operation.state);
+  return {
+    operation_id: operation.operationId,
+    done: state !== 'QUEUED' && state !== 'RUNNING',
+    created_at: operation.createdAt?.toISOString() ?? null,
+    updated_at: operation.updatedAt?.toISOString() ?? null,
+    expires_at: operation.expiresAt?.toISOString() ?? null,
+    error: errorView(operation),
+    metadata: state === 'QUEUED' ? null : metadataView(operation),
+    response: state === 'SUCCEEDED' ? response : null,
+    cost: state === 'SUCCEEDED' ? costView(operation.cost) : null,
+  };
+}
+
+export function costView(cost: worldProto.Cost | undefined) {
+  return cost === undefined
+    ? null
+    : { total_credits: cost.totalCredits, line_items: cost.lineItems.map(({ name, credits }) => ({ name, credits })) };
+}
+
+/** Why an operation has come to nothing; null for one that runs still, or has succeeded. */
+export function failureCodeOf({ state, failure }: Pick<worldProto.Operation, 'state' | 'failure'>): FailureCode | null {
+  if (stateOf(state) === 'CANCELLED') return 'CANCELLED';
+  if (stateOf(state) !== 'FAILED') return null;
+  const code = failure?.code ?? '';
+  return isFailureCode(code) ? code : 'ENGINE_FAILED';
+}
+
+function errorView(operation: worldProto.Operation): { readonly code: number; readonly message: string } | null {
+  const failure = failureCodeOf(operation);
+  return failure === null ? null : describeFailure(failure, kindOf(operation.kind));
+}
+
+/** World and model are left out where the operation has to do with none. */
+function metadataView(operation: worldProto.Operation) {
+  const { kind, worldId, model, seed, painting } = operation;
+  return {
+    operation_type: kind,
+    progress: progressView(operation),
+    ...(worldId === '' ? {} : { world_id: worldId }),
+    seed,
+    ...(model === '' ? {} : { model }),
+    ...(painting === undefined ? {} : paintingFacts(painting)),
+  };
+}
+
+/** `metadata.progress`, and the data of a `progress` event. */
+export function progressView(operation: Pick<worldProto.Operation, 'state' | 'progress'> & { readonly kind?: string }) {
+  const state = stateOf(operation.state);
+  const { progress, kind = 'generate-world' } = operation;
+  return {
+    status: progressStatus(state),
+    description: DESCRIPTIONS[kindOf(kind)][state] ?? progress?.description ?? 'Waiting for a worker',
+    percent: state === 'SUCCEEDED' ? 100 : (progress?.percent ?? 0),
+    stage: progress?.stage ?? null,
+  };
+}

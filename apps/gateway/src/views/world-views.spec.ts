@@ -1,0 +1,50 @@
+import { DomainError } from '@diorama/domain';
+import { worldProto } from '@diorama/proto-types';
+import type { MediaClient } from '@diorama/rpc';
+import { describe, expect, it } from 'vitest';
+
+import { WorldViews } from './world-views.js';
+
+const SUCCEEDED = worldProto.OperationState.OPERATION_STATE_SUCCEEDED;
+
+const worldOf = (worldId: string) =>
+  ({
+    worldId,
+    worldPromptJson: '{}',
+    tags: [],
+    assets: [{ name: 'thumbnail_url', key: `${worldId}/thumbnail` }],
+    state: SUCCEEDED,
+  }) as unknown as worldProto.World;
+
+/** Files of which one is deleted between the reading of its world and the signing of its URL. */
+const views = (gone: string): WorldViews => {
+  const signDownloads = ({ keys }: { keys: string[] }) =>
+    keys.includes(gone)
+      ? Promise.reject(new DomainError('OBJECT_NOT_FOUND'))
+      : Promise.resolve({ urls: keys.map((key) => `https://media.example.com/${key}`) });
+  return new WorldViews({ signDownloads } as unknown as MediaClient, 'https://example.com');
+};
+
+describe('worlds that are deleted while they are read', () => {
+  const worlds = ['a', 'b', 'c'].map(worldOf);
+
+  it('are left out of a list, with the others whole', async () => {
+    const listed = await views('b/thumbnail').all(worlds);
+    expect(listed.map(({ id, assets }) => [id, assets.thumbnail_url])).toEqual([
+      ['a', 'https://media.example.com/a/thumbnail'],
+      ['c', 'https://media.example.com/c/thumbnail'],
+    ]);
+  });
+
+  it('leave their operations where they are, without a response', async () => {
+    const operation = { state: SUCCEEDED, world: worldOf('b') } as worldProto.Operation;
+    expect(await views('b/thumbnail').response(operation)).toBeNull();
+    expect(await views('').response(operation)).toMatchObject({ id: 'b' });
+  });
+
+  it('do not hide that the files cannot be asked for', async () => {
+    const signDownloads = () => Promise.reject(new DomainError('UNAVAILABLE'));
+    const away = new WorldViews({ signDownloads } as unknown as MediaClient, 'https://example.com');
+    await expect(away.all(worlds)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});

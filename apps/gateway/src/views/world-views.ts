@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@diorama/domain';
+import { mediaProto, worldProto } from '@diorama/proto-types';
+import type { MediaClient } from '@diorama/rpc';
+
+import { MEDIA, VIEWER_URL } from '../clients/tokens.js';
+import { paintingView } from './painting-view.js';
+import type { PaintingView } from './painting-view.js';
+import { exportView } from './export-view.js';
+import type { ExportView } from './export-view.js';
+import { worldView } from './world-view.js';
+import type { WorldView } from './world-view.js';
+
+const { AUDIENCE_CLIENT, AUDIENCE_LINK } = mediaProto.SignDownloadsRequest_Audience;
+
+/** Keys in one call to `media`. */
+const BATCH = 1_000;
+/** The asset that names the others; its URL gives a client their URLs too. */
+const MANIFEST = 'manifest_url';
+
+/** Renders worlds with fresh asset URLs; a world that is readable by its link gets URLs that stay. */
+@Injectable()
+export class WorldViews {
+  constructor(
+    @Inject(MEDIA) private readonly media: MediaClient,
+    @Inject(VIEWER_URL) private readonly viewerUrl: string,
+  ) {}
+
+  async of(world: worldProto.World): Promise<WorldView> {
+    return worldView(world, await this.sign(world.assets, isShared(world)), this.viewerUrl);
+  }
+
+  /** Many worlds, with one call for the URLs of each kind; those that are deleted meanwhile are left out. */
+  async all(worlds: readonly worldProto.World[]): Promise<WorldView[]> {
+    try {
+      return await this.together(worlds);
+    } catch (error) {
+      nullWhenGone(error);
+    }
+    const views = await Promise.all(worlds.map((world) => this.of(world).catch(nullWhenGone)));
+    return views.filter((view) => view !== null);
+  }
+
+  private async together(worlds: readonly worldProto.World[]): Promise<WorldView[]> {
+    const sign = async (shared: boolean): Promise<ReadonlyMap<string, string>> => {
+      const assets = worlds.filter((world) => isShared(world) === shared).flatMap((world) => world.assets);
+      return this.urlsOf(assets, shared);
+    };
+    const [own, shared] = await Promise.all([sign(false), sign(true)]);
+    return worlds.map((world) => {
+      const urls = isShared(world) ? shared : own;
+      return worldView(world, new Map(world.assets.map(({ name, key }) => [name, urls.get(key) ?? ''])), this.viewerUrl);
+    });
+  }
+
+  /** What a succeeded operation made; null for any other, and once it is deleted. */
+  async response(operation: worldProto.Operation): Promise<WorldView | ExportView | PaintingView | null> {
+    const { world, export: made, painting } = operation;
+    if (operation.state !== worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return null;
+    try {
+      if (made !== undefined) return exportView(made, await this.sign(made.assets, false));
+      if (painting !== undefined) return paintingView(await this.sign(painting.assets, false));
+      return world === undefined ? null : await this.of(world);
+    } catch (error) {
+      return nullWhenGone(error);
+    }
+  }
+
+  private async sign(assets: readonly worldProto.Asset[], shared: boolean): Promise<ReadonlyMap<string, string>> {
+    const urls = await this.urlsOf(assets, shared);
+    return new Map(assets.map(({ name, key }) => [name, urls.get(key) ?? '']));
+  }
+
+  private async urlsOf(assets: readonly worldProto.Asset[], shared: boolean): Promise<ReadonlyMap<string, string>> {
+    const audience = shared ? AUDIENCE_LINK : AUDIENCE_CLIENT;
+    const signed = new Map<string, string>();
+    for (let at = 0; at < assets.length; at += BATCH) {
+      const batch = assets.slice(at, at + BATCH);
+      const keys = batch.map(({ key }) => key);
+      const manifestKeys = batch.filter(({ name }) => name === MANIFEST).map(({ key }) => key);
+      const { urls } = await this.media.signDownloads({ keys, manifestKeys, audience });
+      for (const [index, key] of keys.entries()) signed.set(key, urls[index] ?? '');
+    }
+    return signed;
+  }
+}
+
+const isShared = ({ permission }: worldProto.World): boolean => permission?.public === true || permission?.allowIdAccess === true;
+
+/** A deletion takes the files off the record after the world: who has read the world just before finds none of them. */
+function nullWhenGone(error: unknown): null {
+  if (error instanceof DomainError && error.code === 'OBJECT_NOT_FOUND') return null;
+  throw error;
+}

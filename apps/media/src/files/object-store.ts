@@ -1,0 +1,2 @@
+/** Injection token of the `ObjectStore`. */
+export const OBJECT_STORE = Symbol('ObjectStore');

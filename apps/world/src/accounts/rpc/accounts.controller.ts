@@ -1,0 +1,47 @@
+import { Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
+import type { StorageQuota } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
+
+import { readAccount } from '../account-row.js';
+import { authenticateKey } from '../authenticate-key.js';
+import { createAccount } from '../../admin/create-account.js';
+import { readUsage } from '../../credits/read-usage.js';
+import { API_KEY_ENVIRONMENT, STORAGE_QUOTA } from '../../rpc/tokens.js';
+import { createAccountRequest, getUsageRequest } from '../../rpc/requests.js';
+
+@GrpcController()
+export class AccountsController {
+  constructor(
+    @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
+    @Inject(API_KEY_ENVIRONMENT) private readonly environment: string,
+    @Inject(STORAGE_QUOTA) private readonly storageQuota: StorageQuota,
+  ) {}
+
+  @GrpcMethod('WorldService', 'createAccount')
+  createAccount(request: worldProto.CreateAccountRequest): Promise<worldProto.CreateAccountResponse> {
+    return createAccount(this.dataSource, parseRequest(createAccountRequest, request), this.environment);
+  }
+
+  @GrpcMethod('WorldService', 'authenticateKey')
+  async authenticateKey({ apiKey }: worldProto.AuthenticateKeyRequest): Promise<worldProto.AuthenticateKeyResponse> {
+    const { scopes, storage, ...owner } = await authenticateKey(this.dataSource, apiKey, this.environment);
+    return { ...owner, scopes: [...scopes], storage: { ...(storage ?? this.storageQuota) } };
+  }
+
+  @GrpcMethod('WorldService', 'getCredits')
+  async getCredits({ accountId }: worldProto.GetCreditsRequest): Promise<worldProto.GetCreditsResponse> {
+    const { balance, held } = await readAccount(this.dataSource, accountId);
+    return { balance, held };
+  }
+
+  @GrpcMethod('WorldService', 'getUsage')
+  async getUsage(request: worldProto.GetUsageRequest): Promise<worldProto.GetUsageResponse> {
+    const { accountId, from, until } = parseRequest(getUsageRequest, request);
+    const { running } = await readAccount(this.dataSource, accountId);
+    return { days: await readUsage(this.dataSource, accountId, { from, until }), runningOperations: running };
+  }
+}

@@ -1,0 +1,34 @@
+import { Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
+import type { Prices } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
+
+import { beginExport } from '../begin-export.js';
+import { exportPair } from '../export-pair.js';
+import { windowMessage } from '../../limits/require-room.js';
+import { PRICES } from '../../rpc/tokens.js';
+import { operationMessage } from '../../rpc/messages.js';
+import { beginExportRequest, worldIdOf } from '../../rpc/requests.js';
+
+@GrpcController()
+export class ExportsController {
+  constructor(
+    @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
+    @Inject(PRICES) private readonly prices: Prices,
+  ) {}
+
+  @GrpcMethod('WorldService', 'beginExport')
+  async beginExport(request: worldProto.BeginExportRequest): Promise<worldProto.BeginExportResponse> {
+    const pair = exportPair(request.assetType, request.format);
+    const worldId = worldIdOf(request);
+    const { operation, isNew, replayed, deliveryId, windows } = await beginExport(
+      this.dataSource,
+      { ...parseRequest(beginExportRequest, request), worldId, pair },
+      this.prices,
+    );
+    return { operation: operationMessage(operation), isNew, replayed, deliveryId, windows: windows.map(windowMessage) };
+  }
+}

@@ -1,0 +1,27 @@
+import { Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
+import type { Prices } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
+
+import { beginDepthToRgb } from '../begin-depth-to-rgb.js';
+import { PRICES } from '../../rpc/tokens.js';
+import { operationMessage } from '../../rpc/messages.js';
+import { beginDepthToRgbRequest } from '../../rpc/requests.js';
+
+@GrpcController()
+export class PaintingsController {
+  constructor(
+    @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
+    @Inject(PRICES) private readonly prices: Prices,
+  ) {}
+
+  @GrpcMethod('WorldService', 'beginDepthToRgb')
+  async beginDepthToRgb(request: worldProto.BeginDepthToRgbRequest): Promise<worldProto.BeginDepthToRgbResponse> {
+    const begin = parseRequest(beginDepthToRgbRequest, request);
+    const { operation, replayed } = await beginDepthToRgb(this.dataSource, begin, this.prices);
+    return { operation: operationMessage(operation), replayed };
+  }
+}

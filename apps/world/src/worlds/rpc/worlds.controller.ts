@@ -1,0 +1,66 @@
+import { Inject } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import { DATA_SOURCE, GrpcController } from '@diorama/service';
+import type { worldProto } from '@diorama/proto-types';
+import type { DataSource } from 'typeorm';
+import { parseRequest } from '@diorama/rpc';
+
+import { deleteWorld } from '../delete-world.js';
+import {
+  forgetDeletedOperations,
+  forgetDeletedWorlds,
+  listDeletedOperations,
+  listDeletedWorlds,
+  postponeDeletedOperations,
+  postponeDeletedWorlds,
+} from '../deleted-worlds.js';
+import { getSharedWorld, getWorld } from '../get-world.js';
+import { worldMessage } from '../../rpc/messages.js';
+import { deletedWorldsRequest, listDeletedWorldsRequest } from '../../rpc/list-requests.js';
+import { worldIdOf } from '../../rpc/requests.js';
+
+@GrpcController()
+export class WorldsController {
+  constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
+
+  @GrpcMethod('WorldService', 'getWorld')
+  async getWorld(request: worldProto.GetWorldRequest): Promise<worldProto.GetWorldResponse> {
+    return { world: worldMessage(await getWorld(this.dataSource, request.accountId, worldIdOf(request))) };
+  }
+
+  @GrpcMethod('WorldService', 'getSharedWorld')
+  async getSharedWorld(request: worldProto.GetSharedWorldRequest): Promise<worldProto.GetSharedWorldResponse> {
+    const { world, progress } = await getSharedWorld(this.dataSource, worldIdOf(request));
+    return { world: worldMessage(world), progress: progress ?? undefined };
+  }
+
+  @GrpcMethod('WorldService', 'deleteWorld')
+  async deleteWorld(request: worldProto.DeleteWorldRequest): Promise<worldProto.DeleteWorldResponse> {
+    return { cancelledOperationIds: await deleteWorld(this.dataSource, request.accountId, worldIdOf(request)) };
+  }
+
+  @GrpcMethod('WorldService', 'listDeletedWorlds')
+  async listDeletedWorlds(request: worldProto.ListDeletedWorldsRequest): Promise<worldProto.ListDeletedWorldsResponse> {
+    const { limit } = parseRequest(listDeletedWorldsRequest, request);
+    return {
+      worldIds: await listDeletedWorlds(this.dataSource, limit),
+      operationIds: await listDeletedOperations(this.dataSource, limit),
+    };
+  }
+
+  @GrpcMethod('WorldService', 'forgetDeletedWorlds')
+  async forgetDeletedWorlds(request: worldProto.ForgetDeletedWorldsRequest): Promise<worldProto.ForgetDeletedWorldsResponse> {
+    const { worldIds, operationIds } = parseRequest(deletedWorldsRequest, request);
+    await forgetDeletedWorlds(this.dataSource, worldIds);
+    await forgetDeletedOperations(this.dataSource, operationIds);
+    return {};
+  }
+
+  @GrpcMethod('WorldService', 'postponeDeletedWorlds')
+  async postponeDeletedWorlds(request: worldProto.PostponeDeletedWorldsRequest): Promise<worldProto.PostponeDeletedWorldsResponse> {
+    const { worldIds, operationIds } = parseRequest(deletedWorldsRequest, request);
+    await postponeDeletedWorlds(this.dataSource, worldIds);
+    await postponeDeletedOperations(this.dataSource, operationIds);
+    return {};
+  }
+}
