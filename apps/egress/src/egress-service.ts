@@ -10,7 +10,7 @@ import type { RpcTls } from '@diorama/rpc';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { EgressModule } from './egress.module.js';
-import { fetchTurns } from './fetches/fetch-turns.js';
+import { fetchPermits } from './fetches/fetch-permits.js';
 import { MediaFetches } from './fetches/media-fetches.js';
 
 export interface EgressServiceOptions {
@@ -36,7 +36,7 @@ export interface EgressService {
 /** Listens for the services that need something from the outside. */
 export async function startEgressService(options: EgressServiceOptions): Promise<EgressService> {
   const { grpcAddress, tls, guard, fetchesMax, drainSeconds, logger, health, metrics } = options;
-  const fetches = new MediaFetches({ guard, turns: fetchTurns(fetchesMax), metrics });
+  const fetches = new MediaFetches({ guard, permits: fetchPermits(fetchesMax), metrics });
   const service = grpcService({
     packageName: 'diorama.egress.v1',
     serviceName: 'EgressService',

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import type { ObjectStore } from '@diorama/objects';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
-import type { PaceRules } from '@diorama/turns';
+import type { PaceRules } from '@diorama/resilience';
 
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { KeyedSemaphore } from '@diorama/resilience';
 import {
   refuseAmbiguousRequests,
   refuseBrokenRequests,
@@ -23,7 +24,6 @@ import type { ViewerSite } from '../site/viewer.js';
 import { API_KEYS, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../tokens.js';
 import { readJsonBodies } from './body.js';
 import { ErrorFilter } from './error-filter.js';
-import { MemoryBudget } from './memory-budget.js';
 import { watchEnds } from './request-over.js';
 import { watchRoutes } from './routes.js';
 import { boundUnreadBodies } from './unread-bodies.js';
@@ -61,7 +61,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     sessions: app.get(CONSOLE_SESSIONS),
     cookie: app.get(CONSOLE_COOKIE),
   });
-  readJsonBodies(server, { budget: new MemoryBudget(parts.bodyMemoryBytes), requestMs: REQUEST_MS });
+  readJsonBodies(server, { memory: new KeyedSemaphore({ permits: parts.bodyMemoryBytes }), requestMs: REQUEST_MS });
   boundUnreadBodies(server);
   app.enableCors({ delegator: corsOf });
   // Last of all, so that it is met by the answers to preflights too, which no handler gives.

@@ -1,4 +1,4 @@
-import type { Holding } from './holding.js';
+import type { Holding } from './permit.js';
 
 export interface Shortage {
   /** How much has to become free. */
@@ -12,7 +12,7 @@ export interface Shortage {
  *
  * @returns none when they would not free enough
  */
-export function weakestHoldings(holdings: Iterable<Holding>, { needed, above }: Shortage): readonly Holding[] {
+export function revocableHoldings(holdings: Iterable<Holding>, { needed, above }: Shortage): readonly Holding[] {
   const held = new Map<Holding['key'], number>();
   const left = new Set<{ readonly holding: Holding; readonly value: number }>();
   for (const holding of holdings) {

@@ -15,6 +15,17 @@ export class ManualClock implements Clock {
     return () => this.due.delete(entry);
   }
 
+  sleep(ms: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const cancel = this.after(ms, resolve);
+      signal?.addEventListener('abort', () => {
+        cancel();
+        reject(signal.reason as Error);
+      });
+    });
+  }
+
   /** Runs what becomes due on the way, in order. */
   pass(ms: number): void {
     const until = this.time + ms;
