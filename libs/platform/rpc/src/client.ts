@@ -6,6 +6,7 @@ import type { ClientWritableStream, Metadata, MethodDefinition, ServiceError } f
 import { streamMetadata, traceCall } from './call-spans.js';
 import { channelOptions } from './channel.js';
 import { fromServiceError } from './errors.js';
+import type { ServiceDescription } from './service-description.js';
 import { channelCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';
 
@@ -41,11 +42,16 @@ const SENDING_DEADLINE_MS = 60_000;
 /**
  * A client of one service.
  *
+ * @param description of the service, whose methods declare whether a call may be repeated
  * @param address `host:port`, or a `dns:///` target of several
  * @param tls plain text without it
  */
-export function createRpcClient<Definition extends object>(definition: Definition, address: string, tls?: RpcTls): RpcClient<Definition> {
-  const channel = new Client(address, channelCredentials(tls), channelOptions(Object.values(definition as ServiceDefinition)));
+export function createRpcClient<Definition extends object>(
+  { definition, description }: { readonly definition: Definition; readonly description: ServiceDescription },
+  address: string,
+  tls?: RpcTls,
+): RpcClient<Definition> {
+  const channel = new Client(address, channelCredentials(tls), channelOptions(description));
   const methods: Record<string, unknown> = { close: () => channel.close() };
   for (const [name, method] of Object.entries(definition as ServiceDefinition)) {
     methods[name] = methodOf(channel, method);
