@@ -80,7 +80,17 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
 }
 
 async function listenOn(options: WorldServiceOptions, dataSource: DataSource, feed: OperationFeed) {
-  const { grpcAddress, connectionAgeMs, tls, metrics, apiKeyEnvironment, prices, logger, storageQuota = DEFAULT_STORAGE_QUOTA } = options;
+  const {
+    grpcAddress,
+    connectionAgeMs,
+    tls,
+    health,
+    metrics,
+    apiKeyEnvironment,
+    prices,
+    logger,
+    storageQuota = DEFAULT_STORAGE_QUOTA,
+  } = options;
   const service = grpcServices({
     packageName: 'diorama.world.v1',
     services: [
@@ -96,6 +106,7 @@ async function listenOn(options: WorldServiceOptions, dataSource: DataSource, fe
     tls,
     metrics,
     connectionAgeMs,
+    isHealthy: async () => (await health.report()).ready,
   });
   const app = await NestFactory.createMicroservice<GrpcOptions>(
     WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, storageQuota, logger }),
