@@ -30,7 +30,9 @@ if (quiet && !existsSync(bundle)) process.stderr.write('Building (a few seconds,
 
 step('Compiling', ['node_modules/@typescript/native/bin/tsc', '-b']);
 
-const bundled = ['workflows', 'contract', 'domain', 'webhook'].map((lib) => newest(join(root, 'libs/product', lib, 'dist')));
+const bundled = ['product/workflows', 'product/contract', 'product/domain', 'product/webhook', 'platform/resilience'].map((lib) =>
+  newest(join(root, 'libs', lib, 'dist')),
+);
 if (newest(bundle) < Math.max(...bundled)) step('Bundling workflows', ['tools/bundle-workflows.mjs', bundle]);
 
 const viewer = join(root, 'apps/viewer/dist/site/world.html');

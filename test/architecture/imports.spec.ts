@@ -49,7 +49,7 @@ describe.each(workspaces.map((workspace) => [workspace.path, workspace] as const
   it('imports lower floors only, and its neighbours where it belongs to the engine', () => {
     if (workspace.floor === 'tests') return;
     const own = Number(workspace.floor);
-    const adapters = new Set(['@diorama/telemetry', '@diorama/config']); // the two adapters that others may use
+    const adapters = new Set(['@diorama/clock', '@diorama/config', '@diorama/telemetry']); // those that other adapters may use
     const isBeside = (name: string): boolean =>
       (own === 3 && adapters.has(name)) ||
       (workspace.path.startsWith(ENGINE) && pathOf(name).startsWith(ENGINE) && Number(floorOf(name)) === own);

@@ -50,7 +50,7 @@ describe('the outside world', () => {
 
   it('is unknown to workflows', () => {
     const sources = sourcesBelow('libs/product/workflows/src').filter(({ path }) => !path.endsWith('.spec.ts'));
-    const allowed = ['@temporalio/workflow', '@diorama/contract', '@diorama/domain', '@diorama/webhook'];
+    const allowed = ['@temporalio/workflow', '@diorama/contract', '@diorama/domain', '@diorama/resilience', '@diorama/webhook'];
     const foreign = sources.flatMap(({ path, imports }) =>
       imports
         .filter((specifier) => !specifier.startsWith('.') && !allowed.includes(specifier))

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { KeyedSemaphore } from '@diorama/resilience';
 import {
   refuseAmbiguousRequests,
   refuseBrokenRequests,
@@ -25,7 +26,6 @@ import { serveViewer } from './site/viewer.js';
 import type { ViewerSite } from './site/viewer.js';
 import { readJsonBodies } from './http/body.js';
 import { ErrorFilter } from './http/error-filter.js';
-import { MemoryBudget } from './http/memory-budget.js';
 import { watchEnds } from './http/request-over.js';
 import { watchRoutes } from './http/routes.js';
 import { boundUnreadBodies } from './http/unread-bodies.js';
@@ -63,7 +63,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     sessions: app.get(ConsoleSessions),
     cookie: app.get(ConsoleCookie),
   });
-  readJsonBodies(server, { budget: new MemoryBudget(parts.bodyMemoryBytes), requestMs: REQUEST_MS });
+  readJsonBodies(server, { memory: new KeyedSemaphore({ permits: parts.bodyMemoryBytes }), requestMs: REQUEST_MS });
   boundUnreadBodies(server);
   app.enableCors({ delegator: corsOf });
   // Last of all, so that it is met by the answers to preflights too, which no handler gives.

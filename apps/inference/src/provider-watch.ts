@@ -1,23 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { systemClock } from '@diorama/clock';
 import { ProviderMissingError, probeProvider } from '@diorama/onnx';
 import type { ModelProcessOptions } from '@diorama/onnx';
+import { retry } from '@diorama/resilience';
 import type { Logger } from '@diorama/telemetry';
 
-const AGAIN_MS = 30_000;
+const POLICY = { initialIntervalMs: 30_000 };
 
 /** Resolves when the provider computes; looks again every half a minute until it does, or throws the signal's reason. */
-export async function untilProviderComputes(
+export function untilProviderComputes(
   options: ModelProcessOptions,
   { logger, signal }: { logger: Logger; signal: AbortSignal },
 ): Promise<void> {
-  for (;;) {
-    try {
-      return await probeProvider(options, signal);
-    } catch (error) {
-      if (!(error instanceof ProviderMissingError)) throw error;
-      logger.error({ err: error, provider: options.provider }, 'what shall compute is not there; no work is taken');
-    }
-    await sleep(AGAIN_MS, undefined, { signal });
-  }
+  return retry(() => probeProvider(options, signal), POLICY, {
+    clock: systemClock,
+    signal,
+    isRetryable: (error) => error instanceof ProviderMissingError,
+    onRetry: (error) => logger.error({ err: error, provider: options.provider }, 'what shall compute is not there; no work is taken'),
+  });
 }

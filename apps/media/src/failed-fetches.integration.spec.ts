@@ -1,5 +1,6 @@
 import { DomainError } from '@diorama/domain';
 import { freePort, startPostgres } from '@diorama/testkit';
+import type { mediaProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startFakeEgress } from './testing/fake-egress.js';
@@ -12,6 +13,11 @@ const WINDOW = { failures: 3, seconds: 600 };
 const UNFETCHABLE = new DomainError('MEDIA_URL_UNFETCHABLE', { reason: 'its host cannot be reached' });
 /** As long as a fetch may take, and more. */
 const FETCH_DEADLINE_MS = 90_000;
+
+interface FetchCall {
+  readonly purpose?: mediaProto.MediaPurpose;
+  readonly signal?: AbortSignal;
+}
 
 describe('fetches of URLs that fail', () => {
   let egress: FakeEgress;
@@ -36,8 +42,11 @@ describe('fetches of URLs that fail', () => {
   });
 
   const url = (path: string): string => `https://example.com/${path}`;
-  const fetchFor = (accountId: string, path: string, { purpose = MEDIA_PURPOSE_IMAGE, signal = new AbortController().signal } = {}) =>
-    media.client.fetchMedia({ accountId, projectId: 'prj', url: url(path), purpose }, { signal, deadlineMs: FETCH_DEADLINE_MS });
+  const fetchFor = (
+    accountId: string,
+    path: string,
+    { purpose = MEDIA_PURPOSE_IMAGE, signal = new AbortController().signal }: FetchCall = {},
+  ) => media.client.fetchMedia({ accountId, projectId: 'prj', url: url(path), purpose }, { signal, deadlineMs: FETCH_DEADLINE_MS });
   const codeOf = (fetched: Promise<unknown>): Promise<string> =>
     fetched.then(
       () => 'fetched',

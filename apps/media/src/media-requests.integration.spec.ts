@@ -140,7 +140,7 @@ function describeInline(current: () => TestMedia): void {
 }
 
 function describeFetched(current: () => TestMedia, egress: () => FakeEgress): void {
-  const fetchFrom = (path: string, purpose = MEDIA_PURPOSE_IMAGE, signal = never) =>
+  const fetchFrom = (path: string, purpose: mediaProto.MediaPurpose = MEDIA_PURPOSE_IMAGE, signal = never) =>
     inRequest('req-77', () =>
       current().client.fetchMedia({ accountId: 'acc_fetch', projectId: 'prj', url: `https://example.com/${path}`, purpose }, { signal }),
     );

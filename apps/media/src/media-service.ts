@@ -1,3 +1,4 @@
+import { systemClock } from '@diorama/clock';
 import { openFileStore, openS3Store } from '@diorama/objects';
 import type { ObjectStore } from '@diorama/objects';
 import { bringUp } from '@diorama/postgres';
@@ -7,7 +8,7 @@ import type { EgressClient, GrpcServicesOptions, RpcTls } from '@diorama/rpc';
 import { GrpcServing, openDatabase } from '@diorama/service';
 import { clientsGone } from '@diorama/telemetry';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
-import type { PaceRules } from '@diorama/turns';
+import type { PaceRules } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
 import { NO_FETCHER, egressFetcher } from './assets/egress-fetcher.js';
@@ -19,7 +20,6 @@ import { Inspector } from './content/inspector.js';
 import type { InspectorOptions } from './content/inspector.js';
 import { FileService } from './files/file-service.js';
 import { createServer } from './http/server.js';
-import { systemClock } from './clock/system-clock.js';
 import { UploadGate } from './http/upload-gate.js';
 import { MediaModule } from './media.module.js';
 import type { MediaModuleParts } from './media.module.js';

@@ -169,7 +169,7 @@ function describeDeletion(current: () => TestMedia): void {
     const uses = [{ mediaAssetId: prepared.id, purpose: MEDIA_PURPOSE_IMAGE }];
     await expect(current().client.useMediaAssets({ accountId: 'acc_del', uses })).rejects.toMatchObject(NOT_FOUND);
     // A start that found the asset before: its worker asks for the object, and is refused.
-    await expect(current().client.signDownloads({ keys: [key], manifestKeys: [], audience: 3 })).rejects.toMatchObject({
+    await expect(current().client.signDownloads({ keys: [key], manifestKeys: [], audience: 'AUDIENCE_WORKER' })).rejects.toMatchObject({
       code: 'OBJECT_NOT_FOUND',
     });
   });
@@ -230,7 +230,7 @@ function describeList(current: () => TestMedia): void {
   it('filters by kind and by state', async () => {
     expect(idsOf(await list({ state: MEDIA_STATE_READY }))).toEqual(ids.slice(5));
     expect(idsOf(await list({ state: MEDIA_STATE_PENDING_UPLOAD, kind: MEDIA_KIND_IMAGE }))).toHaveLength(5);
-    expect(idsOf(await list({ kind: 2 }))).toEqual([]);
+    expect(idsOf(await list({ kind: 'MEDIA_KIND_VIDEO' }))).toEqual([]);
   });
 
   it('takes a page token for the same list only', async () => {

@@ -125,10 +125,12 @@ function describeSweeps(current: () => TestMedia): void {
     expect(await sweep(current())).toBe(2); // the asset and its object
     const kept = [young.key, (await getAsset(current(), 'acc_req', upload.id)).key];
     expect(await current().keys('inputs-acc_req/')).toEqual(kept.sort());
-    await expect(current().client.signDownloads({ keys: [old.key], manifestKeys: [], audience: 3 })).rejects.toMatchObject({
+    await expect(current().client.signDownloads({ keys: [old.key], manifestKeys: [], audience: 'AUDIENCE_WORKER' })).rejects.toMatchObject({
       code: 'OBJECT_NOT_FOUND',
     });
-    expect((await current().client.signDownloads({ keys: [young.key], manifestKeys: [], audience: 3 })).urls).toHaveLength(1);
+    expect((await current().client.signDownloads({ keys: [young.key], manifestKeys: [], audience: 'AUDIENCE_WORKER' })).urls).toHaveLength(
+      1,
+    );
   });
 
   it('deletes an object with the last asset that names it', async () => {

@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { ObjectStore } from '@diorama/objects';
 import { ServiceModule } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
-import type { PaceRules } from '@diorama/turns';
+import type { PaceRules } from '@diorama/resilience';
 
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';

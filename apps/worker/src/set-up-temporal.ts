@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
+import { retry } from '@diorama/resilience';
 import type { Logger } from '@diorama/telemetry';
 import { createTemporalClient, ensureNamespace, hasStatus, setUpNamespace } from '@diorama/temporal';
 import type { TemporalSettings } from '@diorama/temporal';
 
-const RETRY_MS = 1_000;
+const POLICY = { initialIntervalMs: 1_000 };
 
 export interface SetUpOptions {
   /** Of a namespace that has to be made. */
@@ -30,15 +30,13 @@ export async function setUpTemporal(temporal: TemporalSettings, { retentionDays,
   }
 }
 
-async function untilItAnswers<Result>(work: () => Promise<Result>, logger: Logger): Promise<Result> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      const isAway = error instanceof DomainError && error.code === 'UNAVAILABLE';
-      if (!isAway && !hasStatus(error, 'NOT_FOUND')) throw error;
-      logger.warn({ err: error }, isAway ? 'Temporal does not answer yet' : 'Temporal does not know the namespace yet');
-      await sleep(RETRY_MS);
-    }
-  }
+function untilItAnswers<Result>(work: () => Promise<Result>, logger: Logger): Promise<Result> {
+  return retry(work, POLICY, {
+    clock: systemClock,
+    isRetryable: (error) => isAway(error) || hasStatus(error, 'NOT_FOUND'),
+    onRetry: (error) =>
+      logger.warn({ err: error }, isAway(error) ? 'Temporal does not answer yet' : 'Temporal does not know the namespace yet'),
+  });
 }
+
+const isAway = (error: unknown): boolean => error instanceof DomainError && error.code === 'UNAVAILABLE';

@@ -338,8 +338,8 @@ describe('a watch', () => {
   it('is one of hundreds that share two handfuls of connections', async () => {
     const account = await createAccount();
     const { operationId: id } = await begin(account);
-    const watch = async (): Promise<number | undefined> => {
-      let last: number | undefined;
+    const watch = async (): Promise<worldProto.OperationState | undefined> => {
+      let last: worldProto.OperationState | undefined;
       for await (const { operation } of client.watchOperation({ accountId: account.accountId, operationId: id })) last = operation?.state;
       return last;
     };

@@ -61,7 +61,7 @@ export function startWorldService(options: WorldServiceOptions): Promise<Running
   });
 }
 
-const grpcOptions = ({ grpcAddress, connectionAgeMs, tls, metrics }: WorldServiceOptions): GrpcServicesOptions => ({
+const grpcOptions = ({ grpcAddress, connectionAgeMs, tls, metrics, health }: WorldServiceOptions): GrpcServicesOptions => ({
   packageName: 'diorama.world.v1',
   services: [
     { serviceName: 'WorldService', definition: worldProto.WorldServiceService, protoFile: 'diorama/world/v1/world.proto' },
@@ -72,4 +72,5 @@ const grpcOptions = ({ grpcAddress, connectionAgeMs, tls, metrics }: WorldServic
   tls,
   metrics,
   connectionAgeMs,
+  isHealthy: async () => (await health.report()).ready,
 });

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-const WAIT_MS = 20_000;
-const POLL_MS = 200;
+import { systemClock } from '@diorama/clock';
+import { poll } from '@diorama/resilience';
+
+const POLICY = { initialIntervalMs: 200, maximumElapsedMs: 20_000 };
 
 /**
  * Takes a data folder for this process alone. A folder whose owner has just died is waited for, since what it ran is still
@@ -15,11 +16,8 @@ export async function lockFolder(file: string, isPortTaken: () => Promise<boolea
   if (owner !== null && isAlive(owner))
     throw new Error(`A stack runs in this folder already (process ${owner}). Stop it first, or set DIORAMA_HOME and PORT_BASE.`);
   writeFileSync(file, String(process.pid));
-  const until = Date.now() + WAIT_MS;
-  while (await isPortTaken()) {
-    if (Date.now() > until) throw new Error('The ports are taken by another program; set PORT_BASE to another first port.');
-    await sleep(POLL_MS);
-  }
+  const isFree = await poll(async () => !(await isPortTaken()), POLICY, { clock: systemClock });
+  if (!isFree) throw new Error('The ports are taken by another program; set PORT_BASE to another first port.');
   return () => rmSync(file, { force: true });
 }
 

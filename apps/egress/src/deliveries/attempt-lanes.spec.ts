@@ -1,3 +1,4 @@
+import { systemClock } from '@diorama/clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { AttemptLanes, NoTurnError } from './attempt-lanes.js';
@@ -8,8 +9,8 @@ const BOUNDS = { total: 100, perHost: 2, perAccount: 3, waitMs: 10_000 };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const openLanes = (more: Partial<typeof BOUNDS> = {}) => new AttemptLanes({ ...BOUNDS, ...more }, () => performance.now());
-const take = (lanes: AttemptLanes, host: string, accountId = host) => lanes.take({ host, accountId }, never);
+const openLanes = (more: Partial<typeof BOUNDS> = {}) => new AttemptLanes({ ...BOUNDS, ...more }, systemClock);
+const take = (lanes: AttemptLanes, host: string, accountId = host) => lanes.acquire({ host, accountId }, never);
 
 describe('the lanes of attempts', () => {
   it('let so many of one host go at once; others pass those who wait', async () => {
@@ -18,10 +19,10 @@ describe('the lanes of attempts', () => {
     const third = take(lanes, 'slow');
     const other = await take(lanes, 'quick');
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 3, waiting: 1 });
-    other();
+    other.release();
     expect(lanes.waiting).toBe(1);
-    first();
-    (await third)();
+    first.release();
+    (await third).release();
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 1, waiting: 0 });
   });
 
@@ -32,10 +33,10 @@ describe('the lanes of attempts', () => {
     const modest = await take(lanes, 'd', 'modest');
     const later = take(lanes, 'e', 'other');
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 4, waiting: 2 });
-    modest();
+    modest.release();
     const end = await later;
     expect(lanes.waiting).toBe(1);
-    end();
+    end.release();
     vi.advanceTimersByTime(BOUNDS.waitMs);
     await expect(fourth).rejects.toBeInstanceOf(NoTurnError);
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 3, waiting: 0 });
@@ -48,9 +49,9 @@ describe('the lanes of attempts', () => {
     const rest = [2, 3, 4].map(async (number) => {
       const end = await take(lanes, 'host');
       order.push(number);
-      end();
+      end.release();
     });
-    first();
+    first.release();
     await Promise.all(rest);
     expect(order).toEqual([2, 3, 4]);
   });
@@ -62,7 +63,7 @@ describe('the lanes of attempts', () => {
     const patient = [take(lanes, 'slow'), take(lanes, 'slow')]; // 4 and 8 s, it seems
     await expect(take(lanes, 'slow')).rejects.toThrow('too late');
     expect(lanes.waiting).toBe(2);
-    await expect(take(lanes, 'quick')).resolves.toBeTypeOf('function');
+    await expect(take(lanes, 'quick')).resolves.toHaveProperty('release');
     vi.advanceTimersByTime(BOUNDS.waitMs);
     expect(await Promise.allSettled(patient)).toMatchObject([{ reason: { name: 'NoTurnError' } }, { reason: { name: 'NoTurnError' } }]);
   });
@@ -73,14 +74,14 @@ describe('the lanes of attempts', () => {
       const turns = await Promise.all([take(lanes, 'quick'), take(lanes, 'quick')]);
       const next = take(lanes, 'quick');
       vi.advanceTimersByTime(10);
-      for (const end of turns) end();
-      (await next)();
+      for (const permit of turns) permit.release();
+      (await next).release();
     }
     const running = await Promise.all([take(lanes, 'quick'), take(lanes, 'quick')]);
     const line = Array.from({ length: 20 }, () => take(lanes, 'quick'));
     expect(lanes.waiting).toBe(20);
-    for (const end of running) end();
-    for (const turn of line) (await turn)();
+    for (const permit of running) permit.release();
+    for (const permit of line) (await permit).release();
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 0, waiting: 0 });
   });
 
@@ -88,23 +89,23 @@ describe('the lanes of attempts', () => {
     const lanes = openLanes({ perHost: 1, perAccount: 1 });
     const first = await take(lanes, 'host', 'account');
     const [sameHost, sameAccount] = [take(lanes, 'host', 'other'), take(lanes, 'elsewhere', 'account')];
-    first();
+    first.release();
     const ends = await Promise.all([sameHost, sameAccount]);
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 2, waiting: 0 });
-    for (const end of ends) end();
+    for (const permit of ends) permit.release();
   });
 
   it('are not blocked by who stops waiting', async () => {
     const lanes = openLanes({ perHost: 1 });
     const first = await take(lanes, 'host');
     const leaving = new AbortController();
-    const second = lanes.take({ host: 'host', accountId: 'a' }, leaving.signal);
+    const second = lanes.acquire({ host: 'host', accountId: 'a' }, leaving.signal);
     const third = take(lanes, 'host');
     leaving.abort(new Error('enough'));
     await expect(second).rejects.toThrow('enough');
-    await expect(lanes.take({ host: 'host', accountId: 'a' }, leaving.signal)).rejects.toThrow('enough');
-    first();
-    (await third)();
+    await expect(lanes.acquire({ host: 'host', accountId: 'a' }, leaving.signal)).rejects.toThrow('enough');
+    first.release();
+    (await third).release();
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 0, waiting: 0 });
   });
 
@@ -115,7 +116,7 @@ describe('the lanes of attempts', () => {
     lanes.close();
     await expect(waiting).rejects.toThrow('stopping');
     await expect(take(lanes, 'other')).rejects.toThrow('stopping');
-    end();
+    end.release();
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 0, waiting: 0 });
   });
 });

@@ -1,3 +1,6 @@
+import { KeyedSemaphore } from '@diorama/resilience';
+import type { Clock, Permit } from '@diorama/resilience';
+
 /** Where an attempt goes, as far as the bounds are concerned. */
 export interface AttemptRoute {
   /** The receiver's host name. */
@@ -19,111 +22,93 @@ export class NoTurnError extends Error {
   override readonly name = 'NoTurnError';
 }
 
+/** The statistics of a host, of an account or of all, by which a wait is estimated. */
 interface Lane {
-  /** Forgets a lane that nobody uses. */
+  /** Drops the statistics of an unused lane. */
   readonly forget: () => void;
   readonly bound: number;
   running: number;
-  /** Sum of the times at which the running ones began. */
+  /** Sum of the times at which the running attempts began. */
   startSum: number;
   waiting: number;
-  /** How long one takes, by those that are over. */
+  /** Moving average of the duration of attempts. */
   paceMs: number;
 }
 
-interface Waiter {
-  readonly lanes: readonly Lane[];
-  /** To be called when its lanes have room. */
-  readonly enter: () => void;
-  readonly leave: (reason: Error) => void;
-}
-
-/** Until it is known better; short enough that the burst of a quick receiver may wait. */
+/** The duration that is assumed first; short enough that a burst to a fast receiver may wait. */
 const FIRST_PACE_MS = 1_000;
-/** Of the latest one in the pace. */
+/** The weight of the latest duration in the average. */
 const LATEST_WEIGHT = 0.2;
 
 /**
- * Bounds on attempts at once: of one host, of one account and of all, so that a receiver that hangs takes no more than its share.
- * Turns come in the order of asking, past those whose own lane is full. Who would have to wait too long, by the pace of those before,
- * is sent away at once, so that waiting for one slow host does not fill the places of a worker either.
+ * Limits attempts at once: of one host, of one account and of all, so that a receiver that hangs takes no more than its share. An
+ * attempt that would wait too long, estimated by the duration of those before it, is rejected at once, so that waiting for one slow host
+ * does not occupy the slots of a worker either.
  */
 export class AttemptLanes {
+  private readonly attempts: KeyedSemaphore;
   private readonly all: Lane;
   private readonly hosts = new Map<string, Lane>();
   private readonly accounts = new Map<string, Lane>();
-  private waiters: Waiter[] = [];
-  private open = true;
+  private readonly closing = new AbortController();
 
-  /** @param now milliseconds of a clock that never goes back */
   constructor(
     private readonly bounds: LaneBounds,
-    private readonly now: () => number,
+    private readonly clock: Clock,
   ) {
+    this.attempts = new KeyedSemaphore({ permits: bounds.total, perKey: bounds.perAccount, perGroup: bounds.perHost });
     this.all = newLane(bounds.total, () => undefined);
   }
 
   get running(): number {
-    return this.all.running;
+    return this.attempts.running;
   }
 
   get waiting(): number {
-    return this.waiters.length;
+    return this.attempts.waiting;
   }
 
-  /**
-   * @returns what ends the turn, to be called once
-   * @throws NoTurnError when it does not come in time; the signal's reason when it is aborted before
-   */
-  async take({ host, accountId }: AttemptRoute, signal: AbortSignal): Promise<() => void> {
+  /** @throws NoTurnError when the permit is not granted in time; the signal's reason when it is aborted before */
+  async acquire({ host, accountId }: AttemptRoute, signal: AbortSignal): Promise<Permit> {
     signal.throwIfAborted();
-    if (!this.open) throw new NoTurnError('the process is stopping');
+    this.closing.signal.throwIfAborted();
     const lanes = [this.all, laneOf(this.hosts, host, this.bounds.perHost), laneOf(this.accounts, accountId, this.bounds.perAccount)];
-    const startedAt = lanes.every(hasRoom) ? this.begin(lanes) : await this.wait(lanes, signal);
-    return () => this.end(lanes, startedAt);
+    const permit = this.attempts.tryAcquire(accountId, { group: host }) ?? (await this.wait({ host, accountId }, lanes, signal));
+    const startedAt = this.begin(lanes);
+    return {
+      release: () => {
+        this.end(lanes, startedAt);
+        permit.release();
+      },
+    };
   }
 
-  /** Sends away all who wait, and all who come. */
+  /** Rejects all that wait, and all that come. */
   close(): void {
-    this.open = false;
-    for (const { leave } of this.waiters) leave(new NoTurnError('the process is stopping'));
+    this.closing.abort(new NoTurnError('the process is stopping'));
   }
 
-  private wait(lanes: readonly Lane[], signal: AbortSignal): Promise<number> {
+  private async wait({ host, accountId }: AttemptRoute, lanes: readonly Lane[], signal: AbortSignal): Promise<Permit> {
     if (lanes.some((lane) => this.expectedWaitMs(lane) > this.bounds.waitMs)) {
       forgetIdle(lanes);
-      return Promise.reject(new NoTurnError('its turn would come too late'));
+      throw new NoTurnError('its turn would come too late');
     }
-    return new Promise((resolve, reject) => {
-      const over = (): void => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', onAbort);
-        for (const lane of lanes) lane.waiting--;
-      };
-      const waiter: Waiter = {
-        lanes,
-        enter: () => {
-          over();
-          resolve(this.begin(lanes));
-        },
-        leave: (reason) => {
-          over();
-          this.waiters = this.waiters.filter((each) => each !== waiter);
-          forgetIdle(lanes);
-          reject(reason);
-        },
-      };
-      const onAbort = (): void => waiter.leave(signal.reason as Error);
-      const timer = setTimeout(() => waiter.leave(new NoTurnError('its turn did not come')), this.bounds.waitMs);
-      signal.addEventListener('abort', onAbort, { once: true });
-      for (const lane of lanes) lane.waiting++;
-      this.waiters.push(waiter);
-    });
+    const late = new AbortController();
+    const cancel = this.clock.after(this.bounds.waitMs, () => late.abort(new NoTurnError('its turn did not come')));
+    for (const lane of lanes) lane.waiting++;
+    try {
+      const ends = AbortSignal.any([signal, this.closing.signal, late.signal]);
+      return await this.attempts.acquire(accountId, { group: host, signal: ends });
+    } finally {
+      cancel();
+      for (const lane of lanes) lane.waiting--;
+      forgetIdle(lanes);
+    }
   }
 
   /** @returns when */
   private begin(lanes: readonly Lane[]): number {
-    const startedAt = this.now();
+    const startedAt = this.clock.now();
     for (const lane of lanes) {
       lane.running++;
       lane.startSum += startedAt;
@@ -132,31 +117,22 @@ export class AttemptLanes {
   }
 
   private end(lanes: readonly Lane[], startedAt: number): void {
-    const tookMs = this.now() - startedAt;
+    const tookMs = this.clock.now() - startedAt;
     for (const lane of lanes) {
       lane.running--;
       lane.startSum -= startedAt;
       lane.paceMs += (tookMs - lane.paceMs) * LATEST_WEIGHT;
     }
-    // The end of one may make room for two: one of its host, and one of its account.
-    for (;;) {
-      const next = this.waiters.findIndex((waiter) => waiter.lanes.every(hasRoom));
-      if (next === -1) break;
-      const [waiter] = this.waiters.splice(next, 1);
-      waiter?.enter();
-    }
     forgetIdle(lanes);
   }
 
-  /** For one more at the end of the line: by the pace of those that are over, or of those that run if they are slower. */
+  /** For one more at the end of the queue: by the average duration, or by the age of those that run if they are slower. */
   private expectedWaitMs({ bound, running, startSum, waiting, paceMs }: Lane): number {
     if (running < bound) return 0;
-    const meanAgeMs = this.now() - startSum / running;
+    const meanAgeMs = this.clock.now() - startSum / running;
     return ((waiting + 1) * Math.max(paceMs, meanAgeMs)) / bound;
   }
 }
-
-const hasRoom = ({ running, bound }: Lane): boolean => running < bound;
 
 function newLane(bound: number, forget: () => void): Lane {
   return { forget, bound, running: 0, startSum: 0, waiting: 0, paceMs: FIRST_PACE_MS };

@@ -6,7 +6,7 @@ import type { Logger } from '@diorama/telemetry';
 
 import { NoTurnError } from './attempt-lanes.js';
 import type { AttemptMetrics } from './attempt-metrics.js';
-import { mayPass } from './patience.js';
+import { isTransient } from './transient.js';
 import type { SentAttempt, WebhookSender } from './webhook-sender.js';
 
 export interface DeliveryActivityDeps {
@@ -50,7 +50,7 @@ function failureOf(error: unknown, tries: number): ApplicationFailure {
     return ApplicationFailure.create({ type: NO_SLOT, message: error.message, nextRetryDelay: pauseMs(tries) });
   if (isPause(error))
     return ApplicationFailure.create({ type: HOST_PAUSED, message: error.message, nextRetryDelay: Number(error.details['wait_ms']) });
-  if (mayPass(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
+  if (isTransient(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
   if (error instanceof DomainError) return ApplicationFailure.create({ type: DELIVERY_ENDED, message: error.message, nonRetryable: true });
   const name = error instanceof Error ? error.name : typeof error;
   return ApplicationFailure.create({ type: 'INTERNAL', message: `unexpected ${name}`, nonRetryable: true });

@@ -1,3 +1,4 @@
+import { systemClock } from '@diorama/clock';
 import type { Guard } from '@diorama/outbound';
 import { createDeliveryClient, createSigningClient } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
@@ -39,7 +40,7 @@ export async function startSending(options: SendingOptions): Promise<RunningWork
     options;
   const deliveries = createDeliveryClient(worldAddress, tls);
   const signing = createSigningClient(signingAddress, tls);
-  const lanes = new AttemptLanes(bounds, () => performance.now());
+  const lanes = new AttemptLanes(bounds, systemClock);
   attempts.watch(lanes);
   const hosts = new HostFailures(() => performance.now());
   const sender = new WebhookSender({ deliveries, signing, lanes, hosts, guard, refusedEnds, clock: Date.now });

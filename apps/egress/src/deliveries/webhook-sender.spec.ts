@@ -1,5 +1,6 @@
 import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 
+import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import type { ErrorCode } from '@diorama/domain';
 import { signedContent } from '@diorama/webhook';
@@ -37,7 +38,7 @@ function senderWith({ fails = {}, ...more }: Partial<WebhookSenderParts> & { rea
     const code = fails[name]?.shift() ?? null;
     return code === null ? Promise.resolve(answer()) : Promise.reject(new DomainError(code));
   };
-  const lanes = new AttemptLanes({ total: 10, perHost: 1, perAccount: 5, waitMs: 10_000 }, () => performance.now());
+  const lanes = new AttemptLanes({ total: 10, perHost: 1, perAccount: 5, waitMs: 10_000 }, systemClock);
   const sender = new WebhookSender({
     deliveries: {
       getDestination: () => call('getDestination', () => ({ accountId: 'account', webhookUrl: URL })),

@@ -1,14 +1,16 @@
 import type { AttemptInput, AttemptReport } from '@diorama/contract';
+import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import { postWebhook } from '@diorama/outbound';
 import type { Guard, PostedWebhook } from '@diorama/outbound';
 import type { deliveryProto } from '@diorama/proto-types';
+import { retry } from '@diorama/resilience';
 import type { DeliveryClient, SigningClient } from '@diorama/rpc';
 import { WEBHOOK_HEADERS, parseWebhookUrl, signatureHeader } from '@diorama/webhook';
 
 import type { AttemptLanes } from './attempt-lanes.js';
 import type { HostFailures } from './host-failures.js';
-import { patiently } from './patience.js';
+import { isTransient } from './transient.js';
 
 export interface WebhookSenderParts {
   readonly deliveries: Pick<DeliveryClient, 'getDestination' | 'startAttempt'>;
@@ -34,9 +36,9 @@ export interface SentAttempt {
 
 /** Of the whole exchange with a receiver (the specification's acknowledgement time). */
 const ATTEMPT_MS = 15_000;
-/** How long a service of ours may be away before an attempt goes without it; one call, and all tries of it. */
+/** The deadline of one call to another service of ours, and the policy for calls that fail, such as during its restart. */
 const CALL_MS = 2_000;
-const PATIENCE_MS = 6_000;
+const CALL_POLICY = { initialIntervalMs: 50, backoffCoefficient: 2, maximumIntervalMs: 1_000, maximumElapsedMs: 6_000 };
 const USER_AGENT = 'Diorama-Webhooks/1';
 
 /** Makes single attempts of deliveries, a bounded number at once. */
@@ -55,7 +57,7 @@ export class WebhookSender {
     const destination = await this.ask((options) => deliveries.getDestination({ deliveryId }, options), signal);
     const askedAt = performance.now();
     const host = hostOf(destination.webhookUrl);
-    const endTurn = await lanes.take({ host, accountId: destination.accountId }, signal);
+    const permit = await lanes.acquire({ host, accountId: destination.accountId }, signal);
     const waitedMs = performance.now() - askedAt;
     try {
       const order = { ...input, hostFails: hosts.pauses(host) };
@@ -64,7 +66,7 @@ export class WebhookSender {
       hosts.note(host, deliveryId, sent.report.outcome);
       return { ...sent, host, waitedMs };
     } finally {
-      endTurn();
+      permit.release();
     }
   }
 
@@ -109,7 +111,7 @@ export class WebhookSender {
   }
 
   private ask<Result>(call: (options: { readonly deadlineMs: number }) => Promise<Result>, signal: AbortSignal): Promise<Result> {
-    return patiently(() => call({ deadlineMs: CALL_MS }), { totalMs: PATIENCE_MS, signal });
+    return retry(() => call({ deadlineMs: CALL_MS }), CALL_POLICY, { clock: systemClock, signal, isRetryable: isTransient });
   }
 }
 

@@ -1,14 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import { OutboundError, beginDeadline, fetchMedia } from '@diorama/outbound';
 import type { FetchMediaOptions, Guard } from '@diorama/outbound';
 import type { egressProto } from '@diorama/proto-types';
+import { SemaphoreFullError } from '@diorama/resilience';
+import type { KeyedSemaphore, Permit, PermitHolder } from '@diorama/resilience';
 import type { Counter, Metrics } from '@diorama/telemetry';
-import { TooManyTurnsError } from '@diorama/turns';
-import type { FairShares, Holder, Turn } from '@diorama/turns';
 
-import { FETCH_PACE, YOUNG_MS } from './fetch-turns.js';
+import { FETCH_PACE, YOUNG_MS } from './fetch-permits.js';
 
 export interface MediaFetch {
   readonly url: string;
@@ -26,7 +25,7 @@ type Part = egressProto.FetchMediaResponse;
 
 export interface MediaFetchesParts {
   readonly guard: Guard;
-  readonly turns: FairShares;
+  readonly permits: KeyedSemaphore;
   readonly metrics: Metrics;
 }
 
@@ -62,9 +61,10 @@ export class MediaFetches {
     const running = new RunningFetch(() => displaced.abort());
     const wanted = AbortSignal.any([order.signal, this.ending.signal, displaced.signal]);
     const deadline = beginDeadline(order.timeoutMs, wanted);
-    let endTurn: Turn = () => undefined;
+    let permit: Permit | null = null;
     try {
-      endTurn = await this.parts.turns.take(order.accountId === '' ? null : order.accountId, { signal: deadline.signal, holder: running });
+      const key = order.accountId === '' ? null : order.accountId;
+      permit = await this.parts.permits.acquire(key, { signal: deadline.signal, holder: running });
       const timeoutMs = Math.max(1, order.timeoutMs - running.begin());
       const { guard } = this.parts;
       for await (const part of bytesBehind(order.url, { ...order, guard, timeoutMs, pace: FETCH_PACE, signal: wanted })) {
@@ -80,7 +80,7 @@ export class MediaFetches {
       throw isLate ? tookTooLong(error, order) : toDomainError(error, order);
     } finally {
       deadline.end();
-      endTurn();
+      permit?.release();
     }
   }
 
@@ -95,8 +95,8 @@ export class MediaFetches {
   }
 }
 
-/** A fetch as the turns see it. */
-class RunningFetch implements Holder {
+/** The holder of the permit of a fetch. */
+class RunningFetch implements PermitHolder {
   bytes = 0;
   private begunAt = performance.now();
 
@@ -146,18 +146,18 @@ const isUnreachable = (error: unknown): boolean =>
  */
 async function isTold(elapsedMs: number, deadline: AbortSignal): Promise<boolean> {
   const waitMs = elapsedMs < UNREACHABLE_MS ? UNREACHABLE_MS - elapsedMs : TIMER_MS_MAX;
-  await sleep(waitMs, undefined, { signal: deadline }).catch(() => undefined);
+  await systemClock.sleep(waitMs, deadline).catch(() => undefined);
   return !deadline.aborted;
 }
 
 function outcomeOf(error: unknown): string {
   if (error instanceof OutboundError) return error.failure;
-  return error instanceof TooManyTurnsError ? 'refused' : 'internal';
+  return error instanceof SemaphoreFullError ? 'refused' : 'internal';
 }
 
 function toDomainError(error: unknown, order: MediaFetch): unknown {
-  if (error instanceof TooManyTurnsError) {
-    const limit = `${error.most} fetches of media URLs of an account at once`;
+  if (error instanceof SemaphoreFullError) {
+    const limit = `${error.limit} fetches of media URLs of an account at once`;
     return new DomainError('RATE_LIMITED', { limit, retry_after: String(RETRY_SECONDS) }, { cause: error });
   }
   if (!(error instanceof OutboundError)) return error;

@@ -1,14 +1,11 @@
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { DomainError } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 
 import { Open } from '../accounts/access.js';
 import { WORLD } from '../clients/tokens.js';
-
-const NO_WORLD = '00000000-0000-7000-8000-000000000000';
 
 @Controller()
 @Open()
@@ -39,20 +36,10 @@ export class HealthController {
    */
   @Get('healthz')
   async healthy(@Res() reply: FastifyReply): Promise<void> {
-    const ok = await this.isRecordThere();
+    const ok = await this.world.isServing({ deadlineMs: 2_000 });
     await reply
       .status(ok ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ status: ok ? 'ok' : 'unavailable' });
-  }
-
-  /** A world that cannot be: whoever says so has looked. */
-  private async isRecordThere(): Promise<boolean> {
-    try {
-      await this.world.getSharedWorld({ worldId: NO_WORLD }, { deadlineMs: 2_000 });
-      return true;
-    } catch (error) {
-      return error instanceof DomainError && error.code === 'WORLD_NOT_FOUND';
-    }
   }
 }

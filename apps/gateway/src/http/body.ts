@@ -5,9 +5,9 @@ import type { z } from 'zod';
 
 import { validateBody, validateQuery } from '@diorama/contract';
 import { DomainError, LIMITS } from '@diorama/domain';
+import type { KeyedSemaphore } from '@diorama/resilience';
 
 import { BadRequest, BodyTooLarge, InvalidRequest } from './failures.js';
-import type { MemoryBudget } from './memory-budget.js';
 import { Pace } from './pace.js';
 import { onceOver } from './request-over.js';
 
@@ -35,8 +35,8 @@ class SchemaPipe implements PipeTransform {
 }
 
 export interface BodyRules {
-  /** Shared by the large bodies in flight. */
-  readonly budget: MemoryBudget;
+  /** Bytes, shared by the large bodies in flight: the account that holds the least comes first. */
+  readonly memory: KeyedSemaphore;
   /** The longest that a request may take to arrive. */
   readonly requestMs: number;
 }
@@ -92,9 +92,11 @@ async function received(bytes: Promise<Uint8Array>): Promise<Uint8Array> {
 }
 
 /** The room is given back when the answer is out, for until then the body's parts are in use. */
-async function makeRoom({ apiUser, over }: FastifyRequest, bytes: number, { budget }: BodyRules): Promise<void> {
+async function makeRoom({ apiUser, over }: FastifyRequest, bytes: number, { memory }: BodyRules): Promise<void> {
   if (apiUser === undefined) throw new Error('a route with large bodies needs an API key');
-  onceOver(over, await budget.take(bytes, apiUser.accountId, AbortSignal.any([over, patience()])));
+  const signal = AbortSignal.any([over, patience()]);
+  const permit = await memory.acquire(apiUser.accountId, { amount: bytes, signal });
+  onceOver(over, () => permit.release());
 }
 
 function patience(): AbortSignal {

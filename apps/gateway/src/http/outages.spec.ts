@@ -43,7 +43,7 @@ describe('while the system of record cannot be reached', () => {
   });
 
   it('what the specification does not describe answers 503', async () => {
-    gateway = await startGateway({ world: away('listPublicWorlds', 'getSharedWorld'), admin: away('listAccounts') });
+    gateway = await startGateway({ world: { ...away('listPublicWorlds'), isServing: async () => false }, admin: away('listAccounts') });
     for (const path of ['/admin/v1/accounts', '/public/worlds']) await expectOutage(await ask('GET', path), 503);
     expect((await ask('GET', '/healthz')).status).toBe(503);
   });

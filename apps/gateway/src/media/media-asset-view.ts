@@ -1,42 +1,25 @@
 import { DomainError } from '@diorama/domain';
-import type { MediaKind as KindName, MediaState } from '@diorama/domain';
-import { mediaProto } from '@diorama/proto-types';
-
-const { MediaState: Wire, MediaKind } = mediaProto;
-
-const STATES: Readonly<Record<mediaProto.MediaState, MediaState>> = {
-  [Wire.MEDIA_STATE_UNSPECIFIED]: 'PENDING_UPLOAD',
-  [Wire.MEDIA_STATE_PENDING_UPLOAD]: 'PENDING_UPLOAD',
-  [Wire.MEDIA_STATE_READY]: 'READY',
-  [Wire.MEDIA_STATE_REJECTED]: 'REJECTED',
-  [Wire.MEDIA_STATE_EXPIRED]: 'EXPIRED',
-};
+import type { MediaKind, MediaState } from '@diorama/domain';
+import type { mediaProto } from '@diorama/proto-types';
+import { enumName, enumValue } from '@diorama/rpc';
 
 /** The kind as the protocol names it. */
-export const kindMessage = (kind: KindName): mediaProto.MediaKind =>
-  kind === 'video' ? MediaKind.MEDIA_KIND_VIDEO : MediaKind.MEDIA_KIND_IMAGE;
-
-const STATE_MESSAGES: Readonly<Record<MediaState, mediaProto.MediaState>> = {
-  PENDING_UPLOAD: Wire.MEDIA_STATE_PENDING_UPLOAD,
-  READY: Wire.MEDIA_STATE_READY,
-  REJECTED: Wire.MEDIA_STATE_REJECTED,
-  EXPIRED: Wire.MEDIA_STATE_EXPIRED,
-};
+export const kindMessage = (kind: MediaKind): mediaProto.MediaKind => enumValue('MEDIA_KIND', kind === 'video' ? 'VIDEO' : 'IMAGE');
 
 /** The state as the protocol names it. */
-export const stateMessage = (state: MediaState): mediaProto.MediaState => STATE_MESSAGES[state];
+export const stateMessage = (state: MediaState): mediaProto.MediaState => enumValue('MEDIA_STATE', state);
 
 export type MediaAssetView = ReturnType<typeof mediaAssetView>;
 
 /** A MediaAsset as the v1 interface shows it. */
 export function mediaAssetView(asset: mediaProto.MediaAsset | undefined) {
   if (asset === undefined) throw new DomainError('INTERNAL');
-  const state = STATES[asset.state];
+  const state = enumName('MEDIA_STATE', asset.state) ?? 'PENDING_UPLOAD';
   return {
     id: asset.mediaAssetId,
     media_asset_id: asset.mediaAssetId,
     file_name: asset.fileName,
-    kind: asset.kind === MediaKind.MEDIA_KIND_VIDEO ? 'video' : 'image',
+    kind: asset.kind === 'MEDIA_KIND_VIDEO' ? 'video' : 'image',
     extension: asset.extension,
     state,
     created_at: asset.createdAt?.toISOString() ?? null,
@@ -55,6 +38,6 @@ function metadataView(asset: mediaProto.MediaAsset, state: MediaState) {
     sha256: asset.sha256,
     width: asset.width,
     height: asset.height,
-    ...(asset.kind === MediaKind.MEDIA_KIND_VIDEO ? { duration_seconds: seconds } : {}),
+    ...(asset.kind === 'MEDIA_KIND_VIDEO' ? { duration_seconds: seconds } : {}),
   };
 }

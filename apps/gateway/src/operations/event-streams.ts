@@ -9,7 +9,7 @@ import { networkOf } from '../http/network-of.js';
 import { onceOver } from '../http/request-over.js';
 import { WORLD } from '../clients/tokens.js';
 import { progressView, stateOf } from '../views/operation-view.js';
-import { Places } from './places.js';
+import { StreamQuota } from './stream-quota.js';
 import { watchOperation } from './watch-operation.js';
 
 export interface EventStreamRequest {
@@ -39,8 +39,8 @@ const DONE_ID = 101;
 @Injectable()
 export class EventStreams {
   private readonly open = new Set<AbortController>();
-  private readonly ofAccounts = new Places(LIMITS.accountStreams);
-  private readonly ofAddresses = new Places(LIMITS.addressStreams);
+  private readonly ofAccounts = new StreamQuota(LIMITS.accountStreams);
+  private readonly ofAddresses = new StreamQuota(LIMITS.addressStreams);
 
   constructor(@Inject(WORLD) private readonly world: WorldClient) {}
 
@@ -51,7 +51,7 @@ export class EventStreams {
   async send({ accountId, operationId, isOpen, lastEventId, request, reply }: EventStreamRequest): Promise<void> {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
     const { remoteAddress = '' } = request.socket; // a connection that is gone has none
-    const leave = isOpen ? this.ofAddresses.take(networkOf(remoteAddress)) : this.ofAccounts.take(accountId);
+    const permit = isOpen ? this.ofAddresses.acquire(networkOf(remoteAddress)) : this.ofAccounts.acquire(accountId);
     const stop = new AbortController();
     this.open.add(stop);
     onceOver(request.over, () => stop.abort()); // also of a client that left while it was asked whose the operation is
@@ -67,7 +67,7 @@ export class EventStreams {
     } finally {
       this.open.delete(stop);
       stop.abort();
-      leave();
+      permit.release();
     }
   }
 

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { systemClock } from '@diorama/clock';
 import { DomainError, hasEnded } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
+import { Backoff } from '@diorama/resilience';
 import type { WorldClient } from '@diorama/rpc';
 
 import { stateOf } from '../views/operation-view.js';
@@ -21,8 +21,7 @@ interface WatchRequest {
 type Change = worldProto.WatchOperationResponse;
 
 const OUTAGE_MS = 30_000;
-const BACK_OFF_MS_MIN = 100;
-const BACK_OFF_MS_MAX = 2_000;
+const POLICY = { initialIntervalMs: 100, backoffCoefficient: 2, maximumIntervalMs: 2_000 };
 
 /**
  * The operation now and after each change, until it has ended or the signal is aborted. A watch whose connection breaks is opened again:
@@ -36,12 +35,12 @@ export async function* watchOperation(
   request: WatchRequest,
   { signal, outageMs = OUTAGE_MS }: WatchOptions,
 ): AsyncGenerator<Change, void> {
-  let lostAt: number | null = null;
-  for (let backOffMs = BACK_OFF_MS_MIN; !signal.aborted; backOffMs = Math.min(2 * backOffMs, BACK_OFF_MS_MAX)) {
+  const backoff = new Backoff({ ...POLICY, maximumElapsedMs: outageMs }, systemClock);
+  while (!signal.aborted) {
     let fault = new DomainError('UNAVAILABLE');
     try {
       for await (const change of world.watchOperation(request, { signal })) {
-        [lostAt, backOffMs] = [null, BACK_OFF_MS_MIN];
+        backoff.reset();
         yield change;
         if (change.operation !== undefined && hasEnded(stateOf(change.operation.state))) return;
       }
@@ -49,8 +48,8 @@ export async function* watchOperation(
       if (!(error instanceof DomainError && error.code === 'UNAVAILABLE')) throw error;
       fault = error;
     }
-    lostAt ??= performance.now();
-    if (performance.now() - lostAt >= outageMs) throw fault;
-    await sleep(backOffMs, undefined, { signal }).catch(() => undefined); // an abort ends the pause
+    const delayMs = backoff.next();
+    if (delayMs === null) throw fault;
+    await systemClock.sleep(delayMs, signal).catch(() => undefined); // an abort ends the pause
   }
 }

@@ -36,7 +36,17 @@ export class Policy {
     return this.parts.texts.isRemote === true;
   }
 
-  /** @throws DomainError UNAVAILABLE when nobody can tell now */
+  /** The category by which rules of our own refuse texts; null when they allow them, or when a service judges texts instead. */
+  async localTextRefusal(texts: readonly string[]): Promise<string | null> {
+    return this.judgesTextsRemotely ? null : this.textRefusal(texts);
+  }
+
+  /** The category by which a service of the operator refuses texts; null when it allows them, or when there is none. */
+  async remoteTextRefusal(texts: readonly string[]): Promise<string | null> {
+    return this.judgesTextsRemotely ? this.textRefusal(texts) : null;
+  }
+
+  /** @throws DomainError UNAVAILABLE when the texts cannot be judged now */
   textRefusal(texts: readonly string[]): Promise<string | null> {
     return this.parts.texts.refusal({ texts, media: [] });
   }

@@ -45,17 +45,18 @@ export class GenerationStarts {
       const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true });
       if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
     }
-    const judge = (): Promise<string | null> => this.policy.textRefusal(textsOf(request));
-    const early = this.policy.judgesTextsRemotely ? undefined : await judge();
+    const texts = textsOf(request);
+    const refusedLocally = await this.policy.localTextRefusal(texts);
     const found = await this.media.find(context, slots);
 
-    // Begin checks limits and credits itself; they are asked for beforehand where work is to be done, or a refusal to be told, first.
-    if (early !== null || slots.some(isBrought)) {
+    // Begin checks limits and credits itself. They are checked before as well where a refusal or work comes first: a text that a service
+    // judges, and media that are stored or fetched.
+    if (refusedLocally !== null || this.policy.judgesTextsRemotely || slots.some(isBrought)) {
       const promptKind = pricedAs(prompt, found);
       const { replayed } = await this.world.checkStart({ ...check, promptKind, quoteOnly: false });
       if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
-      const refusal = early === undefined ? await judge() : early;
-      if (refusal !== null) return this.policy.refuse(user, refusal);
+      const category = refusedLocally ?? (await this.policy.remoteTextRefusal(texts));
+      if (category !== null) return this.policy.refuse(user, category);
     }
     const begun = await this.media.gather(context, { slots, found }, (assets) => this.begin(request, context, { slots, assets, ...check }));
     return this.operations.launch(begun);

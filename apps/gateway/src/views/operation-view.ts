@@ -1,22 +1,12 @@
 import { DomainError, OPERATION_KINDS, describeFailure, isFailureCode, progressStatus } from '@diorama/domain';
 import type { FailureCode, OperationKind, OperationState } from '@diorama/domain';
-import { worldProto } from '@diorama/proto-types';
+import type { worldProto } from '@diorama/proto-types';
+import { enumName } from '@diorama/rpc';
 
 import { paintingFacts } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
 import type { ExportView } from './export-view.js';
 import type { WorldView } from './world-view.js';
-
-const { OperationState: Wire } = worldProto;
-
-const STATES: Readonly<Record<worldProto.OperationState, OperationState>> = {
-  [Wire.OPERATION_STATE_UNSPECIFIED]: 'QUEUED',
-  [Wire.OPERATION_STATE_QUEUED]: 'QUEUED',
-  [Wire.OPERATION_STATE_RUNNING]: 'RUNNING',
-  [Wire.OPERATION_STATE_SUCCEEDED]: 'SUCCEEDED',
-  [Wire.OPERATION_STATE_FAILED]: 'FAILED',
-  [Wire.OPERATION_STATE_CANCELLED]: 'CANCELLED',
-};
 
 type Ends = Readonly<Partial<Record<OperationState, string>>>;
 
@@ -26,7 +16,7 @@ const DESCRIPTIONS: Readonly<Record<OperationKind, Ends>> = {
   'depth-to-rgb': { SUCCEEDED: 'The panorama is ready', FAILED: 'The painting failed', CANCELLED: 'The painting was cancelled' },
 };
 
-export const stateOf = (state: worldProto.OperationState): OperationState => STATES[state] ?? 'QUEUED';
+export const stateOf = (state: worldProto.OperationState): OperationState => enumName('OPERATION_STATE', state) ?? 'QUEUED';
 
 /** @throws DomainError INTERNAL for a kind that this version does not know */
 export function kindOf(kind: string): OperationKind {

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import type { ObjectStore, StagedContent } from '@diorama/objects';
-import { SharedTurns, inTurn } from '@diorama/turns';
+import { KeyedSemaphore, poll, withPermit } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
 import type { MediaUse } from '../content/expectation.js';
@@ -41,14 +40,16 @@ const PUBLISHED_AT_ONCE = 3;
 const SMALL_BYTES = 8 * 1_048_576;
 const SMALL_PUBLISHED_AT_ONCE = 8;
 
-/** So long an object is waited for that a sweep deletes just now, and so often somebody looks. */
-const CLAIM_PATIENCE_MS = 5_000;
-const CLAIM_PAUSE_MS = 100;
+/** While a sweep deletes the object of a key, the key cannot be claimed. */
+const CLAIM_POLICY = { initialIntervalMs: 100, maximumElapsedMs: 5_000 };
+
+/** Of all publications at once, one account has a quarter. */
+const publications = (permits: number): KeyedSemaphore => new KeyedSemaphore({ permits, perKey: Math.max(1, Math.floor(permits / 4)) });
 
 /** Takes bytes of strangers into the store: streamed to where nobody sees them, looked at, and only then made an object. */
 export class Intake {
-  private readonly publishing = new SharedTurns(PUBLISHED_AT_ONCE);
-  private readonly publishingSmall = new SharedTurns(SMALL_PUBLISHED_AT_ONCE);
+  private readonly publishing = publications(PUBLISHED_AT_ONCE);
+  private readonly publishingSmall = publications(SMALL_PUBLISHED_AT_ONCE);
 
   constructor(private readonly parts: IntakeParts) {}
 
@@ -89,12 +90,8 @@ export class Intake {
   }
 
   private async claim(key: string, signal: AbortSignal | undefined): Promise<void> {
-    const since = performance.now();
-    while (!(await claimObject(this.parts.dataSource, key))) {
-      if (performance.now() - since > CLAIM_PATIENCE_MS) throw new DomainError('UNAVAILABLE');
-      await sleep(CLAIM_PAUSE_MS);
-      signal?.throwIfAborted();
-    }
+    const isClaimed = await poll(() => claimObject(this.parts.dataSource, key), CLAIM_POLICY, { clock: systemClock, signal });
+    if (!isClaimed) throw new DomainError('UNAVAILABLE');
   }
 
   private async publish<Result>(
@@ -104,10 +101,10 @@ export class Intake {
   ): Promise<Result | null> {
     const { dataSource } = this.parts;
     const { key, contentType } = content;
-    const turns = staged.bytes <= SMALL_BYTES ? this.publishingSmall : this.publishing;
+    const semaphore = staged.bytes <= SMALL_BYTES ? this.publishingSmall : this.publishing;
     let result: Result | null = null;
     try {
-      await inTurn(turns.take(accountId, signal), () => inStore(() => staged.publish(key, contentType)));
+      await withPermit(semaphore.acquire(accountId, { signal }), () => inStore(() => staged.publish(key, contentType)));
       result = await record(content);
     } finally {
       // A claim that cannot be ended now, as the database is gone, ends by itself within the hour.

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { DomainError, ID_RANDOM_BYTES, LIMITS, mediaAssetId } from '@diorama/domain';
 import type { MediaKind, StorageQuota } from '@diorama/domain';
 import type { Page } from '@diorama/postgres';
-import { TooManyTurnsError, TurnsByKey, inTurn } from '@diorama/turns';
-import type { Turn } from '@diorama/turns';
+import { KeyedSemaphore, SemaphoreFullError, withPermit } from '@diorama/resilience';
+import type { Permit } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
 import { EXPECTATIONS } from '../content/expectation.js';
@@ -91,7 +91,7 @@ const RETRY_SECONDS = 10;
 /** The media assets of all accounts, from the announcement or the arrival of their bytes on. */
 export class MediaLibrary {
   /** Fetching depth panoramas and looking at them is not limited as starts are, so an account does one at a time. */
-  private readonly turns = new TurnsByKey({ most: LIMITS.depthTurns });
+  private readonly depthPermits = new KeyedSemaphore({ permits: Infinity, perKey: 1, demandPerKey: LIMITS.depthTurns });
   /** Objects that were found to be depth panoramas; their keys are hashes of their bytes, so they stay that. */
   private readonly depths = new Set<string>();
 
@@ -175,14 +175,14 @@ export class MediaLibrary {
   private async requireDepth(accountId: string, { key, bytes }: MediaContent, signal: AbortSignal): Promise<void> {
     if (bytes > LIMITS.depthBytes) throw new DomainError('MEDIA_TOO_LARGE', { limit: String(LIMITS.depthBytes) });
     if (this.depths.has(key)) return;
-    await inTurn(this.turnOf(accountId, signal), () => this.inspectDepth(accountId, key, signal));
+    await withPermit(this.depthPermit(accountId, signal), () => this.inspectDepth(accountId, key, signal));
   }
 
-  private async turnOf(accountId: string, signal: AbortSignal): Promise<Turn> {
+  private async depthPermit(accountId: string, signal: AbortSignal): Promise<Permit> {
     try {
-      return await this.turns.take(accountId, signal);
+      return await this.depthPermits.acquire(accountId, { signal });
     } catch (error) {
-      if (!(error instanceof TooManyTurnsError)) throw error;
+      if (!(error instanceof SemaphoreFullError)) throw error;
       const limit = `${LIMITS.depthTurns} depth panoramas at once`;
       throw new DomainError('RATE_LIMITED', { limit, retry_after: String(RETRY_SECONDS) }, { cause: error });
     }
@@ -235,7 +235,7 @@ export class MediaLibrary {
       }
     };
     return this.parts.fetches.run({ accountId, signal }, (time) =>
-      use === 'depth' ? inTurn(this.turnOf(accountId, time.waiting), () => fetching(time)) : fetching(time),
+      use === 'depth' ? withPermit(this.depthPermit(accountId, time.waiting), () => fetching(time)) : fetching(time),
     );
   }
 

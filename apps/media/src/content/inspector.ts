@@ -1,11 +1,11 @@
+import { systemClock } from '@diorama/clock';
 import { DomainError, LIMITS } from '@diorama/domain';
 import { BreaksReaderError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
-import { FairShares, SharedTurns, inTurn } from '@diorama/turns';
-import type { Holder } from '@diorama/turns';
+import { KeyedSemaphore, withPermit } from '@diorama/resilience';
+import type { PermitHolder } from '@diorama/resilience';
 
 import type { MediaUse } from './expectation.js';
-import { systemClock } from '../clock/system-clock.js';
 import type { InspectedMedia, InspectionAnswer, InspectionOrder } from './inspection.js';
 
 /** Media that cannot be used, and why, in words for whoever sent it. */
@@ -49,12 +49,12 @@ const LONG_AT_ONCE = 1;
  * may take half a minute, so files that take long keep one process at most while other accounts wait.
  */
 export class Inspector {
-  private readonly turns = new FairShares({
-    total: AT_ONCE,
+  private readonly permits = new KeyedSemaphore({
+    permits: AT_ONCE,
     perKey: 1,
     preempt: { clock: systemClock, afterMs: LOOK_MS },
   });
-  private readonly longTurns = new SharedTurns(LONG_AT_ONCE);
+  private readonly longPermits = new KeyedSemaphore({ permits: LONG_AT_ONCE });
   private readonly processes: ConfinedProcesses<InspectionOrder, InspectionAnswer>;
 
   constructor(private readonly options: InspectorOptions) {
@@ -71,14 +71,16 @@ export class Inspector {
 
   private async run(order: InspectionOrder, { accountId, signal }: Omit<InspectionRequest, 'use'>): Promise<InspectionAnswer> {
     const slice = new Slice();
-    const turn = this.turns.take(accountId, { signal, holder: slice });
+    const permit = this.permits.acquire(accountId, { signal, holder: slice });
     try {
-      return await inTurn(turn, () => this.processes.run(order, slice.begin()));
+      return await withPermit(permit, () => this.processes.run(order, slice.begin()));
     } catch (error) {
       if (!slice.isOver) throw error;
     }
     const runAlone = (): Promise<InspectionAnswer> => this.processes.run(order);
-    return inTurn(this.longTurns.take(accountId, signal), () => inTurn(this.turns.take(accountId, { signal }), runAlone));
+    return withPermit(this.longPermits.acquire(accountId, { signal }), () =>
+      withPermit(this.permits.acquire(accountId, { signal }), runAlone),
+    );
   }
 
   /** Ends the process that waits. */
@@ -88,7 +90,7 @@ export class Inspector {
 }
 
 /** The time that an inspection has before it can be interrupted. */
-class Slice implements Holder {
+class Slice implements PermitHolder {
   private readonly interrupted = new AbortController();
   private begunAt = Infinity;
 

@@ -1,10 +1,12 @@
+import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import type { ObjectStore } from '@diorama/objects';
+import { idleTimeout, receiving } from '@diorama/resilience';
 
 import { inStore } from './store-errors.js';
 
-/** A store that sends nothing for so long in the middle of an object is taken for gone. */
-const SILENCE_MS = 30_000;
+/** The longest pause of a store in the middle of an object. */
+const IDLE_MS = 30_000;
 
 /**
  * The bytes of an object that this process reads for itself. Time counts only while the store is waited for, not while its bytes
@@ -12,20 +14,16 @@ const SILENCE_MS = 30_000;
  *
  * @throws DomainError OBJECT_NOT_FOUND; UNAVAILABLE when the store breaks off or falls silent
  */
-export async function* bytesOf(store: ObjectStore, key: string, silenceMs = SILENCE_MS): AsyncGenerator<Uint8Array, void> {
+export async function* bytesOf(store: ObjectStore, key: string, idleMs = IDLE_MS): AsyncGenerator<Uint8Array, void> {
   const { stream } = await inStore(() => store.read(key));
-  const listen = (): NodeJS.Timeout => setTimeout(() => stream.destroy(new Error('the store is silent')), silenceMs);
-  let silence = listen();
+  const timeout = idleTimeout({ clock: systemClock, idleMs });
+  timeout.signal.addEventListener('abort', () => stream.destroy(timeout.signal.reason as Error), { once: true });
   try {
-    for await (const piece of stream) {
-      clearTimeout(silence);
-      yield piece as Uint8Array;
-      silence = listen();
-    }
+    yield* receiving(stream as AsyncIterable<Uint8Array>, timeout);
   } catch (error) {
     throw new DomainError('UNAVAILABLE', {}, { cause: error });
   } finally {
-    clearTimeout(silence);
+    timeout.pause();
     stream.destroy();
   }
 }

@@ -1,8 +1,9 @@
 import { Controller, Inject, Options, Put, Req, Res } from '@nestjs/common';
+import { systemClock } from '@diorama/clock';
 import { DomainError, LIMITS } from '@diorama/domain';
 import { whenOver } from '@diorama/telemetry';
-import { PacedContent } from '@diorama/turns';
-import type { PaceRules } from '@diorama/turns';
+import { PacedContent } from '@diorama/resilience';
+import type { PaceRules } from '@diorama/resilience';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { MediaLibrary } from '../assets/media-library.js';
@@ -10,7 +11,6 @@ import type { MediaAsset } from '../store/media-assets.js';
 import { ASSET_ORIGIN, UPLOAD_PACE } from './http-settings.js';
 import { SignedUrls } from '../urls/signed-urls.js';
 import { bodyOf } from './request-body.js';
-import { systemClock } from '../clock/system-clock.js';
 import { UploadGate, displaced } from './upload-gate.js';
 import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../urls/upload-headers.js';
 
@@ -60,11 +60,11 @@ export class MediaUploadController {
       signal: ending.signal,
     });
     const holder = { value: () => body.speed, yield: () => ending.abort(displaced()) };
-    const leave = await this.gate.enter({ accountId: asset.accountId, announcedBytes, holder, left: left.signal });
+    const permit = await this.gate.enter({ accountId: asset.accountId, announcedBytes, holder, left: left.signal });
     try {
       return await this.library.fill(asset, body, ending.signal);
     } finally {
-      leave();
+      permit.release();
     }
   }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@diorama/domain';
-import { FairShares, TooManyTurnsError } from '@diorama/turns';
-import type { Clock, Holder, Turn } from '@diorama/turns';
+import { KeyedSemaphore, SemaphoreFullError } from '@diorama/resilience';
+import type { Clock, Permit, PermitHolder } from '@diorama/resilience';
 
 /** An upload that asks to be let in. */
 export interface ArrivingUpload {
@@ -8,7 +8,7 @@ export interface ArrivingUpload {
   /** null where the sender does not say how many bytes come. */
   readonly announcedBytes: number | null;
   /** Made to yield when another account waits and this one holds the most. */
-  readonly holder: Holder;
+  readonly holder: PermitHolder;
   /** Aborted when the sender leaves. */
   readonly left: AbortSignal;
 }
@@ -28,17 +28,17 @@ const RETRY_SECONDS = 5;
  * slowest upload of the account that holds the most.
  */
 export class UploadGate {
-  private readonly shares: FairShares;
+  private readonly room: KeyedSemaphore;
 
   /** @param roomBytes of the disk */
   constructor(
     private readonly roomBytes: number,
     clock: Clock,
   ) {
-    this.shares = new FairShares({
-      total: roomBytes,
+    this.room = new KeyedSemaphore({
+      permits: roomBytes,
       perKey: roomBytes * ACCOUNT_SHARE,
-      excess: 'refuse',
+      demandPerKey: roomBytes * ACCOUNT_SHARE,
       preempt: { clock, afterMs: PREEMPT_MS },
     });
   }
@@ -46,18 +46,18 @@ export class UploadGate {
   /**
    * Waits for room.
    *
-   * @returns what is to be called when the upload is over
+   * @returns the permit, to be released when the upload is over
    * @throws DomainError RATE_LIMITED when the account already has as many uploads as it may; UNAVAILABLE when there is no room; the
    *   reason of `left`
    */
-  async enter({ accountId, announcedBytes, holder, left }: ArrivingUpload): Promise<Turn> {
+  async enter({ accountId, announcedBytes, holder, left }: ArrivingUpload): Promise<Permit> {
     const late = AbortSignal.timeout(WAIT_MS);
     const amount = Math.max(announcedBytes ?? 0, this.roomBytes / UPLOADS_MAX);
     try {
-      return await this.shares.take(accountId, { amount, holder, signal: AbortSignal.any([left, late]) });
+      return await this.room.acquire(accountId, { amount, holder, signal: AbortSignal.any([left, late]) });
     } catch (error) {
       if (left.aborted) throw left.reason;
-      if (error instanceof TooManyTurnsError || this.shares.heldBy(accountId) > 0) throw this.tooManyUploads(error);
+      if (error instanceof SemaphoreFullError || this.room.heldBy(accountId) > 0) throw this.tooManyUploads(error);
       throw new DomainError('UNAVAILABLE', {}, { cause: error });
     }
   }

@@ -1,19 +1,7 @@
-import { mediaProto } from '@diorama/proto-types';
-import type { MediaKind, MediaState } from '@diorama/domain';
+import type { mediaProto } from '@diorama/proto-types';
+import { enumValue } from '@diorama/rpc';
 
 import type { MediaAsset } from '../store/media-assets.js';
-
-const KINDS: Readonly<Record<MediaKind, mediaProto.MediaKind>> = {
-  image: mediaProto.MediaKind.MEDIA_KIND_IMAGE,
-  video: mediaProto.MediaKind.MEDIA_KIND_VIDEO,
-};
-
-const STATES: Readonly<Record<MediaState, mediaProto.MediaState>> = {
-  PENDING_UPLOAD: mediaProto.MediaState.MEDIA_STATE_PENDING_UPLOAD,
-  READY: mediaProto.MediaState.MEDIA_STATE_READY,
-  REJECTED: mediaProto.MediaState.MEDIA_STATE_REJECTED,
-  EXPIRED: mediaProto.MediaState.MEDIA_STATE_EXPIRED,
-};
 
 /** The asset as the protocol tells it. */
 export function toMessage(asset: MediaAsset): mediaProto.MediaAsset {
@@ -22,9 +10,9 @@ export function toMessage(asset: MediaAsset): mediaProto.MediaAsset {
     mediaAssetId: asset.id,
     accountId: asset.accountId,
     fileName: asset.fileName,
-    kind: KINDS[asset.kind],
+    kind: enumValue('MEDIA_KIND', asset.kind === 'video' ? 'VIDEO' : 'IMAGE'),
     extension: asset.extension,
-    state: STATES[asset.state],
+    state: enumValue('MEDIA_STATE', asset.state),
     createdAt: asset.createdAt,
     updatedAt: asset.updatedAt ?? undefined,
     reason: asset.reason ?? '',

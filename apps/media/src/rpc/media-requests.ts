@@ -1,6 +1,6 @@
-import { LIMITS } from '@diorama/domain';
-import type { MediaKind, MediaState } from '@diorama/domain';
+import { LIMITS, MEDIA_KINDS, MEDIA_STATES } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
+import { enumName } from '@diorama/rpc';
 import { z } from 'zod';
 
 import type { RequestedUse } from '../assets/media-library.js';
@@ -8,10 +8,7 @@ import type { RequestedUse } from '../assets/media-library.js';
 const ID_LENGTH = 64;
 const USES_MAX = 64;
 const SWEEP_MAX = 100_000;
-
-const { MEDIA_KIND_IMAGE, MEDIA_KIND_VIDEO } = mediaProto.MediaKind;
-const { MEDIA_STATE_EXPIRED, MEDIA_STATE_PENDING_UPLOAD, MEDIA_STATE_READY, MEDIA_STATE_REJECTED } = mediaProto.MediaState;
-const { MEDIA_PURPOSE_DEPTH, MEDIA_PURPOSE_IMAGE, MEDIA_PURPOSE_VIDEO } = mediaProto.MediaPurpose;
+const PURPOSES = ['image', 'video', 'depth'] as const satisfies readonly RequestedUse[];
 
 /** An id that can be part of a key. */
 const ownerId = z.string().regex(new RegExp(`^[A-Za-z0-9_-]{1,${ID_LENGTH}}$`), 'it is no id');
@@ -19,22 +16,15 @@ const mediaAssetId = z.string().max(ID_LENGTH, 'it is too long').refine(isStorab
 const fileName = z.string().max(LIMITS.fileNameLength, 'it is too long').refine(isStorable, 'it holds a NUL');
 const extension = z.string().max(LIMITS.extensionLength, 'it is too long').refine(isStorable, 'it holds a NUL');
 
-const kind = oneOf<MediaKind>(
-  [
-    [MEDIA_KIND_IMAGE, 'image'],
-    [MEDIA_KIND_VIDEO, 'video'],
-  ],
-  'it is none of the kinds',
-);
+const kind = z
+  .enum(mediaProto.MediaKind)
+  .transform((value) => enumName('MEDIA_KIND', value)?.toLowerCase())
+  .pipe(z.enum(MEDIA_KINDS, 'it is none of the kinds'));
 
-const purpose = oneOf<RequestedUse>(
-  [
-    [MEDIA_PURPOSE_IMAGE, 'image'],
-    [MEDIA_PURPOSE_VIDEO, 'video'],
-    [MEDIA_PURPOSE_DEPTH, 'depth'],
-  ],
-  'it is none of the purposes',
-);
+const purpose = z
+  .enum(mediaProto.MediaPurpose)
+  .transform((value) => enumName('MEDIA_PURPOSE', value)?.toLowerCase())
+  .pipe(z.enum(PURPOSES, 'it is none of the purposes'));
 
 const quota = z
   .object({
@@ -44,15 +34,10 @@ const quota = z
   .optional()
   .transform((named) => named ?? null);
 
-const state = oneOf<MediaState>(
-  [
-    [MEDIA_STATE_PENDING_UPLOAD, 'PENDING_UPLOAD'],
-    [MEDIA_STATE_READY, 'READY'],
-    [MEDIA_STATE_REJECTED, 'REJECTED'],
-    [MEDIA_STATE_EXPIRED, 'EXPIRED'],
-  ],
-  'it is no state',
-);
+const state = z
+  .enum(mediaProto.MediaState)
+  .transform((value) => enumName('MEDIA_STATE', value))
+  .pipe(z.enum(MEDIA_STATES, 'it is no state'));
 
 export const prepareUploadRequest = z.object({ accountId: ownerId, projectId: ownerId, fileName, kind, extension, quota });
 export const listMediaAssetsRequest = z
@@ -90,14 +75,4 @@ export const deleteAccountMediaRequest = z.object({ accountId: ownerId });
 /** Postgres takes no NUL in a text. */
 function isStorable(text: string): boolean {
   return !text.includes('\0');
-}
-
-function oneOf<Word>(words: readonly (readonly [number, Word])[], problem: string) {
-  const byNumber = new Map(words);
-  return z.number().transform((number, context): Word => {
-    const word = byNumber.get(number);
-    if (word !== undefined) return word;
-    context.addIssue({ code: 'custom', message: problem });
-    return z.NEVER;
-  });
 }

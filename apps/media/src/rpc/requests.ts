@@ -1,5 +1,6 @@
 import { isContentType, isObjectKey } from '@diorama/objects';
 import { mediaProto } from '@diorama/proto-types';
+import { enumName } from '@diorama/rpc';
 import { z } from 'zod';
 
 import type { Audience } from '../files/file-service.js';
@@ -25,22 +26,15 @@ const objectSpec = z
 
 export const objectsRequest = z.object({ objects: z.array(objectSpec).max(OBJECTS_MAX, 'there are too many') });
 
-const { AUDIENCE_CLIENT, AUDIENCE_LINK, AUDIENCE_WORKER } = mediaProto.SignDownloadsRequest_Audience;
-const AUDIENCES = new Map<number, Audience>([
-  [AUDIENCE_CLIENT, 'client'],
-  [AUDIENCE_LINK, 'link'],
-  [AUDIENCE_WORKER, 'worker'],
-]);
+const AUDIENCES = ['client', 'link', 'worker'] as const satisfies readonly Audience[];
 
 export const signDownloadsRequest = z.object({
   keys: z.array(key).max(OBJECTS_MAX, 'there are too many'),
   manifestKeys: z.array(key).max(OBJECTS_MAX, 'there are too many'),
-  audience: z.number().transform((number, context): Audience => {
-    const audience = AUDIENCES.get(number);
-    if (audience !== undefined) return audience;
-    context.addIssue({ code: 'custom', message: 'it is none of the audiences' });
-    return z.NEVER;
-  }),
+  audience: z
+    .enum(mediaProto.SignDownloadsRequest_Audience)
+    .transform((value) => enumName('AUDIENCE', value)?.toLowerCase())
+    .pipe(z.enum(AUDIENCES, 'it is none of the audiences')),
 });
 
 const prefix = z.string().refine((text) => text.endsWith('/') && isObjectKey(text.slice(0, -1)), 'it is no folder that ends in "/"');

@@ -27,7 +27,7 @@ export async function newPicture(width = 16): Promise<Buffer> {
 export async function prepare(
   media: TestMedia,
   accountId: string,
-  kind = MEDIA_KIND_IMAGE,
+  kind: mediaProto.MediaKind = MEDIA_KIND_IMAGE,
   quota?: mediaProto.StorageQuota,
 ): Promise<PreparedUpload> {
   const extension = kind === MEDIA_KIND_IMAGE ? 'png' : 'mp4';

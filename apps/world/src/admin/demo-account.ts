@@ -1,10 +1,9 @@
-import { queryRows, sqlState } from '@diorama/postgres';
+import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { parseApiKey } from '../accounts/api-key.js';
 import { createAccount } from './create-account.js';
 
-const UNIQUE_VIOLATION = '23505';
 const DEMO = {
   name: 'demo',
   credits: 1_000_000,
@@ -23,11 +22,11 @@ const DEMO = {
 export async function ensureDemoAccount(dataSource: DataSource, text: string, environment: string): Promise<void> {
   const key = parseApiKey(text, environment);
   if (key === null) throw new TypeError('DEMO_API_KEY is not an API key of this environment');
-  const known = await queryRows(dataSource, 'SELECT FROM api_key WHERE id = $1', [key.id]);
-  if (known.length > 0) return;
+  const exists = async (): Promise<boolean> => (await queryRows(dataSource, 'SELECT FROM api_key WHERE id = $1', [key.id])).length > 0;
+  if (await exists()) return;
   try {
     await createAccount(dataSource, { ...DEMO, key }, environment);
   } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error; // another process was quicker
+    if (!(await exists())) throw error; // otherwise another process was faster
   }
 }

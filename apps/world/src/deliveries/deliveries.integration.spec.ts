@@ -1,5 +1,6 @@
 import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
+import { deliveryProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { codeOf } from '../testing/code-of.js';
@@ -364,7 +365,14 @@ describe('the list of operators', () => {
     for (let i = 0; i < 5; i++) begun.push(await (i % 2 === 0 ? deliveries.finished(owner) : deliveries.begin(owner)));
     await deliveries.claim(begun[0]?.deliveryId ?? '');
     const list = async (change: object) => {
-      const asked = { accountId: owner.accountId, state: 0, pageSize: 2, pageToken: '', operationId: '', ...change };
+      const asked = {
+        accountId: owner.accountId,
+        state: deliveryProto.DeliveryState.DELIVERY_STATE_UNSPECIFIED,
+        pageSize: 2,
+        pageToken: '',
+        operationId: '',
+        ...change,
+      };
       const { deliveries: found, nextPageToken } = await deliveries.client.adminListDeliveries(asked);
       return { ids: found.map(({ deliveryId }) => deliveryId), nextPageToken };
     };

@@ -1,6 +1,6 @@
 import { DomainError, admit, priceOf, rateRule, windowStates } from '@diorama/domain';
 import type { Cost, ExportPair, Prices, RateRule, WindowReading, WindowState } from '@diorama/domain';
-import { inTransaction, queryRows, sqlState } from '@diorama/postgres';
+import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { lockAccount } from '../accounts/account-row.js';
@@ -48,8 +48,6 @@ export interface BegunExport {
 
 type Beginning = Omit<BegunExport, 'windows'>;
 
-const FOREIGN_KEY_VIOLATION = '23503';
-
 /** Read under the account's lock, which a deletion of the world takes too. */
 const WORLD = 'SELECT model, seed, completed_at IS NOT NULL AS finished FROM world WHERE id = $1 AND account_id = $2 AND listed';
 
@@ -73,29 +71,24 @@ export function beginExport(dataSource: DataSource, begin: BeginExport, prices: 
   return withRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
 }
 
-async function attempt(dataSource: DataSource, begin: BeginExport, cost: Cost): Promise<Attempt<BegunExport>> {
-  try {
-    return await inTransaction(dataSource, async (transaction) => {
-      const account = await lockAccount(transaction, begin.accountId); // one beginning of the account at a time
-      const { earlier, oldest, at } = await readStanding(transaction, { ...begin, newWorldId: null });
-      const rule = rateRule(account.limits, 'export');
-      const readings = await readWindows(transaction, account, rule, oldest);
-      const windows = windowStates(rule.windows, readings);
-      if (earlier !== null) return { account, begun: { ...(await begunEarlier(transaction, begin, earlier)), windows } };
-      const world = await readFinishedWorld(transaction, begin);
-      const known = await findExport(transaction, begin);
-      if (known.shared !== null) {
-        await rememberKey(transaction, begin, known.shared.id);
-        return { account, begun: { operation: known.shared, isNew: false, replayed: false, deliveryId: '', windows } };
-      }
-      requireRate(rule, readings);
-      const begun = await beginAnew(transaction, { begin, world, account, cost, known, rule, readings, readAt: at });
-      return { account, begun: { ...begun, windows: admit(rule.windows, readings).windows } };
-    });
-  } catch (error) {
-    if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw new DomainError('ACCOUNT_NOT_FOUND', {}, { cause: error });
-    throw error;
-  }
+function attempt(dataSource: DataSource, begin: BeginExport, cost: Cost): Promise<Attempt<BegunExport>> {
+  return inTransaction(dataSource, async (transaction) => {
+    const account = await lockAccount(transaction, begin.accountId); // one beginning of the account at a time
+    const { earlier, oldest, at } = await readStanding(transaction, { ...begin, caller: begin, newWorldId: null });
+    const rule = rateRule(account.limits, 'export');
+    const readings = await readWindows(transaction, account, rule, oldest);
+    const windows = windowStates(rule.windows, readings);
+    if (earlier !== null) return { account, begun: { ...(await begunEarlier(transaction, begin, earlier)), windows } };
+    const world = await readFinishedWorld(transaction, begin);
+    const known = await findExport(transaction, begin);
+    if (known.shared !== null) {
+      await rememberKey(transaction, begin, known.shared.id);
+      return { account, begun: { operation: known.shared, isNew: false, replayed: false, deliveryId: '', windows } };
+    }
+    requireRate(rule, readings);
+    const begun = await beginAnew(transaction, { begin, world, account, cost, known, rule, readings, readAt: at });
+    return { account, begun: { ...begun, windows: admit(rule.windows, readings).windows } };
+  });
 }
 
 async function begunEarlier(

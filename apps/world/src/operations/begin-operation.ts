@@ -1,6 +1,5 @@
-import { DomainError, priceOf, rateRule, startClassOf, windowStates } from '@diorama/domain';
+import { priceOf, rateRule, startClassOf, windowStates } from '@diorama/domain';
 import type { Cost, ModelName, PanoramaSource, Prices, WindowState } from '@diorama/domain';
-import { sqlState } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
@@ -9,11 +8,12 @@ import type { Attempt } from '../credits/with-refill.js';
 import { requireRoom } from '../limits/require-room.js';
 import { readWindows, startsAllowed, totalStarts } from '../limits/start-log.js';
 import { tryCreateOperation } from './create-operation.js';
-import type { Created, NewOperation, NewWorld, PromptInput, Terms, WebhookTarget } from './create-operation.js';
+import type { NewWorld, PromptInput, WebhookTarget } from './create-operation.js';
 import { asBegun, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 import { readStanding } from './standing.js';
 import type { IdempotencyKey } from './standing.js';
+import { untilCreated } from './until-created.js';
 
 export interface BeginOperation {
   readonly operationId: string;
@@ -41,10 +41,6 @@ export interface Begun {
   readonly windows: readonly WindowState[];
 }
 
-const FOREIGN_KEY_VIOLATION = '23503';
-/** Each of them fails only because another start of the account was quicker. */
-const ATTEMPTS = 20;
-
 /**
  * Begins an operation. What stands for and against it is read and judged first, without a lock; one statement then writes all of
  * it, if what was judged still holds, and otherwise it is judged anew. A start that is refused has spent nothing and written
@@ -57,18 +53,12 @@ const ATTEMPTS = 20;
 export function beginOperation(dataSource: DataSource, begin: BeginOperation, prices: Prices): Promise<Begun> {
   const cost = priceOf({ kind: begin.kind, model: begin.model, source: begin.promptKind }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
-  return withRefill(dataSource, charge, async () => {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const begun = await judgeAndBegin(dataSource, begin, cost);
-      if (begun !== null) return begun;
-    }
-    throw new DomainError('UNAVAILABLE');
-  });
+  return withRefill(dataSource, charge, () => untilCreated(() => judgeAndBegin(dataSource, begin, cost)));
 }
 
-/** Null when something was quicker. */
+/** Null when another start was faster. */
 async function judgeAndBegin(dataSource: DataSource, begin: BeginOperation, cost: Cost): Promise<Attempt<Begun> | null> {
-  const { account, earlier, oldest, at } = await readStanding(dataSource, { ...begin, newWorldId: begin.worldId });
+  const { account, earlier, oldest, at } = await readStanding(dataSource, { ...begin, caller: begin, newWorldId: begin.worldId });
   const startClass = startClassOf(begin.model);
   const rule = rateRule(account.limits, startClass);
   const readings = await readWindows(dataSource, account, rule, oldest);
@@ -81,7 +71,8 @@ async function judgeAndBegin(dataSource: DataSource, begin: BeginOperation, cost
 
   const total = totalStarts(rule, account.starts);
   const terms = { classes: rule.classes, startsAllowed: startsAllowed(rule, readings, total), maxRunning: account.maxRunning, readAt: at };
-  const created = await create(dataSource, { ...begin, prompt: null, export: null, follows: null, cost, startClass }, terms);
+  const order = { ...begin, prompt: null, export: null, follows: null, cost, startClass };
+  const created = await tryCreateOperation(dataSource, order, terms);
   if (created === null) return null;
   const since = totalStarts(rule, created.starts) - total;
   const windows = windowStates(
@@ -89,15 +80,6 @@ async function judgeAndBegin(dataSource: DataSource, begin: BeginOperation, cost
     readings.map((reading) => ({ ...reading, count: reading.count + since })),
   );
   return { account, begun: { operation: created.operation, replayed: false, windows } };
-}
-
-async function create(dataSource: DataSource, operation: NewOperation, terms: Terms): Promise<Created | null> {
-  try {
-    return await tryCreateOperation(dataSource, operation, terms);
-  } catch (error) {
-    if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw new DomainError('ACCOUNT_NOT_FOUND', {}, { cause: error });
-    throw error;
-  }
 }
 
 /** A replay repeats the answer that the first start got, whatever has become of the operation since. */

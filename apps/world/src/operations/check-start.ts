@@ -38,7 +38,7 @@ export interface CheckedStart {
  */
 export async function checkStart(dataSource: DataSource, check: CheckStart, prices: Prices): Promise<CheckedStart> {
   const { accountId, work, quoteOnly } = check;
-  const { account, earlier, oldest } = await readStanding(dataSource, { ...check, operationId: null, newWorldId: null });
+  const { account, earlier, oldest } = await readStanding(dataSource, { ...check, caller: null, operationId: null, newWorldId: null });
   const cost = priceOf(work, prices);
   if (earlier === null && !quoteOnly) {
     if (work.kind === 'generate-world') {

@@ -1,8 +1,8 @@
 import { LIMITS } from '@diorama/domain';
 import type { Cost, StartClass } from '@diorama/domain';
-import { namedStatement, queryNamed, sqlState } from '@diorama/postgres';
+import { namedStatement, queryNamed } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 import { ACCOUNT_IS_OPEN } from '../accounts/account-row.js';
 import { OPERATION_COLUMNS } from './operation-row.js';
@@ -84,31 +84,44 @@ export interface Created {
 }
 
 /**
- * Takes effect whole, or not at all when the first step finds that the terms no longer hold: that step waits for the account's
- * row, and judges it as the holder before has left it. An idempotency key that has lived its day is taken over; one that has not
- * gets no operation, which fails the statement.
+ * Takes effect as a whole or not at all. The first step waits for the account's row and checks the terms against what the holder before
+ * has left; every other step depends on it. An idempotency key is taken when it is new or has expired: a live one stops the operation,
+ * and so does an operation of the same id.
  */
 const CREATE = namedStatement(`
-  WITH a AS (
-    UPDATE account a SET held = held + :credits::bigint,
-      running = running + (:startClass::text IN ('standard', 'draft') IS TRUE)::int,
-      standard_starts = standard_starts + (:startClass::text IS NOT DISTINCT FROM 'standard')::int,
-      draft_starts = draft_starts + (:startClass::text IS NOT DISTINCT FROM 'draft')::int,
-      export_starts = export_starts + (:startClass::text IS NOT DISTINCT FROM 'export')::int,
-      last_started_at = CASE WHEN :startClass::text IS NULL THEN last_started_at
-        ELSE GREATEST(clock_timestamp(), last_started_at, :readAt::timestamptz) END
-    WHERE ${ACCOUNT_IS_OPEN} AND id = :accountId AND balance - held >= :credits::bigint
-      AND (:startClass::text IS NULL OR (:startClass::text = 'export' OR running < :maxRunning::integer)
-        AND ('standard' = ANY (:classes::text[]))::int * standard_starts + ('draft' = ANY (:classes::text[]))::int * draft_starts
-          + ('export' = ANY (:classes::text[]))::int * export_starts < :startsAllowed::bigint)
-    RETURNING id, standard_starts, draft_starts, export_starts, last_started_at
+  WITH locked AS (
+    SELECT a.id FROM account a
+    WHERE ${ACCOUNT_IS_OPEN} AND a.id = :accountId AND a.balance - a.held >= :credits::bigint
+      AND (:startClass::text IS NULL OR (:startClass::text = 'export' OR a.running < :maxRunning::integer)
+        AND ('standard' = ANY (:classes::text[]))::int * a.standard_starts + ('draft' = ANY (:classes::text[]))::int * a.draft_starts
+          + ('export' = ANY (:classes::text[]))::int * a.export_starts < :startsAllowed::bigint)
+    FOR NO KEY UPDATE
+  ), taken_key AS (
+    INSERT INTO idempotency_key AS k (account_id, route, key, body_sha256, operation_id)
+    SELECT locked.id, :route, :key, :bodySha256::bytea, :operationId FROM locked
+    WHERE :key::text IS NOT NULL AND NOT EXISTS (SELECT FROM operation present WHERE present.id = :operationId)
+    ON CONFLICT (account_id, route, key) DO UPDATE
+    SET body_sha256 = excluded.body_sha256, created_at = excluded.created_at, operation_id = excluded.operation_id
+    WHERE k.created_at <= now() - make_interval(secs => :keySeconds)
+    RETURNING k.operation_id
   ), o AS (
     INSERT INTO operation (id, kind, account_id, project_id, api_key_id, request_id, world_id, model, seed, expires_at,
       prompt_kind, inputs, export_asset_type, export_format, prompt, follows)
-    SELECT :operationId, :kind, a.id, :projectId, :apiKeyId, :requestId, :worldId::uuid, :model, :seed::bigint, :expiresAt::timestamptz,
-      :promptKind, :inputs::jsonb, :exportAssetType, :exportFormat, :ownPrompt::json, :follows
-    FROM a RETURNING *
-  ), made AS (
+    SELECT :operationId, :kind, locked.id, :projectId, :apiKeyId, :requestId, :worldId::uuid, :model, :seed::bigint,
+      :expiresAt::timestamptz, :promptKind, :inputs::jsonb, :exportAssetType, :exportFormat, :ownPrompt::json, :follows
+    FROM locked WHERE :key::text IS NULL OR EXISTS (SELECT FROM taken_key)
+    ON CONFLICT (id) DO NOTHING RETURNING *
+  ), a AS (
+    UPDATE account SET held = account.held + :credits::bigint,
+      running = account.running + (:startClass::text IN ('standard', 'draft') IS TRUE)::int,
+      standard_starts = account.standard_starts + (:startClass::text IS NOT DISTINCT FROM 'standard')::int,
+      draft_starts = account.draft_starts + (:startClass::text IS NOT DISTINCT FROM 'draft')::int,
+      export_starts = account.export_starts + (:startClass::text IS NOT DISTINCT FROM 'export')::int,
+      last_started_at = CASE WHEN :startClass::text IS NULL THEN account.last_started_at
+        ELSE GREATEST(clock_timestamp(), account.last_started_at, :readAt::timestamptz) END
+    FROM o WHERE account.id = o.account_id
+    RETURNING account.id, account.standard_starts, account.draft_starts, account.export_starts, account.last_started_at
+  ), new_world AS (
     INSERT INTO world (id, account_id, project_id, operation_id, display_name, tags, public, allow_id_access, allowed_readers,
       prompt, model, seed)
     SELECT o.world_id, o.account_id, o.project_id, o.id, :displayName, :tags::text[], :public::boolean, :allowIdAccess::boolean,
@@ -116,20 +129,15 @@ const CREATE = namedStatement(`
     FROM o WHERE :worldPrompt::json IS NOT NULL
   ), hold AS (
     INSERT INTO credit_hold (operation_id, account_id, amount, line_items)
-    SELECT :operationId, a.id, :credits::bigint, :lineItems::jsonb FROM a
-  ), told AS (
+    SELECT o.id, o.account_id, :credits::bigint, :lineItems::jsonb FROM o
+  ), new_delivery AS (
     INSERT INTO delivery (id, operation_id, account_id, project_id, url)
     SELECT :deliveryId, o.id, o.account_id, o.project_id, :webhookUrl FROM o WHERE :deliveryId::text IS NOT NULL
-  ), logged AS (
+  ), log_entry AS (
     INSERT INTO start_log (account_id, class, nth, started_at)
     SELECT a.id, :startClass, CASE :startClass WHEN 'draft' THEN a.draft_starts WHEN 'export' THEN a.export_starts
       ELSE a.standard_starts END, a.last_started_at
     FROM a WHERE :startClass::text IS NOT NULL
-  ), remembered AS (
-    INSERT INTO idempotency_key AS k (account_id, route, key, body_sha256, operation_id)
-    SELECT a.id, :route, :key, :bodySha256::bytea, :operationId FROM a WHERE :key::text IS NOT NULL
-    ON CONFLICT (account_id, route, key) DO UPDATE SET body_sha256 = excluded.body_sha256, created_at = excluded.created_at,
-      operation_id = CASE WHEN k.created_at <= now() - make_interval(secs => :keySeconds) THEN excluded.operation_id END
   )
   SELECT ${OPERATION_COLUMNS}, a.standard_starts, a.draft_starts, a.export_starts FROM o, a`);
 
@@ -142,34 +150,23 @@ interface CreatedRow extends OperationRow {
 /**
  * Writes an operation and all that begins with it in one statement, if the terms hold.
  *
- * @returns null when they do not, or when its id, its world or its idempotency key is there already: something was quicker
+ * @returns null when they do not hold any more, or when its id or its idempotency key has been taken meanwhile
  */
-export async function tryCreateOperation(executor: Executor, operation: NewOperation, terms: Terms): Promise<Created | null> {
-  try {
-    const [row] = await queryNamed<CreatedRow>(executor, CREATE, { ...valuesOf(operation), ...terms });
-    if (row === undefined) return null;
-    const { standard_starts: standard, draft_starts: draft, export_starts: exports, ...columns } = row;
-    return { operation: columns, starts: { standard: Number(standard), draft: Number(draft), export: Number(exports) } };
-  } catch (error) {
-    if (!(executor instanceof EntityManager) && IS_THERE.has(sqlState(error) ?? '')) return null;
-    throw error;
-  }
+export async function tryCreateOperation(executor: Executor, operation: NewOperation, terms: Terms = UNCOUNTED): Promise<Created | null> {
+  const [row] = await queryNamed<CreatedRow>(executor, CREATE, { ...valuesOf(operation), ...terms });
+  if (row === undefined) return null;
+  const { standard_starts: standard, draft_starts: draft, export_starts: exports, ...columns } = row;
+  return { operation: columns, starts: { standard: Number(standard), draft: Number(draft), export: Number(exports) } };
 }
 
 /** The same as a part of a transaction that holds the account's lock and has checked credits and windows under it. */
-export async function createOperation(
-  transaction: EntityManager,
-  operation: NewOperation,
-  terms: Terms = UNCOUNTED,
-): Promise<OperationRow> {
+export async function createOperation(transaction: EntityManager, operation: NewOperation, terms: Terms): Promise<OperationRow> {
   const created = await tryCreateOperation(transaction, operation, terms);
   if (created === null) throw new TypeError('credits and windows were not checked under the lock of the account');
   return created.operation;
 }
 
-/** Unique and not-null violations: an id, or a key, that is there. Inside a transaction it cannot go on after them. */
-const IS_THERE: ReadonlySet<string> = new Set(['23505', '23502']);
-
+/** Of what is counted in no window. */
 const UNCOUNTED: Terms = { startsAllowed: 0, classes: [], maxRunning: 0, readAt: null };
 
 function valuesOf({

@@ -29,6 +29,8 @@ export interface Standing {
 
 export interface Asked {
   readonly accountId: string;
+  /** Whose start it is; null for a question that nobody's key is charged for. */
+  readonly caller: { readonly projectId: string; readonly apiKeyId: string } | null;
   /** Null while the operation has no id yet. */
   readonly operationId: string | null;
   /** The world that is to be made; null for work on one that is there. */
@@ -52,17 +54,20 @@ const STANDING = namedStatement(`
   FROM account a CROSS JOIN LATERAL (SELECT GREATEST(clock_timestamp(), a.last_started_at) AS at OFFSET 0) AS moment
   LEFT JOIN idempotency_key k
     ON k.account_id = a.id AND k.route = :route AND k.key = :key AND k.created_at > moment.at - make_interval(secs => :keySeconds)
-  WHERE ${ACCOUNT_IS_OPEN} AND a.id = :accountId`);
+  WHERE ${ACCOUNT_IS_OPEN} AND a.id = :accountId AND (:apiKeyId::text IS NULL OR EXISTS (
+    SELECT FROM api_key own WHERE own.account_id = a.id AND own.project_id = :projectId AND own.id = :apiKeyId))`);
 
 /**
  * Reads what stands for and against a beginning.
  *
- * @throws DomainError ACCOUNT_NOT_FOUND; OPERATION_NOT_FOUND when the id is taken by another account, ARGUMENT_INVALID when that of
+ * @throws DomainError ACCOUNT_NOT_FOUND, also when the caller is not one of it; OPERATION_NOT_FOUND when the id is taken by another account, ARGUMENT_INVALID when that of
  *   the world is; IDEMPOTENCY_KEY_REUSED
  */
 export async function readStanding(executor: Executor, asked: Asked): Promise<Standing> {
   const [row] = await queryNamed<Row>(executor, STANDING, {
     accountId: asked.accountId,
+    projectId: asked.caller?.projectId ?? null,
+    apiKeyId: asked.caller?.apiKeyId ?? null,
     operationId: asked.operationId,
     newWorldId: asked.newWorldId,
     route: asked.idempotency?.route ?? null,

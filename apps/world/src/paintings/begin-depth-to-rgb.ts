@@ -1,18 +1,17 @@
-import { DomainError, priceOf } from '@diorama/domain';
+import { priceOf } from '@diorama/domain';
 import type { Cost, Prices } from '@diorama/domain';
-import { inTransaction, sqlState } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { lockAccount } from '../accounts/account-row.js';
 import { requireCredits } from '../credits/require-credits.js';
 import { withRefill } from '../credits/with-refill.js';
 import type { Attempt } from '../credits/with-refill.js';
-import { createOperation } from '../operations/create-operation.js';
+import { tryCreateOperation } from '../operations/create-operation.js';
 import type { PromptInput, WebhookTarget } from '../operations/create-operation.js';
 import { asBegun, readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 import { readStanding } from '../operations/standing.js';
 import type { IdempotencyKey } from '../operations/standing.js';
+import { untilCreated } from '../operations/until-created.js';
 
 export interface BeginDepthToRgb {
   readonly operationId: string;
@@ -36,10 +35,9 @@ export interface BegunDepthToRgb {
   readonly replayed: boolean;
 }
 
-const FOREIGN_KEY_VIOLATION = '23503';
-
 /**
- * Begins to paint a panorama onto a depth panorama, in one transaction. It makes no world and is counted in no window of starts.
+ * Begins to paint a panorama onto a depth panorama, judged and written as generations are. It makes no world and is counted in no
+ * window of starts.
  * The same operation id again, or the same idempotency key with the same body, changes nothing and answers what is there.
  *
  * @throws DomainError CREDITS_INSUFFICIENT, IDEMPOTENCY_KEY_REUSED; OPERATION_NOT_FOUND when the id is taken by another account;
@@ -48,37 +46,30 @@ const FOREIGN_KEY_VIOLATION = '23503';
 export function beginDepthToRgb(dataSource: DataSource, begin: BeginDepthToRgb, prices: Prices): Promise<BegunDepthToRgb> {
   const cost = priceOf({ kind: 'depth-to-rgb' }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
-  return withRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
+  return withRefill(dataSource, charge, () => untilCreated(() => judgeAndBegin(dataSource, begin, cost)));
 }
 
-async function attempt(dataSource: DataSource, begin: BeginDepthToRgb, cost: Cost): Promise<Attempt<BegunDepthToRgb>> {
-  try {
-    return await inTransaction(dataSource, async (transaction) => {
-      const account = await lockAccount(transaction, begin.accountId); // one beginning of the account at a time
-      const { earlier } = await readStanding(transaction, { ...begin, newWorldId: null });
-      if (earlier !== null) {
-        const present = await readOperation(transaction, earlier.operationId, begin.accountId);
-        return { account, begun: { operation: earlier.replayed ? asBegun(present) : present, replayed: earlier.replayed } };
-      }
-      requireCredits(account, cost);
-      const { input, ...rest } = begin;
-      const operation = await createOperation(transaction, {
-        ...rest,
-        kind: 'depth-to-rgb',
-        worldId: null,
-        model: '',
-        promptKind: null,
-        inputs: [input],
-        export: null,
-        follows: null,
-        world: null,
-        cost,
-        startClass: null,
-      });
-      return { account, begun: { operation, replayed: false } };
-    });
-  } catch (error) {
-    if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw new DomainError('ACCOUNT_NOT_FOUND', {}, { cause: error });
-    throw error;
+/** Null when another start was faster. */
+async function judgeAndBegin(dataSource: DataSource, begin: BeginDepthToRgb, cost: Cost): Promise<Attempt<BegunDepthToRgb> | null> {
+  const { account, earlier } = await readStanding(dataSource, { ...begin, caller: begin, newWorldId: null });
+  if (earlier !== null) {
+    const present = await readOperation(dataSource, earlier.operationId, begin.accountId);
+    return { account, begun: { operation: earlier.replayed ? asBegun(present) : present, replayed: earlier.replayed } };
   }
+  requireCredits(account, cost);
+  const { input, ...rest } = begin;
+  const created = await tryCreateOperation(dataSource, {
+    ...rest,
+    kind: 'depth-to-rgb',
+    worldId: null,
+    model: '',
+    promptKind: null,
+    inputs: [input],
+    export: null,
+    follows: null,
+    world: null,
+    cost,
+    startClass: null,
+  });
+  return created === null ? null : { account, begun: { operation: created.operation, replayed: false } };
 }

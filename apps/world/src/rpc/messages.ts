@@ -1,20 +1,13 @@
 import { DomainError } from '@diorama/domain';
 import type { Cost, OperationState } from '@diorama/domain';
-import { worldProto } from '@diorama/proto-types';
+import type { worldProto } from '@diorama/proto-types';
+import { enumValue } from '@diorama/rpc';
 
 import type { OperationRow } from '../operations/operation-row.js';
 import type { RunRow } from '../operations/runs.js';
 import type { AssetRow, WorldRow } from '../store/world-row.js';
 
-const STATES: Readonly<Record<OperationState, worldProto.OperationState>> = {
-  QUEUED: worldProto.OperationState.OPERATION_STATE_QUEUED,
-  RUNNING: worldProto.OperationState.OPERATION_STATE_RUNNING,
-  SUCCEEDED: worldProto.OperationState.OPERATION_STATE_SUCCEEDED,
-  FAILED: worldProto.OperationState.OPERATION_STATE_FAILED,
-  CANCELLED: worldProto.OperationState.OPERATION_STATE_CANCELLED,
-};
-
-export const stateMessage = (state: OperationState): worldProto.OperationState => STATES[state];
+export const stateMessage = (state: OperationState): worldProto.OperationState => enumValue('OPERATION_STATE', state);
 
 export function operationMessage(row: OperationRow): worldProto.Operation {
   return {

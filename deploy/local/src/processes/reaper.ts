@@ -4,9 +4,12 @@
  * `-ID`, or `bye`.
  */
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-const KILL_AFTER_MS = 8_000;
+import { systemClock } from '@diorama/clock';
+import { poll } from '@diorama/resilience';
+
+/** Processes that have not ended by then are killed. */
+const POLICY = { initialIntervalMs: 100, maximumElapsedMs: 8_000 };
 const running = new Map<number, NodeJS.Signals>();
 let dismissed = false;
 
@@ -26,8 +29,7 @@ createInterface({ input: process.stdin })
 async function end(): Promise<void> {
   if (dismissed) return;
   for (const [id, signal] of running) tell(id, signal);
-  const until = Date.now() + KILL_AFTER_MS;
-  while (Date.now() < until && [...running.keys()].some((id) => tell(id, 0))) await sleep(100);
+  await poll(async () => ![...running.keys()].some((id) => tell(id, 0)), POLICY, { clock: systemClock });
   for (const id of running.keys()) tell(id, 'SIGKILL');
 }
 

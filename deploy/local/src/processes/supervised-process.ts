@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Writable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
+
+import { systemClock } from '@diorama/clock';
+import { poll } from '@diorama/resilience';
 
 import { logFile } from './log-file.js';
 import type { ProcessPlan } from './plan.js';
@@ -59,12 +61,9 @@ export class SupervisedProcess {
 
   /** @throws Error when it is not ready in time */
   async ready(withinMs: number): Promise<void> {
-    const until = Date.now() + withinMs;
-    while (!(await this.plan.isReady())) {
-      if (this.stopping) return;
-      if (Date.now() > until) throw new Error(`${this.plan.name} is not ready after ${withinMs / 1_000} s`);
-      await sleep(READY_POLL_MS);
-    }
+    const policy = { initialIntervalMs: READY_POLL_MS, maximumElapsedMs: withinMs };
+    const isReady = await poll(async () => (await this.plan.isReady()) || this.stopping, policy, { clock: systemClock });
+    if (!isReady) throw new Error(`${this.plan.name} is not ready after ${withinMs / 1_000} s`);
   }
 
   /** Asks it to end and waits; after half a minute it is killed. */

@@ -1,13 +1,13 @@
 import { LIMITS } from '@diorama/domain';
-import { PacedContent } from '@diorama/turns';
-import type { PaceRules } from '@diorama/turns';
+import { systemClock } from '@diorama/clock';
+import { PacedContent } from '@diorama/resilience';
+import type { PaceRules } from '@diorama/resilience';
 
 import { beginDeadline } from './deadline.js';
 import type { Guard } from './dial.js';
 import { exchange } from './exchange.js';
 import type { ExchangeOptions, OutboundAnswer } from './exchange.js';
 import { OutboundError } from './outbound-error.js';
-import { systemClock } from './system-clock.js';
 import { parseTarget, redirectTarget } from './target.js';
 import type { Target } from './target.js';
 

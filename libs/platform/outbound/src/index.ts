@@ -15,6 +15,5 @@ export { postWebhook } from './post-webhook.js';
 export type { PostedWebhook, WebhookPost, WebhookPostOptions } from './post-webhook.js';
 export { parseRoutes } from './routes.js';
 export type { Route, Routes } from './routes.js';
-export { systemClock } from './system-clock.js';
 export { parseTarget } from './target.js';
 export type { Target, TargetRules } from './target.js';

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { systemClock } from '@diorama/clock';
+import { poll, retry } from '@diorama/resilience';
 import type { Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
@@ -15,7 +15,7 @@ export interface BringUpOptions {
   readonly signal?: AbortSignal;
 }
 
-const RETRY_MS = 1_000;
+const POLICY = { initialIntervalMs: 1_000 };
 
 /**
  * Connects and waits for the schema, however long the database is away. Rejects for faults that waiting does not mend, such as
@@ -29,10 +29,12 @@ export async function bringUp(dataSource: DataSource, options: BringUpOptions): 
     if (migrations.length > 0) logger.info({ migrations }, 'the schema was brought up to date');
     return;
   }
-  while (!(await untilAvailable(() => isSchemaCurrent(dataSource), options))) {
-    logger.warn('the schema is behind; waiting for its migrations');
-    await pause(options);
-  }
+  const isCurrent = async (): Promise<boolean> => {
+    const current = await untilAvailable(() => isSchemaCurrent(dataSource), options);
+    if (!current) logger.warn('the schema is behind; waiting for its migrations');
+    return current;
+  };
+  await poll(isCurrent, POLICY, { clock: systemClock, signal: options.signal });
 }
 
 /** Brings the schema up to date, waiting for the database as {@link bringUp} does, and leaves: for a process that does nothing else. */
@@ -45,18 +47,11 @@ export async function bringUpAndLeave(dataSource: DataSource, logger: Logger): P
   }
 }
 
-async function untilAvailable<Result>(work: () => Promise<Result>, options: BringUpOptions): Promise<Result> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isOutage(error) || isRefusal(error)) throw error;
-      options.logger.warn({ err: error }, 'the database is not available yet');
-      await pause(options);
-    }
-  }
-}
-
-async function pause({ signal }: BringUpOptions): Promise<void> {
-  await sleep(RETRY_MS, undefined, signal === undefined ? {} : { signal });
+function untilAvailable<Result>(work: () => Promise<Result>, { logger, signal }: BringUpOptions): Promise<Result> {
+  return retry(work, POLICY, {
+    clock: systemClock,
+    signal,
+    isRetryable: (error) => isOutage(error) && !isRefusal(error),
+    onRetry: (error) => logger.warn({ err: error }, 'the database is not available yet'),
+  });
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { systemClock } from '@diorama/clock';
+import { Backoff } from '@diorama/resilience';
 import { Client } from 'pg';
 
 import { CONNECT_TIMEOUT_MS } from './data-source.js';
@@ -20,8 +20,7 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-const BACK_OFF_MS_MIN = 100;
-const BACK_OFF_MS_MAX = 5_000;
+const POLICY = { initialIntervalMs: 100, backoffCoefficient: 2, maximumIntervalMs: 5_000 };
 
 /** Hears one channel of NOTIFY on a connection of its own, which comes back by itself after a loss. */
 export function listen(options: ListenerOptions): Listener {
@@ -36,19 +35,18 @@ export function listen(options: ListenerOptions): Listener {
 }
 
 async function keepListening(options: ListenerOptions, stop: AbortSignal): Promise<void> {
-  let backOffMs = BACK_OFF_MS_MIN;
+  const backoff = new Backoff(POLICY, systemClock);
   while (!stop.aborted) {
     try {
       await listenOnce(options, stop, () => {
-        backOffMs = BACK_OFF_MS_MIN;
+        backoff.reset();
         options.onConnected();
       });
     } catch (error) {
       if (stop.aborted) return;
       options.onError(withoutValues(error));
     }
-    await sleep(backOffMs, undefined, { signal: stop }).catch(() => undefined); // a stop cuts the wait short
-    backOffMs = Math.min(backOffMs * 2, BACK_OFF_MS_MAX);
+    await systemClock.sleep(backoff.next() ?? 0, stop).catch(() => undefined); // a stop cuts the wait short
   }
 }
 

@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { systemClock } from '@diorama/clock';
+import { retry } from '@diorama/resilience';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { isConflict, isConnectionBroken, translateError } from './errors.js';
 import { closeConnection } from './query.js';
 
-const ATTEMPTS = 4;
-const BACK_OFF_MS = 15;
+const POLICY = { initialIntervalMs: 15, backoffCoefficient: 2, maximumAttempts: 4, random: Math.random };
 
 /**
  * Runs `work` in one READ COMMITTED transaction. A serialisation failure or a deadlock rolls back and runs `work` again, up to
@@ -19,13 +18,10 @@ export async function inTransaction<Result>(
   dataSource: DataSource,
   work: (transaction: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await attemptOnce(dataSource, work);
-    } catch (error) {
-      if (!isConflict(error) || attempt === ATTEMPTS) throw translateError(error);
-      await sleep(BACK_OFF_MS * 2 ** (attempt - 1) * (1 + Math.random()));
-    }
+  try {
+    return await retry(() => attemptOnce(dataSource, work), POLICY, { clock: systemClock, isRetryable: isConflict });
+  } catch (error) {
+    throw translateError(error);
   }
 }
 

@@ -2,12 +2,13 @@ import { promises } from 'node:dns';
 
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
-import { worldProto } from '@diorama/proto-types';
+import { deliveryProto, worldProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { channelOptions } from './channel.js';
 import { createWorldClient } from './clients.js';
 import { toStatus } from './errors.js';
+import type { ServiceDescription } from './service-description.js';
 
 const LOST = toStatus(new DomainError('UNAVAILABLE'));
 type Answer = (error: unknown, response?: unknown) => void;
@@ -25,6 +26,16 @@ async function serve(handlers: Record<string, (answer: Answer) => void>, address
 
 const replica = (credits: number, address: string): Promise<{ server: Server; port: number }> =>
   serve({ getCredits: (answer) => answer(null, worldProto.GetCreditsResponse.fromPartial({ balance: credits })) }, address);
+
+/** The methods that a client of the service repeats. */
+function retriedOf(description: ServiceDescription): string[] {
+  const config = JSON.parse(String(channelOptions(description)['grpc.service_config'])) as ServiceConfig;
+  return config.methodConfig.flatMap(({ name }) => name.map(({ method }) => method));
+}
+
+interface ServiceConfig {
+  readonly methodConfig: readonly { readonly name: readonly { readonly method: string }[] }[];
+}
 
 describe('a question that got no answer', () => {
   const asked = { getCredits: 0, createAccount: 0 };
@@ -55,12 +66,15 @@ describe('a question that got no answer', () => {
     expect(asked.createAccount).toBe(1);
   });
 
-  it('is not asked again where being asked is remembered', () => {
-    const methods = ['ListUnclaimedDeliveries', 'AdminListDeliveries'].map((method) => ({
-      path: `/diorama.world.v1.DeliveryService/${method}`,
-    }));
-    const config = JSON.parse(String(channelOptions(methods)['grpc.service_config'])) as { methodConfig: { name: object[] }[] };
-    expect(config.methodConfig[0]?.name).toEqual([{ service: 'diorama.world.v1.DeliveryService', method: 'AdminListDeliveries' }]);
+  it('is not asked again where the protocol does not declare that it may be, nor where a stream answers it', () => {
+    expect(retriedOf(deliveryProto.DeliveryServiceDefinition)).toEqual([
+      'GetDestination',
+      'GetDelivery',
+      'GetDeliverySummaries',
+      'AdminListDeliveries',
+      'AdminGetDelivery',
+    ]);
+    expect(retriedOf(worldProto.WorldServiceDefinition)).not.toContain('WatchOperation');
   });
 });
 

@@ -1,9 +1,9 @@
-import type { ClientOptions, MethodDefinition } from '@grpc/grpc-js';
+import type { ClientOptions } from '@grpc/grpc-js';
 
-import { partsOf } from './call-spans.js';
+import type { ServiceDescription } from './service-description.js';
 
 /** How a client reaches the replicas of a service, and keeps reaching it while they are replaced. */
-export const channelOptions = (methods: readonly Pick<MethodDefinition<never, never>, 'path'>[]): ClientOptions => ({
+export const channelOptions = ({ fullName, methods }: ServiceDescription): ClientOptions => ({
   'grpc.keepalive_time_ms': 30_000,
   'grpc.keepalive_timeout_ms': 10_000,
   'grpc.initial_reconnect_backoff_ms': 100,
@@ -15,9 +15,9 @@ export const channelOptions = (methods: readonly Pick<MethodDefinition<never, ne
     loadBalancingConfig: [{ round_robin: {} }],
     methodConfig: [
       {
-        name: methods
-          .map(({ path }) => partsOf(path))
-          .flatMap(([service, method]) => (MAY_REPEAT.test(method) ? [{ service, method }] : [])),
+        name: Object.values(methods)
+          .filter((method) => isRetryable(method))
+          .map(({ name }) => ({ service: fullName, method: name })),
         retryPolicy: RETRIES,
       },
     ],
@@ -26,11 +26,9 @@ export const channelOptions = (methods: readonly Pick<MethodDefinition<never, ne
   }),
 });
 
-/**
- * Methods that are as good as done once when they are done twice: one that got no answer is asked up to four times more. Not so the
- * list of deliveries that nobody took: what it has named before it may give up.
- */
-const MAY_REPEAT = /^((Admin)?(Get|List(?!Unclaimed))\w+|AuthenticateKey|CheckStart|SignDownloads|Sign)$/;
+/** Whether the protocol declares that a call may be repeated. A stream is not: its reader opens it again. */
+const isRetryable = ({ responseStream, options }: ServiceDescription['methods'][string]): boolean =>
+  !responseStream && options.idempotencyLevel !== undefined;
 
 /** Together longer than it takes to find the replicas that have come. */
 const RETRIES = {

@@ -153,7 +153,7 @@ describe('a call that nobody waits for any more', () => {
   it('that sends a stream is cancelled, and sends no more', async () => {
     const before = { ...seen };
     async function* endless(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
-      yield { head: { accountId: 'a', projectId: 'p', purpose: 1, extension: 'png' } };
+      yield { head: { accountId: 'a', projectId: 'p', purpose: mediaProto.MediaPurpose.MEDIA_PURPOSE_IMAGE, extension: 'png' } };
       await new Promise(() => undefined);
     }
     const stop = new AbortController();
@@ -168,7 +168,9 @@ describe('a call that nobody waits for any more', () => {
 
 describe('a gRPC client that sends a stream', () => {
   const MIB = 1_048_576;
-  const head = (extension: string) => ({ head: { accountId: 'a', projectId: 'p', purpose: 1, extension } });
+  const head = (extension: string) => ({
+    head: { accountId: 'a', projectId: 'p', purpose: mediaProto.MediaPurpose.MEDIA_PURPOSE_IMAGE, extension },
+  });
   const sent = { chunks: 0 };
   async function* requests(extension: string, chunks: number): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
     yield head(extension);

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 
+import { DomainError } from '@diorama/domain';
 import { Client } from '@grpc/grpc-js';
 import type { ClientWritableStream, Metadata, MethodDefinition, ServiceError } from '@grpc/grpc-js';
+import { service as healthService } from 'grpc-health-check';
 
 import { streamMetadata, traceCall } from './call-spans.js';
 import { channelOptions } from './channel.js';
 import { fromServiceError } from './errors.js';
+import type { ServiceDescription } from './service-description.js';
 import { channelCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';
 
@@ -31,7 +34,11 @@ type Method<M> = M extends { responseStream: true }
     : (request: Request<M>, options?: CallOptions) => Promise<Response<M>>;
 
 /** One typed function a method; failures are DomainErrors. */
-export type RpcClient<Definition> = { readonly [Name in keyof Definition]: Method<Definition[Name]> } & { close(): void };
+export type RpcClient<Definition> = { readonly [Name in keyof Definition]: Method<Definition[Name]> } & {
+  /** Asks `grpc.health.v1`: whether the service can answer. False also when no answer comes in time. */
+  isServing(options?: Pick<CallOptions, 'deadlineMs'>): Promise<boolean>;
+  close(): void;
+};
 
 const DEADLINE_MS = 5_000;
 const SENDING_DEADLINE_MS = 60_000;
@@ -39,16 +46,36 @@ const SENDING_DEADLINE_MS = 60_000;
 /**
  * A client of one service.
  *
+ * @param description of the service, whose methods declare whether a call may be repeated
  * @param address `host:port`, or a `dns:///` target of several
  * @param tls plain text without it
  */
-export function createRpcClient<Definition extends object>(definition: Definition, address: string, tls?: RpcTls): RpcClient<Definition> {
-  const channel = new Client(address, channelCredentials(tls), channelOptions(Object.values(definition as ServiceDefinition)));
-  const methods: Record<string, unknown> = { close: () => channel.close() };
+export function createRpcClient<Definition extends object>(
+  { definition, description }: { readonly definition: Definition; readonly description: ServiceDescription },
+  address: string,
+  tls?: RpcTls,
+): RpcClient<Definition> {
+  const channel = new Client(address, channelCredentials(tls), channelOptions(description));
+  const methods: Record<string, unknown> = {
+    isServing: (options?: CallOptions) => isServing(channel, description.fullName, options),
+    close: () => channel.close(),
+  };
   for (const [name, method] of Object.entries(definition as ServiceDefinition)) {
     methods[name] = methodOf(channel, method);
   }
   return methods as RpcClient<Definition>;
+}
+
+const HEALTH_CHECK = healthService['Check'] as unknown as MethodDefinition<never, never>;
+
+async function isServing(channel: Client, service: string, options?: CallOptions): Promise<boolean> {
+  try {
+    const { status } = (await unary(channel, HEALTH_CHECK, { service } as never, options)) as { readonly status: string };
+    return status === 'SERVING';
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
 }
 
 function methodOf(channel: Client, method: MethodDefinition<never, never>): unknown {

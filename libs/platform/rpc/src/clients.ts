@@ -2,6 +2,7 @@ import { adminProto, deliveryProto, egressProto, mediaProto, signingProto, world
 
 import { createRpcClient } from './client.js';
 import type { RpcClient } from './client.js';
+import type { ServiceDescription } from './service-description.js';
 import type { RpcTls } from './tls.js';
 
 export type WorldClient = RpcClient<typeof worldProto.WorldServiceService>;
@@ -12,13 +13,13 @@ export type DeliveryClient = RpcClient<typeof deliveryProto.DeliveryServiceServi
 export type SigningClient = RpcClient<typeof signingProto.SigningServiceService>;
 
 const clientOf =
-  <Definition extends object>(definition: Definition) =>
+  <Definition extends object>(definition: Definition, description: ServiceDescription) =>
   (address: string, tls?: RpcTls): RpcClient<Definition> =>
-    createRpcClient(definition, address, tls);
+    createRpcClient({ definition, description }, address, tls);
 
-export const createWorldClient = clientOf(worldProto.WorldServiceService);
-export const createAdminClient = clientOf(adminProto.AdminServiceService);
-export const createMediaClient = clientOf(mediaProto.MediaServiceService);
-export const createEgressClient = clientOf(egressProto.EgressServiceService);
-export const createDeliveryClient = clientOf(deliveryProto.DeliveryServiceService);
-export const createSigningClient = clientOf(signingProto.SigningServiceService);
+export const createWorldClient = clientOf(worldProto.WorldServiceService, worldProto.WorldServiceDefinition);
+export const createAdminClient = clientOf(adminProto.AdminServiceService, adminProto.AdminServiceDefinition);
+export const createMediaClient = clientOf(mediaProto.MediaServiceService, mediaProto.MediaServiceDefinition);
+export const createEgressClient = clientOf(egressProto.EgressServiceService, egressProto.EgressServiceDefinition);
+export const createDeliveryClient = clientOf(deliveryProto.DeliveryServiceService, deliveryProto.DeliveryServiceDefinition);
+export const createSigningClient = clientOf(signingProto.SigningServiceService, signingProto.SigningServiceDefinition);

@@ -11,6 +11,8 @@ export { REQUEST_ID_KEY } from '@diorama/telemetry';
 export { createRpcClient } from './client.js';
 export type { CallOptions, RpcClient } from './client.js';
 export { deliveryStateMessage, deliveryStateOf } from './delivery-states.js';
+export { enumName, enumValue } from './enum-values.js';
+export type { EnumName } from './enum-values.js';
 export { describeCall } from './describe-call.js';
 export type { CallEnd, CallLine } from './describe-call.js';
 export { fromServiceError, toStatus } from './errors.js';

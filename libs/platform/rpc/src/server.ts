@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-import type { ServerOptions, Server } from '@grpc/grpc-js';
+import type { Server, ServerOptions, ServiceDefinition, UntypedServiceImplementation, handleUnaryCall } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation } from 'grpc-health-check';
+import type { ServingStatus } from 'grpc-health-check';
 
 import type { Metrics } from '@diorama/telemetry';
 
@@ -35,6 +36,8 @@ export interface GrpcServicesOptions {
   readonly tls?: RpcTls | undefined;
   /** Counts and times the calls where it is given. */
   readonly metrics?: Metrics | undefined;
+  /** Whether the service can answer now, asked at each health check; true unless set. */
+  readonly isHealthy?: (() => Promise<boolean>) | undefined;
   /** Maximum age of a connection in milliseconds; 300,000 unless set. */
   readonly connectionAgeMs?: number | undefined;
 }
@@ -54,7 +57,7 @@ export function grpcService({ packageName, url, tls, metrics, ...service }: Grpc
 }
 
 /** The same for several services of one package behind one address. */
-export function grpcServices({ packageName, services, url, tls, metrics, connectionAgeMs }: GrpcServicesOptions): GrpcService {
+export function grpcServices({ packageName, services, url, tls, metrics, connectionAgeMs, isHealthy }: GrpcServicesOptions): GrpcService {
   const definitions = Object.fromEntries(services.map(({ serviceName, definition }) => [`${packageName}.${serviceName}`, definition]));
   const names = ['', ...Object.keys(definitions)];
   let listener: Server | null = null;
@@ -72,7 +75,7 @@ export function grpcServices({ packageName, services, url, tls, metrics, connect
       },
       onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
         listener = server;
-        health.addToServer(server);
+        addHealth(server, health, isHealthy);
         reflection(services.map(({ protoFile }) => protoFile)).addToServer(server);
       },
     },
@@ -81,6 +84,22 @@ export function grpcServices({ packageName, services, url, tls, metrics, connect
       for (const name of names) health.setStatus(name, serving ? 'SERVING' : 'NOT_SERVING');
     },
   };
+}
+
+type CheckHandler = handleUnaryCall<unknown, { readonly status: ServingStatus }>;
+
+/** Serves `grpc.health.v1`; a check of a service that is up asks `isHealthy` first. */
+function addHealth(server: Server, health: HealthImplementation, isHealthy: (() => Promise<boolean>) | undefined): void {
+  health.addToServer({
+    addService(service: ServiceDefinition, handlers: UntypedServiceImplementation) {
+      const { check } = handlers as { readonly check: CheckHandler };
+      const checked: CheckHandler = (call, answer) => {
+        const decided = isHealthy === undefined ? Promise.resolve(true) : isHealthy().catch(() => false);
+        void decided.then((healthy) => (healthy ? check(call, answer) : answer(null, { status: 'NOT_SERVING' })));
+      };
+      server.addService(service, { ...handlers, check: checked });
+    },
+  });
 }
 
 const CONNECTION_AGE_MS = 300_000;

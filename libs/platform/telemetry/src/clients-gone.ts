@@ -1,5 +1,8 @@
 import type { Server } from 'node:net';
-import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as afterReading } from 'node:timers/promises';
+
+import { systemClock } from '@diorama/clock';
+import { poll } from '@diorama/resilience';
 
 const LOOK_EVERY_MS = 20;
 /** Clients that ask again leave with their next answer; those that say nothing are not waited for. */
@@ -10,7 +13,8 @@ const LEAVE_WITHIN_MS = 5_000;
  * meanwhile: a connection that it closed by itself could meet a request that is on its way already, which would be lost.
  */
 export async function clientsGone(server: Server, withinMs = LEAVE_WITHIN_MS): Promise<void> {
-  for (let waited = 0; waited < withinMs && (await connectionsOf(server)) > 0; waited += LOOK_EVERY_MS) await sleep(LOOK_EVERY_MS);
+  const policy = { initialIntervalMs: LOOK_EVERY_MS, maximumElapsedMs: withinMs };
+  await poll(async () => (await connectionsOf(server)) === 0, policy, { clock: systemClock });
   // Whoever closes idle connections right after this does so when all that had arrived was read: on a busy machine a request may have
   // waited for that as long as the last look took.
   await afterReading();

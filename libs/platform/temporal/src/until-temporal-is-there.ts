@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { systemClock } from '@diorama/clock';
+import { retry } from '@diorama/resilience';
 import type { Logger } from '@diorama/telemetry';
 
 import { createTemporalClient, reachTemporal } from './connect.js';
@@ -11,7 +11,7 @@ export interface Waiting {
   readonly signal: AbortSignal;
 }
 
-const PAUSE_MS = 2_000;
+const POLICY = { initialIntervalMs: 2_000 };
 
 /**
  * Waits for Temporal however long it is away, which a worker itself does not: it breaks when it cannot connect.
@@ -20,16 +20,17 @@ const PAUSE_MS = 2_000;
  */
 export async function untilTemporalIsThere(temporal: TemporalSettings, { logger, signal }: Waiting): Promise<boolean> {
   const client = createTemporalClient(temporal);
-  let told = false;
+  let isLogged = false;
+  const onRetry = (error: unknown): void => {
+    if (!isLogged) logger.warn({ err: error }, 'Temporal does not answer; work waits for it');
+    isLogged = true;
+  };
   try {
-    while (!signal.aborted) {
-      const error = await reachTemporal(client).catch((reason: unknown) => ({ reason }));
-      if (error === undefined) return true;
-      if (!told) logger.warn({ err: error.reason }, 'Temporal does not answer; work waits for it');
-      told = true;
-      await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
-    }
-    return false;
+    await retry(() => reachTemporal(client), POLICY, { clock: systemClock, signal, isRetryable: () => !signal.aborted, onRetry });
+    return !signal.aborted;
+  } catch (error) {
+    if (signal.aborted) return false;
+    throw error;
   } finally {
     await client.connection.close();
   }

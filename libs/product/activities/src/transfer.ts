@@ -10,10 +10,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ObjectRef } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
+import { receiving, sending } from '@diorama/resilience';
+import type { IdleTimeout } from '@diorama/resilience';
 
 import type { MediaClient } from './ports.js';
-import { arriving, leaving, unlessSilent } from './silence.js';
-import type { Silence } from './silence.js';
+import { withIdleTimeout } from './with-idle-timeout.js';
 
 /** Bytes that shall be stored below a folder, named by their hash. */
 export interface NewObject {
@@ -51,12 +52,12 @@ type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 const CONFIRM_MS = 60_000;
 
 /** Longer than any store takes to put away what it was sent. */
-const SILENCE_MS = 60_000;
+const IDLE_MS = 60_000;
 
-/** @param forMs how long a store may be silent in the middle of a transfer */
-export function createTransfer(media: MediaClient, forMs = SILENCE_MS): ObjectTransfer {
+/** @param idleMs the longest time without progress in the middle of a transfer */
+export function createTransfer(media: MediaClient, idleMs = IDLE_MS): ObjectTransfer {
   const put = (upload: Upload, pieces: Pieces, bytes: number, signal: AbortSignal): Promise<void> =>
-    unlessSilent({ signal, forMs }, (silence) => putPieces(upload, pieces, bytes, silence));
+    withIdleTimeout({ signal, idleMs }, (timeout) => putPieces(upload, pieces, bytes, timeout));
   const send = async (folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef> => {
     const ref = describe(folder, object);
     const { uploads } = await media.issueUploads({ objects: [ref] });
@@ -72,10 +73,10 @@ export function createTransfer(media: MediaClient, forMs = SILENCE_MS): ObjectTr
       manifestKeys: [],
       audience: mediaProto.SignDownloadsRequest_Audience.AUDIENCE_WORKER,
     });
-    return unlessSilent({ signal, forMs }, async (silence) => {
-      const { body } = await request(urls[0] ?? '', { signal: silence.signal });
+    return withIdleTimeout({ signal, idleMs }, async (timeout) => {
+      const { body } = await request(urls[0] ?? '', { signal: timeout.signal });
       if (body === null) throw new DomainError('UNAVAILABLE');
-      return read(arriving(body, silence));
+      return read(receiving(body, timeout));
     });
   };
   const saveFile = (key: string, path: string, signal: AbortSignal): Promise<void> =>
@@ -143,15 +144,15 @@ async function* inTurns(pieces: Pieces, signal: AbortSignal): AsyncGenerator<Uin
 type Upload = { readonly url: string; readonly method: string; readonly headers: Record<string, string> };
 type Download = AsyncIterable<Uint8Array>;
 
-async function putPieces(upload: Upload, pieces: Pieces, bytes: number, silence: Silence): Promise<void> {
+async function putPieces(upload: Upload, pieces: Pieces, bytes: number, timeout: IdleTimeout): Promise<void> {
   // Node's fetch sends what it can iterate over; the types of a browser's do not know of it.
-  const body = leaving(inTurns(pieces, silence.signal), silence) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
+  const body = sending(inTurns(pieces, timeout.signal), timeout) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
   const init: RequestInit & { readonly duplex: 'half' } = {
     method: upload.method,
     headers: { ...upload.headers, 'content-length': String(bytes) }, // stores want to know beforehand
     body,
     duplex: 'half',
-    signal: silence.signal,
+    signal: timeout.signal,
   };
   const response = await request(upload.url, init);
   await response.arrayBuffer(); // reading the answer frees the connection

@@ -1,21 +1,18 @@
 import { patched, sleep } from '@temporalio/workflow';
 
+import { retry } from '@diorama/resilience';
+
 import { codeBehind } from './failure-behind.js';
 
 const PATCH = 'outages-are-waited-out';
-const PAUSE = '15 seconds';
+const POLICY = { initialIntervalMs: 15_000 };
+/** The time of the workflow, which replays as it ran. */
+const WORKFLOW_CLOCK = { now: () => Date.now(), sleep: (ms: number) => sleep(ms) };
 
 /**
  * Does heavy work, and once more for as long as all that stops it is that something cannot be reached. Its attempts are counted
  * because of what breaks its worker each time; of an outage, an operation must not fail before its day is over.
  */
-export async function throughOutages<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (codeBehind(error) !== 'UNAVAILABLE' || !patched(PATCH)) throw error;
-      await sleep(PAUSE);
-    }
-  }
+export function throughOutages<Result>(work: () => Promise<Result>): Promise<Result> {
+  return retry(work, POLICY, { clock: WORKFLOW_CLOCK, isRetryable: (error) => codeBehind(error) === 'UNAVAILABLE' && patched(PATCH) });
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@diorama/domain';
+import { deliveryProto } from '@diorama/proto-types';
 import { deliveryStateOf } from '@diorama/rpc';
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
@@ -43,7 +44,7 @@ export const recordAttemptRequest = z
         ({ httpStatus, errorCategory }) => (httpStatus === null) !== (errorCategory === null),
         'it has a status or an error, and not both',
       ),
-    nextState: z.number().transform(deliveryStateOf).pipe(ended),
+    nextState: z.enum(deliveryProto.DeliveryState).transform(deliveryStateOf).pipe(ended),
     nextAttemptTime: z
       .date()
       .optional()
@@ -66,7 +67,7 @@ export const summariesRequest = z.object({
 export const listDeliveriesRequest = z.object({
   ...page,
   accountId: emptyOr(text(1, LIMITS.idLength)),
-  state: z.number().transform(deliveryStateOf).pipe(z.enum(DELIVERY_STATES, 'it is no state').nullable()),
+  state: z.enum(deliveryProto.DeliveryState).transform(deliveryStateOf).pipe(z.enum(DELIVERY_STATES, 'it is no state').nullable()),
   operationId: emptyOr(text(1, LIMITS.idLength)),
 });
 

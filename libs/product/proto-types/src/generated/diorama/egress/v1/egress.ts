@@ -372,6 +372,26 @@ export const FetchMediaResponse: MessageFns<FetchMediaResponse> = {
   },
 };
 
+export type EgressServiceDefinition = typeof EgressServiceDefinition;
+export const EgressServiceDefinition = {
+  name: "EgressService",
+  fullName: "diorama.egress.v1.EgressService",
+  methods: {
+    /**
+     * The bytes behind a public URL: one head, then chunks. INVALID_ARGUMENT when the URL cannot be fetched as it is, or not in
+     * time; RESOURCE_EXHAUSTED for the excess of an account. Leaving the call ends the fetch.
+     */
+    fetchMedia: {
+      name: "FetchMedia",
+      requestType: FetchMediaRequest as typeof FetchMediaRequest,
+      requestStream: false,
+      responseType: FetchMediaResponse as typeof FetchMediaResponse,
+      responseStream: true,
+      options: {},
+    },
+  },
+} as const;
+
 export type EgressServiceService = typeof EgressServiceService;
 export const EgressServiceService = {
   /**

@@ -22,10 +22,20 @@ import {
 } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 
-export enum MediaKind {
-  MEDIA_KIND_UNSPECIFIED = 0,
-  MEDIA_KIND_IMAGE = 1,
-  MEDIA_KIND_VIDEO = 2,
+export const MediaKind = {
+  MEDIA_KIND_UNSPECIFIED: "MEDIA_KIND_UNSPECIFIED",
+  MEDIA_KIND_IMAGE: "MEDIA_KIND_IMAGE",
+  MEDIA_KIND_VIDEO: "MEDIA_KIND_VIDEO",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type MediaKind = typeof MediaKind[keyof typeof MediaKind];
+
+export namespace MediaKind {
+  export type MEDIA_KIND_UNSPECIFIED = typeof MediaKind.MEDIA_KIND_UNSPECIFIED;
+  export type MEDIA_KIND_IMAGE = typeof MediaKind.MEDIA_KIND_IMAGE;
+  export type MEDIA_KIND_VIDEO = typeof MediaKind.MEDIA_KIND_VIDEO;
+  export type UNRECOGNIZED = typeof MediaKind.UNRECOGNIZED;
 }
 
 export function mediaKindFromJSON(object: any): MediaKind {
@@ -39,8 +49,10 @@ export function mediaKindFromJSON(object: any): MediaKind {
     case 2:
     case "MEDIA_KIND_VIDEO":
       return MediaKind.MEDIA_KIND_VIDEO;
+    case -1:
+    case "UNRECOGNIZED":
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaKind");
+      return MediaKind.UNRECOGNIZED;
   }
 }
 
@@ -52,17 +64,44 @@ export function mediaKindToJSON(object: MediaKind): string {
       return "MEDIA_KIND_IMAGE";
     case MediaKind.MEDIA_KIND_VIDEO:
       return "MEDIA_KIND_VIDEO";
+    case MediaKind.UNRECOGNIZED:
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaKind");
+      return "UNRECOGNIZED";
   }
 }
 
-export enum MediaState {
-  MEDIA_STATE_UNSPECIFIED = 0,
-  MEDIA_STATE_PENDING_UPLOAD = 1,
-  MEDIA_STATE_READY = 2,
-  MEDIA_STATE_REJECTED = 3,
-  MEDIA_STATE_EXPIRED = 4,
+export function mediaKindToNumber(object: MediaKind): number {
+  switch (object) {
+    case MediaKind.MEDIA_KIND_UNSPECIFIED:
+      return 0;
+    case MediaKind.MEDIA_KIND_IMAGE:
+      return 1;
+    case MediaKind.MEDIA_KIND_VIDEO:
+      return 2;
+    case MediaKind.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
+export const MediaState = {
+  MEDIA_STATE_UNSPECIFIED: "MEDIA_STATE_UNSPECIFIED",
+  MEDIA_STATE_PENDING_UPLOAD: "MEDIA_STATE_PENDING_UPLOAD",
+  MEDIA_STATE_READY: "MEDIA_STATE_READY",
+  MEDIA_STATE_REJECTED: "MEDIA_STATE_REJECTED",
+  MEDIA_STATE_EXPIRED: "MEDIA_STATE_EXPIRED",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type MediaState = typeof MediaState[keyof typeof MediaState];
+
+export namespace MediaState {
+  export type MEDIA_STATE_UNSPECIFIED = typeof MediaState.MEDIA_STATE_UNSPECIFIED;
+  export type MEDIA_STATE_PENDING_UPLOAD = typeof MediaState.MEDIA_STATE_PENDING_UPLOAD;
+  export type MEDIA_STATE_READY = typeof MediaState.MEDIA_STATE_READY;
+  export type MEDIA_STATE_REJECTED = typeof MediaState.MEDIA_STATE_REJECTED;
+  export type MEDIA_STATE_EXPIRED = typeof MediaState.MEDIA_STATE_EXPIRED;
+  export type UNRECOGNIZED = typeof MediaState.UNRECOGNIZED;
 }
 
 export function mediaStateFromJSON(object: any): MediaState {
@@ -82,8 +121,10 @@ export function mediaStateFromJSON(object: any): MediaState {
     case 4:
     case "MEDIA_STATE_EXPIRED":
       return MediaState.MEDIA_STATE_EXPIRED;
+    case -1:
+    case "UNRECOGNIZED":
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaState");
+      return MediaState.UNRECOGNIZED;
   }
 }
 
@@ -99,17 +140,47 @@ export function mediaStateToJSON(object: MediaState): string {
       return "MEDIA_STATE_REJECTED";
     case MediaState.MEDIA_STATE_EXPIRED:
       return "MEDIA_STATE_EXPIRED";
+    case MediaState.UNRECOGNIZED:
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaState");
+      return "UNRECOGNIZED";
+  }
+}
+
+export function mediaStateToNumber(object: MediaState): number {
+  switch (object) {
+    case MediaState.MEDIA_STATE_UNSPECIFIED:
+      return 0;
+    case MediaState.MEDIA_STATE_PENDING_UPLOAD:
+      return 1;
+    case MediaState.MEDIA_STATE_READY:
+      return 2;
+    case MediaState.MEDIA_STATE_REJECTED:
+      return 3;
+    case MediaState.MEDIA_STATE_EXPIRED:
+      return 4;
+    case MediaState.UNRECOGNIZED:
+    default:
+      return -1;
   }
 }
 
 /** What a start may use: a kind of media, or a depth image (an image that may also be an EXR). */
-export enum MediaPurpose {
-  MEDIA_PURPOSE_UNSPECIFIED = 0,
-  MEDIA_PURPOSE_IMAGE = 1,
-  MEDIA_PURPOSE_VIDEO = 2,
-  MEDIA_PURPOSE_DEPTH = 3,
+export const MediaPurpose = {
+  MEDIA_PURPOSE_UNSPECIFIED: "MEDIA_PURPOSE_UNSPECIFIED",
+  MEDIA_PURPOSE_IMAGE: "MEDIA_PURPOSE_IMAGE",
+  MEDIA_PURPOSE_VIDEO: "MEDIA_PURPOSE_VIDEO",
+  MEDIA_PURPOSE_DEPTH: "MEDIA_PURPOSE_DEPTH",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type MediaPurpose = typeof MediaPurpose[keyof typeof MediaPurpose];
+
+export namespace MediaPurpose {
+  export type MEDIA_PURPOSE_UNSPECIFIED = typeof MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED;
+  export type MEDIA_PURPOSE_IMAGE = typeof MediaPurpose.MEDIA_PURPOSE_IMAGE;
+  export type MEDIA_PURPOSE_VIDEO = typeof MediaPurpose.MEDIA_PURPOSE_VIDEO;
+  export type MEDIA_PURPOSE_DEPTH = typeof MediaPurpose.MEDIA_PURPOSE_DEPTH;
+  export type UNRECOGNIZED = typeof MediaPurpose.UNRECOGNIZED;
 }
 
 export function mediaPurposeFromJSON(object: any): MediaPurpose {
@@ -126,8 +197,10 @@ export function mediaPurposeFromJSON(object: any): MediaPurpose {
     case 3:
     case "MEDIA_PURPOSE_DEPTH":
       return MediaPurpose.MEDIA_PURPOSE_DEPTH;
+    case -1:
+    case "UNRECOGNIZED":
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaPurpose");
+      return MediaPurpose.UNRECOGNIZED;
   }
 }
 
@@ -141,8 +214,25 @@ export function mediaPurposeToJSON(object: MediaPurpose): string {
       return "MEDIA_PURPOSE_VIDEO";
     case MediaPurpose.MEDIA_PURPOSE_DEPTH:
       return "MEDIA_PURPOSE_DEPTH";
+    case MediaPurpose.UNRECOGNIZED:
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum MediaPurpose");
+      return "UNRECOGNIZED";
+  }
+}
+
+export function mediaPurposeToNumber(object: MediaPurpose): number {
+  switch (object) {
+    case MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED:
+      return 0;
+    case MediaPurpose.MEDIA_PURPOSE_IMAGE:
+      return 1;
+    case MediaPurpose.MEDIA_PURPOSE_VIDEO:
+      return 2;
+    case MediaPurpose.MEDIA_PURPOSE_DEPTH:
+      return 3;
+    case MediaPurpose.UNRECOGNIZED:
+    default:
+      return -1;
   }
 }
 
@@ -365,14 +455,26 @@ export interface SignDownloadsRequest {
 }
 
 /** Who will use them. */
-export enum SignDownloadsRequest_Audience {
-  AUDIENCE_UNSPECIFIED = 0,
+export const SignDownloadsRequest_Audience = {
+  AUDIENCE_UNSPECIFIED: "AUDIENCE_UNSPECIFIED",
   /** AUDIENCE_CLIENT - A client: the public address, valid for the asset URL time at most. */
-  AUDIENCE_CLIENT = 1,
+  AUDIENCE_CLIENT: "AUDIENCE_CLIENT",
   /** AUDIENCE_LINK - A client, for a world that is readable by its link: the public address, the same URL every time. */
-  AUDIENCE_LINK = 2,
+  AUDIENCE_LINK: "AUDIENCE_LINK",
   /** AUDIENCE_WORKER - A worker: the inner address, valid for minutes. */
-  AUDIENCE_WORKER = 3,
+  AUDIENCE_WORKER: "AUDIENCE_WORKER",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type SignDownloadsRequest_Audience =
+  typeof SignDownloadsRequest_Audience[keyof typeof SignDownloadsRequest_Audience];
+
+export namespace SignDownloadsRequest_Audience {
+  export type AUDIENCE_UNSPECIFIED = typeof SignDownloadsRequest_Audience.AUDIENCE_UNSPECIFIED;
+  export type AUDIENCE_CLIENT = typeof SignDownloadsRequest_Audience.AUDIENCE_CLIENT;
+  export type AUDIENCE_LINK = typeof SignDownloadsRequest_Audience.AUDIENCE_LINK;
+  export type AUDIENCE_WORKER = typeof SignDownloadsRequest_Audience.AUDIENCE_WORKER;
+  export type UNRECOGNIZED = typeof SignDownloadsRequest_Audience.UNRECOGNIZED;
 }
 
 export function signDownloadsRequest_AudienceFromJSON(object: any): SignDownloadsRequest_Audience {
@@ -389,8 +491,10 @@ export function signDownloadsRequest_AudienceFromJSON(object: any): SignDownload
     case 3:
     case "AUDIENCE_WORKER":
       return SignDownloadsRequest_Audience.AUDIENCE_WORKER;
+    case -1:
+    case "UNRECOGNIZED":
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum SignDownloadsRequest_Audience");
+      return SignDownloadsRequest_Audience.UNRECOGNIZED;
   }
 }
 
@@ -404,8 +508,25 @@ export function signDownloadsRequest_AudienceToJSON(object: SignDownloadsRequest
       return "AUDIENCE_LINK";
     case SignDownloadsRequest_Audience.AUDIENCE_WORKER:
       return "AUDIENCE_WORKER";
+    case SignDownloadsRequest_Audience.UNRECOGNIZED:
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum SignDownloadsRequest_Audience");
+      return "UNRECOGNIZED";
+  }
+}
+
+export function signDownloadsRequest_AudienceToNumber(object: SignDownloadsRequest_Audience): number {
+  switch (object) {
+    case SignDownloadsRequest_Audience.AUDIENCE_UNSPECIFIED:
+      return 0;
+    case SignDownloadsRequest_Audience.AUDIENCE_CLIENT:
+      return 1;
+    case SignDownloadsRequest_Audience.AUDIENCE_LINK:
+      return 2;
+    case SignDownloadsRequest_Audience.AUDIENCE_WORKER:
+      return 3;
+    case SignDownloadsRequest_Audience.UNRECOGNIZED:
+    default:
+      return -1;
   }
 }
 
@@ -437,9 +558,9 @@ function createBaseMediaAsset(): MediaAsset {
     mediaAssetId: "",
     accountId: "",
     fileName: "",
-    kind: 0,
+    kind: MediaKind.MEDIA_KIND_UNSPECIFIED,
     extension: "",
-    state: 0,
+    state: MediaState.MEDIA_STATE_UNSPECIFIED,
     createdAt: undefined,
     updatedAt: undefined,
     reason: "",
@@ -464,14 +585,14 @@ export const MediaAsset: MessageFns<MediaAsset> = {
     if (message.fileName !== "") {
       writer.uint32(26).string(message.fileName);
     }
-    if (message.kind !== 0) {
-      writer.uint32(32).int32(message.kind);
+    if (message.kind !== MediaKind.MEDIA_KIND_UNSPECIFIED) {
+      writer.uint32(32).int32(mediaKindToNumber(message.kind));
     }
     if (message.extension !== "") {
       writer.uint32(42).string(message.extension);
     }
-    if (message.state !== 0) {
-      writer.uint32(48).int32(message.state);
+    if (message.state !== MediaState.MEDIA_STATE_UNSPECIFIED) {
+      writer.uint32(48).int32(mediaStateToNumber(message.state));
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(58).fork()).join();
@@ -548,7 +669,7 @@ export const MediaAsset: MessageFns<MediaAsset> = {
               break;
             }
 
-            message.kind = reader.int32() as any;
+            message.kind = mediaKindFromJSON(reader.int32());
             continue;
           }
           case 5: {
@@ -564,7 +685,7 @@ export const MediaAsset: MessageFns<MediaAsset> = {
               break;
             }
 
-            message.state = reader.int32() as any;
+            message.state = mediaStateFromJSON(reader.int32());
             continue;
           }
           case 7: {
@@ -676,9 +797,9 @@ export const MediaAsset: MessageFns<MediaAsset> = {
         : isSet(object.file_name)
         ? globalThis.String(object.file_name)
         : "",
-      kind: isSet(object.kind) ? mediaKindFromJSON(object.kind) : 0,
+      kind: isSet(object.kind) ? mediaKindFromJSON(object.kind) : MediaKind.MEDIA_KIND_UNSPECIFIED,
       extension: isSet(object.extension) ? globalThis.String(object.extension) : "",
-      state: isSet(object.state) ? mediaStateFromJSON(object.state) : 0,
+      state: isSet(object.state) ? mediaStateFromJSON(object.state) : MediaState.MEDIA_STATE_UNSPECIFIED,
       createdAt: isSet(object.createdAt)
         ? fromJsonTimestamp(object.createdAt)
         : isSet(object.created_at)
@@ -719,13 +840,13 @@ export const MediaAsset: MessageFns<MediaAsset> = {
     if (message.fileName !== "") {
       obj.fileName = message.fileName;
     }
-    if (message.kind !== 0) {
+    if (message.kind !== MediaKind.MEDIA_KIND_UNSPECIFIED) {
       obj.kind = mediaKindToJSON(message.kind);
     }
     if (message.extension !== "") {
       obj.extension = message.extension;
     }
-    if (message.state !== 0) {
+    if (message.state !== MediaState.MEDIA_STATE_UNSPECIFIED) {
       obj.state = mediaStateToJSON(message.state);
     }
     if (message.createdAt !== undefined) {
@@ -769,9 +890,9 @@ export const MediaAsset: MessageFns<MediaAsset> = {
     message.mediaAssetId = object.mediaAssetId ?? "";
     message.accountId = object.accountId ?? "";
     message.fileName = object.fileName ?? "";
-    message.kind = object.kind ?? 0;
+    message.kind = object.kind ?? MediaKind.MEDIA_KIND_UNSPECIFIED;
     message.extension = object.extension ?? "";
-    message.state = object.state ?? 0;
+    message.state = object.state ?? MediaState.MEDIA_STATE_UNSPECIFIED;
     message.createdAt = object.createdAt ?? undefined;
     message.updatedAt = object.updatedAt ?? undefined;
     message.reason = object.reason ?? "";
@@ -872,7 +993,14 @@ export const StorageQuota: MessageFns<StorageQuota> = {
 };
 
 function createBasePrepareUploadRequest(): PrepareUploadRequest {
-  return { accountId: "", projectId: "", fileName: "", kind: 0, extension: "", quota: undefined };
+  return {
+    accountId: "",
+    projectId: "",
+    fileName: "",
+    kind: MediaKind.MEDIA_KIND_UNSPECIFIED,
+    extension: "",
+    quota: undefined,
+  };
 }
 
 export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
@@ -886,8 +1014,8 @@ export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
     if (message.fileName !== "") {
       writer.uint32(26).string(message.fileName);
     }
-    if (message.kind !== 0) {
-      writer.uint32(32).int32(message.kind);
+    if (message.kind !== MediaKind.MEDIA_KIND_UNSPECIFIED) {
+      writer.uint32(32).int32(mediaKindToNumber(message.kind));
     }
     if (message.extension !== "") {
       writer.uint32(42).string(message.extension);
@@ -940,7 +1068,7 @@ export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
               break;
             }
 
-            message.kind = reader.int32() as any;
+            message.kind = mediaKindFromJSON(reader.int32());
             continue;
           }
           case 5: {
@@ -988,7 +1116,7 @@ export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
         : isSet(object.file_name)
         ? globalThis.String(object.file_name)
         : "",
-      kind: isSet(object.kind) ? mediaKindFromJSON(object.kind) : 0,
+      kind: isSet(object.kind) ? mediaKindFromJSON(object.kind) : MediaKind.MEDIA_KIND_UNSPECIFIED,
       extension: isSet(object.extension) ? globalThis.String(object.extension) : "",
       quota: isSet(object.quota) ? StorageQuota.fromJSON(object.quota) : undefined,
     };
@@ -1005,7 +1133,7 @@ export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
     if (message.fileName !== "") {
       obj.fileName = message.fileName;
     }
-    if (message.kind !== 0) {
+    if (message.kind !== MediaKind.MEDIA_KIND_UNSPECIFIED) {
       obj.kind = mediaKindToJSON(message.kind);
     }
     if (message.extension !== "") {
@@ -1025,7 +1153,7 @@ export const PrepareUploadRequest: MessageFns<PrepareUploadRequest> = {
     message.accountId = object.accountId ?? "";
     message.projectId = object.projectId ?? "";
     message.fileName = object.fileName ?? "";
-    message.kind = object.kind ?? 0;
+    message.kind = object.kind ?? MediaKind.MEDIA_KIND_UNSPECIFIED;
     message.extension = object.extension ?? "";
     message.quota = (object.quota !== undefined && object.quota !== null)
       ? StorageQuota.fromPartial(object.quota)
@@ -1481,10 +1609,10 @@ export const ListMediaAssetsRequest: MessageFns<ListMediaAssetsRequest> = {
       writer.uint32(26).string(message.pageToken);
     }
     if (message.kind !== undefined) {
-      writer.uint32(32).int32(message.kind);
+      writer.uint32(32).int32(mediaKindToNumber(message.kind));
     }
     if (message.state !== undefined) {
-      writer.uint32(40).int32(message.state);
+      writer.uint32(40).int32(mediaStateToNumber(message.state));
     }
     if (message.ascending !== false) {
       writer.uint32(48).bool(message.ascending);
@@ -1534,7 +1662,7 @@ export const ListMediaAssetsRequest: MessageFns<ListMediaAssetsRequest> = {
               break;
             }
 
-            message.kind = reader.int32() as any;
+            message.kind = mediaKindFromJSON(reader.int32());
             continue;
           }
           case 5: {
@@ -1542,7 +1670,7 @@ export const ListMediaAssetsRequest: MessageFns<ListMediaAssetsRequest> = {
               break;
             }
 
-            message.state = reader.int32() as any;
+            message.state = mediaStateFromJSON(reader.int32());
             continue;
           }
           case 6: {
@@ -2023,7 +2151,7 @@ export const GetStorageResponse: MessageFns<GetStorageResponse> = {
 };
 
 function createBaseMediaUse(): MediaUse {
-  return { mediaAssetId: "", purpose: 0 };
+  return { mediaAssetId: "", purpose: MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED };
 }
 
 export const MediaUse: MessageFns<MediaUse> = {
@@ -2031,8 +2159,8 @@ export const MediaUse: MessageFns<MediaUse> = {
     if (message.mediaAssetId !== "") {
       writer.uint32(10).string(message.mediaAssetId);
     }
-    if (message.purpose !== 0) {
-      writer.uint32(16).int32(message.purpose);
+    if (message.purpose !== MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED) {
+      writer.uint32(16).int32(mediaPurposeToNumber(message.purpose));
     }
     return writer;
   },
@@ -2063,7 +2191,7 @@ export const MediaUse: MessageFns<MediaUse> = {
               break;
             }
 
-            message.purpose = reader.int32() as any;
+            message.purpose = mediaPurposeFromJSON(reader.int32());
             continue;
           }
         }
@@ -2085,7 +2213,7 @@ export const MediaUse: MessageFns<MediaUse> = {
         : isSet(object.media_asset_id)
         ? globalThis.String(object.media_asset_id)
         : "",
-      purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : 0,
+      purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED,
     };
   },
 
@@ -2094,7 +2222,7 @@ export const MediaUse: MessageFns<MediaUse> = {
     if (message.mediaAssetId !== "") {
       obj.mediaAssetId = message.mediaAssetId;
     }
-    if (message.purpose !== 0) {
+    if (message.purpose !== MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED) {
       obj.purpose = mediaPurposeToJSON(message.purpose);
     }
     return obj;
@@ -2106,7 +2234,7 @@ export const MediaUse: MessageFns<MediaUse> = {
   fromPartial<I extends Exact<DeepPartial<MediaUse>, I>>(object: I): MediaUse {
     const message = createBaseMediaUse();
     message.mediaAssetId = object.mediaAssetId ?? "";
-    message.purpose = object.purpose ?? 0;
+    message.purpose = object.purpose ?? MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED;
     return message;
   },
 };
@@ -2274,7 +2402,13 @@ export const UseMediaAssetsResponse: MessageFns<UseMediaAssetsResponse> = {
 };
 
 function createBaseStoreMediaHead(): StoreMediaHead {
-  return { accountId: "", projectId: "", purpose: 0, extension: "", quota: undefined };
+  return {
+    accountId: "",
+    projectId: "",
+    purpose: MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED,
+    extension: "",
+    quota: undefined,
+  };
 }
 
 export const StoreMediaHead: MessageFns<StoreMediaHead> = {
@@ -2285,8 +2419,8 @@ export const StoreMediaHead: MessageFns<StoreMediaHead> = {
     if (message.projectId !== "") {
       writer.uint32(18).string(message.projectId);
     }
-    if (message.purpose !== 0) {
-      writer.uint32(24).int32(message.purpose);
+    if (message.purpose !== MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED) {
+      writer.uint32(24).int32(mediaPurposeToNumber(message.purpose));
     }
     if (message.extension !== "") {
       writer.uint32(34).string(message.extension);
@@ -2331,7 +2465,7 @@ export const StoreMediaHead: MessageFns<StoreMediaHead> = {
               break;
             }
 
-            message.purpose = reader.int32() as any;
+            message.purpose = mediaPurposeFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -2374,7 +2508,7 @@ export const StoreMediaHead: MessageFns<StoreMediaHead> = {
         : isSet(object.project_id)
         ? globalThis.String(object.project_id)
         : "",
-      purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : 0,
+      purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED,
       extension: isSet(object.extension) ? globalThis.String(object.extension) : "",
       quota: isSet(object.quota) ? StorageQuota.fromJSON(object.quota) : undefined,
     };
@@ -2388,7 +2522,7 @@ export const StoreMediaHead: MessageFns<StoreMediaHead> = {
     if (message.projectId !== "") {
       obj.projectId = message.projectId;
     }
-    if (message.purpose !== 0) {
+    if (message.purpose !== MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED) {
       obj.purpose = mediaPurposeToJSON(message.purpose);
     }
     if (message.extension !== "") {
@@ -2407,7 +2541,7 @@ export const StoreMediaHead: MessageFns<StoreMediaHead> = {
     const message = createBaseStoreMediaHead();
     message.accountId = object.accountId ?? "";
     message.projectId = object.projectId ?? "";
-    message.purpose = object.purpose ?? 0;
+    message.purpose = object.purpose ?? MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED;
     message.extension = object.extension ?? "";
     message.quota = (object.quota !== undefined && object.quota !== null)
       ? StorageQuota.fromPartial(object.quota)
@@ -2579,7 +2713,7 @@ export const StoreMediaResponse: MessageFns<StoreMediaResponse> = {
 };
 
 function createBaseFetchMediaRequest(): FetchMediaRequest {
-  return { accountId: "", projectId: "", url: "", purpose: 0, quota: undefined };
+  return { accountId: "", projectId: "", url: "", purpose: MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED, quota: undefined };
 }
 
 export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
@@ -2593,8 +2727,8 @@ export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
     if (message.url !== "") {
       writer.uint32(26).string(message.url);
     }
-    if (message.purpose !== 0) {
-      writer.uint32(32).int32(message.purpose);
+    if (message.purpose !== MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED) {
+      writer.uint32(32).int32(mediaPurposeToNumber(message.purpose));
     }
     if (message.quota !== undefined) {
       StorageQuota.encode(message.quota, writer.uint32(42).fork()).join();
@@ -2644,7 +2778,7 @@ export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
               break;
             }
 
-            message.purpose = reader.int32() as any;
+            message.purpose = mediaPurposeFromJSON(reader.int32());
             continue;
           }
           case 5: {
@@ -2680,7 +2814,7 @@ export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
         ? globalThis.String(object.project_id)
         : "",
       url: isSet(object.url) ? globalThis.String(object.url) : "",
-      purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : 0,
+      purpose: isSet(object.purpose) ? mediaPurposeFromJSON(object.purpose) : MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED,
       quota: isSet(object.quota) ? StorageQuota.fromJSON(object.quota) : undefined,
     };
   },
@@ -2696,7 +2830,7 @@ export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
     if (message.url !== "") {
       obj.url = message.url;
     }
-    if (message.purpose !== 0) {
+    if (message.purpose !== MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED) {
       obj.purpose = mediaPurposeToJSON(message.purpose);
     }
     if (message.quota !== undefined) {
@@ -2713,7 +2847,7 @@ export const FetchMediaRequest: MessageFns<FetchMediaRequest> = {
     message.accountId = object.accountId ?? "";
     message.projectId = object.projectId ?? "";
     message.url = object.url ?? "";
-    message.purpose = object.purpose ?? 0;
+    message.purpose = object.purpose ?? MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED;
     message.quota = (object.quota !== undefined && object.quota !== null)
       ? StorageQuota.fromPartial(object.quota)
       : undefined;
@@ -3859,7 +3993,7 @@ export const ConfirmUploadsResponse: MessageFns<ConfirmUploadsResponse> = {
 };
 
 function createBaseSignDownloadsRequest(): SignDownloadsRequest {
-  return { keys: [], audience: 0, manifestKeys: [] };
+  return { keys: [], audience: SignDownloadsRequest_Audience.AUDIENCE_UNSPECIFIED, manifestKeys: [] };
 }
 
 export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
@@ -3867,8 +4001,8 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
     for (const v of message.keys) {
       writer.uint32(10).string(v!);
     }
-    if (message.audience !== 0) {
-      writer.uint32(16).int32(message.audience);
+    if (message.audience !== SignDownloadsRequest_Audience.AUDIENCE_UNSPECIFIED) {
+      writer.uint32(16).int32(signDownloadsRequest_AudienceToNumber(message.audience));
     }
     for (const v of message.manifestKeys) {
       writer.uint32(26).string(v!);
@@ -3902,7 +4036,7 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
               break;
             }
 
-            message.audience = reader.int32() as any;
+            message.audience = signDownloadsRequest_AudienceFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -3928,7 +4062,9 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
   fromJSON(object: any): SignDownloadsRequest {
     return {
       keys: globalThis.Array.isArray(object?.keys) ? object.keys.map((e: any) => globalThis.String(e)) : [],
-      audience: isSet(object.audience) ? signDownloadsRequest_AudienceFromJSON(object.audience) : 0,
+      audience: isSet(object.audience)
+        ? signDownloadsRequest_AudienceFromJSON(object.audience)
+        : SignDownloadsRequest_Audience.AUDIENCE_UNSPECIFIED,
       manifestKeys: globalThis.Array.isArray(object?.manifestKeys)
         ? object.manifestKeys.map((e: any) => globalThis.String(e))
         : globalThis.Array.isArray(object?.manifest_keys)
@@ -3942,7 +4078,7 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
     if (message.keys?.length) {
       obj.keys = message.keys;
     }
-    if (message.audience !== 0) {
+    if (message.audience !== SignDownloadsRequest_Audience.AUDIENCE_UNSPECIFIED) {
       obj.audience = signDownloadsRequest_AudienceToJSON(message.audience);
     }
     if (message.manifestKeys?.length) {
@@ -3957,7 +4093,7 @@ export const SignDownloadsRequest: MessageFns<SignDownloadsRequest> = {
   fromPartial<I extends Exact<DeepPartial<SignDownloadsRequest>, I>>(object: I): SignDownloadsRequest {
     const message = createBaseSignDownloadsRequest();
     message.keys = object.keys?.map((e) => e) || [];
-    message.audience = object.audience ?? 0;
+    message.audience = object.audience ?? SignDownloadsRequest_Audience.AUDIENCE_UNSPECIFIED;
     message.manifestKeys = object.manifestKeys?.map((e) => e) || [];
     return message;
   },
@@ -4315,6 +4451,170 @@ export const DeleteOthersResponse: MessageFns<DeleteOthersResponse> = {
     return message;
   },
 };
+
+export type MediaServiceDefinition = typeof MediaServiceDefinition;
+export const MediaServiceDefinition = {
+  name: "MediaService",
+  fullName: "diorama.media.v1.MediaService",
+  methods: {
+    /** URLs to which a worker may PUT the bytes of new objects. An object that is stored already needs no upload. */
+    issueUploads: {
+      name: "IssueUploads",
+      requestType: IssueUploadsRequest as typeof IssueUploadsRequest,
+      requestStream: false,
+      responseType: IssueUploadsResponse as typeof IssueUploadsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Checks that the objects are stored with the announced size and hash, and records them. Repeatable. */
+    confirmUploads: {
+      name: "ConfirmUploads",
+      requestType: ConfirmUploadsRequest as typeof ConfirmUploadsRequest,
+      requestStream: false,
+      responseType: ConfirmUploadsResponse as typeof ConfirmUploadsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** URLs from which the objects can be read; keys that are not stored are NOT_FOUND. */
+    signDownloads: {
+      name: "SignDownloads",
+      requestType: SignDownloadsRequest as typeof SignDownloadsRequest,
+      requestStream: false,
+      responseType: SignDownloadsResponse as typeof SignDownloadsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Deletes every object whose key begins with the prefix, which must end in "/". */
+    deletePrefix: {
+      name: "DeletePrefix",
+      requestType: DeletePrefixRequest as typeof DeletePrefixRequest,
+      requestStream: false,
+      responseType: DeletePrefixResponse as typeof DeletePrefixResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Deletes all objects below a prefix but some. */
+    deleteOthers: {
+      name: "DeleteOthers",
+      requestType: DeleteOthersRequest as typeof DeleteOthersRequest,
+      requestStream: false,
+      responseType: DeleteOthersResponse as typeof DeleteOthersResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Makes a media asset that waits for its bytes, and the signed URL to which its owner sends them. */
+    prepareUpload: {
+      name: "PrepareUpload",
+      requestType: PrepareUploadRequest as typeof PrepareUploadRequest,
+      requestStream: false,
+      responseType: PrepareUploadResponse as typeof PrepareUploadResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** NOT_FOUND when it is unknown or belongs to another account. */
+    getMediaAsset: {
+      name: "GetMediaAsset",
+      requestType: GetMediaAssetRequest as typeof GetMediaAssetRequest,
+      requestStream: false,
+      responseType: GetMediaAssetResponse as typeof GetMediaAssetResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** A page of the account's media assets, by the time of their creation. INVALID_ARGUMENT for a page token of another list. */
+    listMediaAssets: {
+      name: "ListMediaAssets",
+      requestType: ListMediaAssetsRequest as typeof ListMediaAssetsRequest,
+      requestStream: false,
+      responseType: ListMediaAssetsResponse as typeof ListMediaAssetsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /**
+     * Deletes a media asset, and its bytes at once. NOT_FOUND when it is unknown or belongs to another account. An operation that
+     * was to read it fails.
+     */
+    deleteMediaAsset: {
+      name: "DeleteMediaAsset",
+      requestType: DeleteMediaAssetRequest as typeof DeleteMediaAssetRequest,
+      requestStream: false,
+      responseType: DeleteMediaAssetResponse as typeof DeleteMediaAssetResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** What the media assets of an account take. */
+    getStorage: {
+      name: "GetStorage",
+      requestType: GetStorageRequest as typeof GetStorageRequest,
+      requestStream: false,
+      responseType: GetStorageResponse as typeof GetStorageResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /**
+     * Media assets that a start names, in the order asked for. NOT_FOUND for one that is unknown or foreign,
+     * FAILED_PRECONDITION for one that is not READY, INVALID_ARGUMENT for one of another kind.
+     */
+    useMediaAssets: {
+      name: "UseMediaAssets",
+      requestType: UseMediaAssetsRequest as typeof UseMediaAssetsRequest,
+      requestStream: false,
+      responseType: UseMediaAssetsResponse as typeof UseMediaAssetsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * Stores media that came inside a request as a READY media asset: a head, then its bytes. INVALID_ARGUMENT when the bytes
+     * are not what the kind says.
+     */
+    storeMedia: {
+      name: "StoreMedia",
+      requestType: StoreMediaRequest as typeof StoreMediaRequest,
+      requestStream: true,
+      responseType: StoreMediaResponse as typeof StoreMediaResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Fetches media from a URL through `egress` and stores it as a READY media asset. INVALID_ARGUMENT when it cannot be had. */
+    fetchMedia: {
+      name: "FetchMedia",
+      requestType: FetchMediaRequest as typeof FetchMediaRequest,
+      requestStream: false,
+      responseType: FetchMediaResponse as typeof FetchMediaResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * Deletes media assets that came with requests of the account, and lets their bytes go with the next sweep; of other ids
+     * nothing changes.
+     */
+    discardMedia: {
+      name: "DiscardMedia",
+      requestType: DiscardMediaRequest as typeof DiscardMediaRequest,
+      requestStream: false,
+      responseType: DiscardMediaResponse as typeof DiscardMediaResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Ends uploads that never came and deletes media whose time is over, at most `limit`; answers how many. */
+    sweepMedia: {
+      name: "SweepMedia",
+      requestType: SweepMediaRequest as typeof SweepMediaRequest,
+      requestStream: false,
+      responseType: SweepMediaResponse as typeof SweepMediaResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Deletes every media asset of an account, and its bytes. */
+    deleteAccountMedia: {
+      name: "DeleteAccountMedia",
+      requestType: DeleteAccountMediaRequest as typeof DeleteAccountMediaRequest,
+      requestStream: false,
+      responseType: DeleteAccountMediaResponse as typeof DeleteAccountMediaResponse,
+      responseStream: false,
+      options: {},
+    },
+  },
+} as const;
 
 export type MediaServiceService = typeof MediaServiceService;
 export const MediaServiceService = {

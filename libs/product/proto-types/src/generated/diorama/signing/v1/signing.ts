@@ -1298,6 +1298,65 @@ export const RevokeSigningKeyResponse: MessageFns<RevokeSigningKeyResponse> = {
   },
 };
 
+export type SigningServiceDefinition = typeof SigningServiceDefinition;
+export const SigningServiceDefinition = {
+  name: "SigningService",
+  fullName: "diorama.signing.v1.SigningService",
+  methods: {
+    /**
+     * Signatures over `{delivery_id}.{timestamp}.{body}` by every key that signs now; never over bytes of another form.
+     * INVALID_ARGUMENT for an id that is none of a delivery, a time far from now, or too large a body.
+     */
+    sign: {
+      name: "Sign",
+      requestType: SignRequest as typeof SignRequest,
+      requestStream: false,
+      responseType: SignResponse as typeof SignResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** The public keys that are listed now, as they are published. */
+    getKeySet: {
+      name: "GetKeySet",
+      requestType: GetKeySetRequest as typeof GetKeySetRequest,
+      requestStream: false,
+      responseType: GetKeySetResponse as typeof GetKeySetResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Every key with its times, newest first. */
+    listSigningKeys: {
+      name: "ListSigningKeys",
+      requestType: ListSigningKeysRequest as typeof ListSigningKeysRequest,
+      requestStream: false,
+      responseType: ListSigningKeysResponse as typeof ListSigningKeysResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /**
+     * Makes a key that takes the place of the present one by the plan; while a rotation is under way it changes nothing and
+     * answers that one.
+     */
+    rotateSigningKey: {
+      name: "RotateSigningKey",
+      requestType: RotateSigningKeyRequest as typeof RotateSigningKeyRequest,
+      requestStream: false,
+      responseType: RotateSigningKeyResponse as typeof RotateSigningKeyResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Takes a key that leaked out of use at once: a new one alone is listed and signs. Repeatable; NOT_FOUND for an unknown key. */
+    revokeSigningKey: {
+      name: "RevokeSigningKey",
+      requestType: RevokeSigningKeyRequest as typeof RevokeSigningKeyRequest,
+      requestStream: false,
+      responseType: RevokeSigningKeyResponse as typeof RevokeSigningKeyResponse,
+      responseStream: false,
+      options: {},
+    },
+  },
+} as const;
+
 export type SigningServiceService = typeof SigningServiceService;
 export const SigningServiceService = {
   /**

@@ -5461,6 +5461,173 @@ export const EndConsoleSessionResponse: MessageFns<EndConsoleSessionResponse> = 
   },
 };
 
+export type AdminServiceDefinition = typeof AdminServiceDefinition;
+export const AdminServiceDefinition = {
+  name: "AdminService",
+  fullName: "diorama.world.v1.AdminService",
+  methods: {
+    /** A page of accounts, newest first; `query` looks into names and ids. */
+    listAccounts: {
+      name: "ListAccounts",
+      requestType: ListAccountsRequest as typeof ListAccountsRequest,
+      requestStream: false,
+      responseType: ListAccountsResponse as typeof ListAccountsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    getAccount: {
+      name: "GetAccount",
+      requestType: GetAccountRequest as typeof GetAccountRequest,
+      requestStream: false,
+      responseType: GetAccountResponse as typeof GetAccountResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Changes what is set; the rest stays. */
+    updateAccount: {
+      name: "UpdateAccount",
+      requestType: UpdateAccountRequest as typeof UpdateAccountRequest,
+      requestStream: false,
+      responseType: UpdateAccountResponse as typeof UpdateAccountResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Takes the account away with everything in it and cancels what runs; its ledger stays, without names. NOT_FOUND the second time. */
+    deleteAccount: {
+      name: "DeleteAccount",
+      requestType: DeleteAccountRequest as typeof DeleteAccountRequest,
+      requestStream: false,
+      responseType: DeleteAccountResponse as typeof DeleteAccountResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Adds credits, or takes some of the available ones back when negative. The same reference again changes nothing. */
+    grantCredits: {
+      name: "GrantCredits",
+      requestType: GrantCreditsRequest as typeof GrantCreditsRequest,
+      requestStream: false,
+      responseType: GrantCreditsResponse as typeof GrantCreditsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** The account's ledger, newest first. */
+    listLedger: {
+      name: "ListLedger",
+      requestType: ListLedgerRequest as typeof ListLedgerRequest,
+      requestStream: false,
+      responseType: ListLedgerResponse as typeof ListLedgerResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    createProject: {
+      name: "CreateProject",
+      requestType: CreateProjectRequest as typeof CreateProjectRequest,
+      requestStream: false,
+      responseType: CreateProjectResponse as typeof CreateProjectResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Makes a key, which is shown this once. */
+    createKey: {
+      name: "CreateKey",
+      requestType: CreateKeyRequest as typeof CreateKeyRequest,
+      requestStream: false,
+      responseType: CreateKeyResponse as typeof CreateKeyResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Makes a key beside an old one, which ends after `overlap_seconds`. */
+    rotateKey: {
+      name: "RotateKey",
+      requestType: RotateKeyRequest as typeof RotateKeyRequest,
+      requestStream: false,
+      responseType: RotateKeyResponse as typeof RotateKeyResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Repeatable. */
+    revokeKey: {
+      name: "RevokeKey",
+      requestType: RevokeKeyRequest as typeof RevokeKeyRequest,
+      requestStream: false,
+      responseType: RevokeKeyResponse as typeof RevokeKeyResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** A page of operations of all accounts or of one, newest first. */
+    adminListOperations: {
+      name: "AdminListOperations",
+      requestType: AdminListOperationsRequest as typeof AdminListOperationsRequest,
+      requestStream: false,
+      responseType: AdminListOperationsResponse as typeof AdminListOperationsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Ends an operation of any account as CANCELLED; one that has ended is answered as it is. NOT_FOUND when there is none. */
+    adminCancelOperation: {
+      name: "AdminCancelOperation",
+      requestType: AdminCancelOperationRequest as typeof AdminCancelOperationRequest,
+      requestStream: false,
+      responseType: AdminCancelOperationResponse as typeof AdminCancelOperationResponse,
+      responseStream: false,
+      options: {},
+    },
+    getOverview: {
+      name: "GetOverview",
+      requestType: GetOverviewRequest as typeof GetOverviewRequest,
+      requestStream: false,
+      responseType: GetOverviewResponse as typeof GetOverviewResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Records that somebody did something that is not in this service's hands. */
+    recordAudit: {
+      name: "RecordAudit",
+      requestType: RecordAuditRequest as typeof RecordAuditRequest,
+      requestStream: false,
+      responseType: RecordAuditResponse as typeof RecordAuditResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** The audit log, newest first. */
+    listAudit: {
+      name: "ListAudit",
+      requestType: ListAuditRequest as typeof ListAuditRequest,
+      requestStream: false,
+      responseType: ListAuditResponse as typeof ListAuditResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Begins a session of the console. The same id again changes nothing. */
+    beginConsoleSession: {
+      name: "BeginConsoleSession",
+      requestType: BeginConsoleSessionRequest as typeof BeginConsoleSessionRequest,
+      requestStream: false,
+      responseType: BeginConsoleSessionResponse as typeof BeginConsoleSessionResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Whether a session of the console is active; changes nothing. */
+    getConsoleSession: {
+      name: "GetConsoleSession",
+      requestType: GetConsoleSessionRequest as typeof GetConsoleSessionRequest,
+      requestStream: false,
+      responseType: GetConsoleSessionResponse as typeof GetConsoleSessionResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Ends a session of the console, with every copy of its cookie. Repeatable. */
+    endConsoleSession: {
+      name: "EndConsoleSession",
+      requestType: EndConsoleSessionRequest as typeof EndConsoleSessionRequest,
+      requestStream: false,
+      responseType: EndConsoleSessionResponse as typeof EndConsoleSessionResponse,
+      responseStream: false,
+      options: {},
+    },
+  },
+} as const;
+
 export type AdminServiceService = typeof AdminServiceService;
 export const AdminServiceService = {
   /** A page of accounts, newest first; `query` looks into names and ids. */

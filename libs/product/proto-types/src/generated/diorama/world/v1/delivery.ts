@@ -20,15 +20,30 @@ import {
 } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 
-export enum DeliveryState {
-  DELIVERY_STATE_UNSPECIFIED = 0,
-  DELIVERY_STATE_SCHEDULED = 1,
-  DELIVERY_STATE_PUBLISH_FAILED = 2,
-  DELIVERY_STATE_PENDING = 3,
-  DELIVERY_STATE_IN_FLIGHT = 4,
-  DELIVERY_STATE_DELIVERED = 5,
-  DELIVERY_STATE_SUPPRESSED = 6,
-  DELIVERY_STATE_EXHAUSTED = 7,
+export const DeliveryState = {
+  DELIVERY_STATE_UNSPECIFIED: "DELIVERY_STATE_UNSPECIFIED",
+  DELIVERY_STATE_SCHEDULED: "DELIVERY_STATE_SCHEDULED",
+  DELIVERY_STATE_PUBLISH_FAILED: "DELIVERY_STATE_PUBLISH_FAILED",
+  DELIVERY_STATE_PENDING: "DELIVERY_STATE_PENDING",
+  DELIVERY_STATE_IN_FLIGHT: "DELIVERY_STATE_IN_FLIGHT",
+  DELIVERY_STATE_DELIVERED: "DELIVERY_STATE_DELIVERED",
+  DELIVERY_STATE_SUPPRESSED: "DELIVERY_STATE_SUPPRESSED",
+  DELIVERY_STATE_EXHAUSTED: "DELIVERY_STATE_EXHAUSTED",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type DeliveryState = typeof DeliveryState[keyof typeof DeliveryState];
+
+export namespace DeliveryState {
+  export type DELIVERY_STATE_UNSPECIFIED = typeof DeliveryState.DELIVERY_STATE_UNSPECIFIED;
+  export type DELIVERY_STATE_SCHEDULED = typeof DeliveryState.DELIVERY_STATE_SCHEDULED;
+  export type DELIVERY_STATE_PUBLISH_FAILED = typeof DeliveryState.DELIVERY_STATE_PUBLISH_FAILED;
+  export type DELIVERY_STATE_PENDING = typeof DeliveryState.DELIVERY_STATE_PENDING;
+  export type DELIVERY_STATE_IN_FLIGHT = typeof DeliveryState.DELIVERY_STATE_IN_FLIGHT;
+  export type DELIVERY_STATE_DELIVERED = typeof DeliveryState.DELIVERY_STATE_DELIVERED;
+  export type DELIVERY_STATE_SUPPRESSED = typeof DeliveryState.DELIVERY_STATE_SUPPRESSED;
+  export type DELIVERY_STATE_EXHAUSTED = typeof DeliveryState.DELIVERY_STATE_EXHAUSTED;
+  export type UNRECOGNIZED = typeof DeliveryState.UNRECOGNIZED;
 }
 
 export function deliveryStateFromJSON(object: any): DeliveryState {
@@ -57,8 +72,10 @@ export function deliveryStateFromJSON(object: any): DeliveryState {
     case 7:
     case "DELIVERY_STATE_EXHAUSTED":
       return DeliveryState.DELIVERY_STATE_EXHAUSTED;
+    case -1:
+    case "UNRECOGNIZED":
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum DeliveryState");
+      return DeliveryState.UNRECOGNIZED;
   }
 }
 
@@ -80,8 +97,33 @@ export function deliveryStateToJSON(object: DeliveryState): string {
       return "DELIVERY_STATE_SUPPRESSED";
     case DeliveryState.DELIVERY_STATE_EXHAUSTED:
       return "DELIVERY_STATE_EXHAUSTED";
+    case DeliveryState.UNRECOGNIZED:
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum DeliveryState");
+      return "UNRECOGNIZED";
+  }
+}
+
+export function deliveryStateToNumber(object: DeliveryState): number {
+  switch (object) {
+    case DeliveryState.DELIVERY_STATE_UNSPECIFIED:
+      return 0;
+    case DeliveryState.DELIVERY_STATE_SCHEDULED:
+      return 1;
+    case DeliveryState.DELIVERY_STATE_PUBLISH_FAILED:
+      return 2;
+    case DeliveryState.DELIVERY_STATE_PENDING:
+      return 3;
+    case DeliveryState.DELIVERY_STATE_IN_FLIGHT:
+      return 4;
+    case DeliveryState.DELIVERY_STATE_DELIVERED:
+      return 5;
+    case DeliveryState.DELIVERY_STATE_SUPPRESSED:
+      return 6;
+    case DeliveryState.DELIVERY_STATE_EXHAUSTED:
+      return 7;
+    case DeliveryState.UNRECOGNIZED:
+    default:
+      return -1;
   }
 }
 
@@ -585,7 +627,7 @@ function createBaseDelivery(): Delivery {
     operationId: "",
     accountId: "",
     projectId: "",
-    state: 0,
+    state: DeliveryState.DELIVERY_STATE_UNSPECIFIED,
     attemptCount: 0,
     webhookUrl: "",
     event: Buffer.alloc(0),
@@ -612,8 +654,8 @@ export const Delivery: MessageFns<Delivery> = {
     if (message.projectId !== "") {
       writer.uint32(34).string(message.projectId);
     }
-    if (message.state !== 0) {
-      writer.uint32(40).int32(message.state);
+    if (message.state !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
+      writer.uint32(40).int32(deliveryStateToNumber(message.state));
     }
     if (message.attemptCount !== 0) {
       writer.uint32(48).int32(message.attemptCount);
@@ -695,7 +737,7 @@ export const Delivery: MessageFns<Delivery> = {
               break;
             }
 
-            message.state = reader.int32() as any;
+            message.state = deliveryStateFromJSON(reader.int32());
             continue;
           }
           case 6: {
@@ -804,7 +846,7 @@ export const Delivery: MessageFns<Delivery> = {
         : isSet(object.project_id)
         ? globalThis.String(object.project_id)
         : "",
-      state: isSet(object.state) ? deliveryStateFromJSON(object.state) : 0,
+      state: isSet(object.state) ? deliveryStateFromJSON(object.state) : DeliveryState.DELIVERY_STATE_UNSPECIFIED,
       attemptCount: isSet(object.attemptCount)
         ? globalThis.Number(object.attemptCount)
         : isSet(object.attempt_count)
@@ -855,7 +897,7 @@ export const Delivery: MessageFns<Delivery> = {
     if (message.projectId !== "") {
       obj.projectId = message.projectId;
     }
-    if (message.state !== 0) {
+    if (message.state !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
       obj.state = deliveryStateToJSON(message.state);
     }
     if (message.attemptCount !== 0) {
@@ -897,7 +939,7 @@ export const Delivery: MessageFns<Delivery> = {
     message.operationId = object.operationId ?? "";
     message.accountId = object.accountId ?? "";
     message.projectId = object.projectId ?? "";
-    message.state = object.state ?? 0;
+    message.state = object.state ?? DeliveryState.DELIVERY_STATE_UNSPECIFIED;
     message.attemptCount = object.attemptCount ?? 0;
     message.webhookUrl = object.webhookUrl ?? "";
     message.event = object.event ?? Buffer.alloc(0);
@@ -1512,7 +1554,12 @@ export const StartAttemptResponse: MessageFns<StartAttemptResponse> = {
 };
 
 function createBaseRecordAttemptRequest(): RecordAttemptRequest {
-  return { deliveryId: "", attempt: undefined, nextState: 0, nextAttemptTime: undefined };
+  return {
+    deliveryId: "",
+    attempt: undefined,
+    nextState: DeliveryState.DELIVERY_STATE_UNSPECIFIED,
+    nextAttemptTime: undefined,
+  };
 }
 
 export const RecordAttemptRequest: MessageFns<RecordAttemptRequest> = {
@@ -1523,8 +1570,8 @@ export const RecordAttemptRequest: MessageFns<RecordAttemptRequest> = {
     if (message.attempt !== undefined) {
       DeliveryAttempt.encode(message.attempt, writer.uint32(18).fork()).join();
     }
-    if (message.nextState !== 0) {
-      writer.uint32(24).int32(message.nextState);
+    if (message.nextState !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
+      writer.uint32(24).int32(deliveryStateToNumber(message.nextState));
     }
     if (message.nextAttemptTime !== undefined) {
       Timestamp.encode(toTimestamp(message.nextAttemptTime), writer.uint32(34).fork()).join();
@@ -1566,7 +1613,7 @@ export const RecordAttemptRequest: MessageFns<RecordAttemptRequest> = {
               break;
             }
 
-            message.nextState = reader.int32() as any;
+            message.nextState = deliveryStateFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -1601,7 +1648,7 @@ export const RecordAttemptRequest: MessageFns<RecordAttemptRequest> = {
         ? deliveryStateFromJSON(object.nextState)
         : isSet(object.next_state)
         ? deliveryStateFromJSON(object.next_state)
-        : 0,
+        : DeliveryState.DELIVERY_STATE_UNSPECIFIED,
       nextAttemptTime: isSet(object.nextAttemptTime)
         ? fromJsonTimestamp(object.nextAttemptTime)
         : isSet(object.next_attempt_time)
@@ -1618,7 +1665,7 @@ export const RecordAttemptRequest: MessageFns<RecordAttemptRequest> = {
     if (message.attempt !== undefined) {
       obj.attempt = DeliveryAttempt.toJSON(message.attempt);
     }
-    if (message.nextState !== 0) {
+    if (message.nextState !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
       obj.nextState = deliveryStateToJSON(message.nextState);
     }
     if (message.nextAttemptTime !== undefined) {
@@ -1636,20 +1683,20 @@ export const RecordAttemptRequest: MessageFns<RecordAttemptRequest> = {
     message.attempt = (object.attempt !== undefined && object.attempt !== null)
       ? DeliveryAttempt.fromPartial(object.attempt)
       : undefined;
-    message.nextState = object.nextState ?? 0;
+    message.nextState = object.nextState ?? DeliveryState.DELIVERY_STATE_UNSPECIFIED;
     message.nextAttemptTime = object.nextAttemptTime ?? undefined;
     return message;
   },
 };
 
 function createBaseRecordAttemptResponse(): RecordAttemptResponse {
-  return { state: 0 };
+  return { state: DeliveryState.DELIVERY_STATE_UNSPECIFIED };
 }
 
 export const RecordAttemptResponse: MessageFns<RecordAttemptResponse> = {
   encode(message: RecordAttemptResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.state !== 0) {
-      writer.uint32(8).int32(message.state);
+    if (message.state !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
+      writer.uint32(8).int32(deliveryStateToNumber(message.state));
     }
     return writer;
   },
@@ -1672,7 +1719,7 @@ export const RecordAttemptResponse: MessageFns<RecordAttemptResponse> = {
               break;
             }
 
-            message.state = reader.int32() as any;
+            message.state = deliveryStateFromJSON(reader.int32());
             continue;
           }
         }
@@ -1688,12 +1735,14 @@ export const RecordAttemptResponse: MessageFns<RecordAttemptResponse> = {
   },
 
   fromJSON(object: any): RecordAttemptResponse {
-    return { state: isSet(object.state) ? deliveryStateFromJSON(object.state) : 0 };
+    return {
+      state: isSet(object.state) ? deliveryStateFromJSON(object.state) : DeliveryState.DELIVERY_STATE_UNSPECIFIED,
+    };
   },
 
   toJSON(message: RecordAttemptResponse): unknown {
     const obj: any = {};
-    if (message.state !== 0) {
+    if (message.state !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
       obj.state = deliveryStateToJSON(message.state);
     }
     return obj;
@@ -1704,7 +1753,7 @@ export const RecordAttemptResponse: MessageFns<RecordAttemptResponse> = {
   },
   fromPartial<I extends Exact<DeepPartial<RecordAttemptResponse>, I>>(object: I): RecordAttemptResponse {
     const message = createBaseRecordAttemptResponse();
-    message.state = object.state ?? 0;
+    message.state = object.state ?? DeliveryState.DELIVERY_STATE_UNSPECIFIED;
     return message;
   },
 };
@@ -1799,13 +1848,13 @@ export const ExhaustDeliveryRequest: MessageFns<ExhaustDeliveryRequest> = {
 };
 
 function createBaseExhaustDeliveryResponse(): ExhaustDeliveryResponse {
-  return { state: 0 };
+  return { state: DeliveryState.DELIVERY_STATE_UNSPECIFIED };
 }
 
 export const ExhaustDeliveryResponse: MessageFns<ExhaustDeliveryResponse> = {
   encode(message: ExhaustDeliveryResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.state !== 0) {
-      writer.uint32(8).int32(message.state);
+    if (message.state !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
+      writer.uint32(8).int32(deliveryStateToNumber(message.state));
     }
     return writer;
   },
@@ -1828,7 +1877,7 @@ export const ExhaustDeliveryResponse: MessageFns<ExhaustDeliveryResponse> = {
               break;
             }
 
-            message.state = reader.int32() as any;
+            message.state = deliveryStateFromJSON(reader.int32());
             continue;
           }
         }
@@ -1844,12 +1893,14 @@ export const ExhaustDeliveryResponse: MessageFns<ExhaustDeliveryResponse> = {
   },
 
   fromJSON(object: any): ExhaustDeliveryResponse {
-    return { state: isSet(object.state) ? deliveryStateFromJSON(object.state) : 0 };
+    return {
+      state: isSet(object.state) ? deliveryStateFromJSON(object.state) : DeliveryState.DELIVERY_STATE_UNSPECIFIED,
+    };
   },
 
   toJSON(message: ExhaustDeliveryResponse): unknown {
     const obj: any = {};
-    if (message.state !== 0) {
+    if (message.state !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
       obj.state = deliveryStateToJSON(message.state);
     }
     return obj;
@@ -1860,7 +1911,7 @@ export const ExhaustDeliveryResponse: MessageFns<ExhaustDeliveryResponse> = {
   },
   fromPartial<I extends Exact<DeepPartial<ExhaustDeliveryResponse>, I>>(object: I): ExhaustDeliveryResponse {
     const message = createBaseExhaustDeliveryResponse();
-    message.state = object.state ?? 0;
+    message.state = object.state ?? DeliveryState.DELIVERY_STATE_UNSPECIFIED;
     return message;
   },
 };
@@ -2414,7 +2465,12 @@ export const GetDeliverySummariesRequest: MessageFns<GetDeliverySummariesRequest
 };
 
 function createBaseDeliverySummary(): DeliverySummary {
-  return { operationId: "", state: 0, attemptCount: 0, lastAttemptTime: undefined };
+  return {
+    operationId: "",
+    state: DeliveryState.DELIVERY_STATE_UNSPECIFIED,
+    attemptCount: 0,
+    lastAttemptTime: undefined,
+  };
 }
 
 export const DeliverySummary: MessageFns<DeliverySummary> = {
@@ -2422,8 +2478,8 @@ export const DeliverySummary: MessageFns<DeliverySummary> = {
     if (message.operationId !== "") {
       writer.uint32(10).string(message.operationId);
     }
-    if (message.state !== 0) {
-      writer.uint32(16).int32(message.state);
+    if (message.state !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
+      writer.uint32(16).int32(deliveryStateToNumber(message.state));
     }
     if (message.attemptCount !== 0) {
       writer.uint32(24).int32(message.attemptCount);
@@ -2460,7 +2516,7 @@ export const DeliverySummary: MessageFns<DeliverySummary> = {
               break;
             }
 
-            message.state = reader.int32() as any;
+            message.state = deliveryStateFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -2498,7 +2554,7 @@ export const DeliverySummary: MessageFns<DeliverySummary> = {
         : isSet(object.operation_id)
         ? globalThis.String(object.operation_id)
         : "",
-      state: isSet(object.state) ? deliveryStateFromJSON(object.state) : 0,
+      state: isSet(object.state) ? deliveryStateFromJSON(object.state) : DeliveryState.DELIVERY_STATE_UNSPECIFIED,
       attemptCount: isSet(object.attemptCount)
         ? globalThis.Number(object.attemptCount)
         : isSet(object.attempt_count)
@@ -2517,7 +2573,7 @@ export const DeliverySummary: MessageFns<DeliverySummary> = {
     if (message.operationId !== "") {
       obj.operationId = message.operationId;
     }
-    if (message.state !== 0) {
+    if (message.state !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
       obj.state = deliveryStateToJSON(message.state);
     }
     if (message.attemptCount !== 0) {
@@ -2535,7 +2591,7 @@ export const DeliverySummary: MessageFns<DeliverySummary> = {
   fromPartial<I extends Exact<DeepPartial<DeliverySummary>, I>>(object: I): DeliverySummary {
     const message = createBaseDeliverySummary();
     message.operationId = object.operationId ?? "";
-    message.state = object.state ?? 0;
+    message.state = object.state ?? DeliveryState.DELIVERY_STATE_UNSPECIFIED;
     message.attemptCount = object.attemptCount ?? 0;
     message.lastAttemptTime = object.lastAttemptTime ?? undefined;
     return message;
@@ -2614,7 +2670,13 @@ export const GetDeliverySummariesResponse: MessageFns<GetDeliverySummariesRespon
 };
 
 function createBaseAdminListDeliveriesRequest(): AdminListDeliveriesRequest {
-  return { accountId: "", state: 0, pageSize: 0, pageToken: "", operationId: "" };
+  return {
+    accountId: "",
+    state: DeliveryState.DELIVERY_STATE_UNSPECIFIED,
+    pageSize: 0,
+    pageToken: "",
+    operationId: "",
+  };
 }
 
 export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> = {
@@ -2622,8 +2684,8 @@ export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> 
     if (message.accountId !== "") {
       writer.uint32(10).string(message.accountId);
     }
-    if (message.state !== 0) {
-      writer.uint32(16).int32(message.state);
+    if (message.state !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
+      writer.uint32(16).int32(deliveryStateToNumber(message.state));
     }
     if (message.pageSize !== 0) {
       writer.uint32(24).int32(message.pageSize);
@@ -2663,7 +2725,7 @@ export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> 
               break;
             }
 
-            message.state = reader.int32() as any;
+            message.state = deliveryStateFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -2709,7 +2771,7 @@ export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> 
         : isSet(object.account_id)
         ? globalThis.String(object.account_id)
         : "",
-      state: isSet(object.state) ? deliveryStateFromJSON(object.state) : 0,
+      state: isSet(object.state) ? deliveryStateFromJSON(object.state) : DeliveryState.DELIVERY_STATE_UNSPECIFIED,
       pageSize: isSet(object.pageSize)
         ? globalThis.Number(object.pageSize)
         : isSet(object.page_size)
@@ -2733,7 +2795,7 @@ export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> 
     if (message.accountId !== "") {
       obj.accountId = message.accountId;
     }
-    if (message.state !== 0) {
+    if (message.state !== DeliveryState.DELIVERY_STATE_UNSPECIFIED) {
       obj.state = deliveryStateToJSON(message.state);
     }
     if (message.pageSize !== 0) {
@@ -2754,7 +2816,7 @@ export const AdminListDeliveriesRequest: MessageFns<AdminListDeliveriesRequest> 
   fromPartial<I extends Exact<DeepPartial<AdminListDeliveriesRequest>, I>>(object: I): AdminListDeliveriesRequest {
     const message = createBaseAdminListDeliveriesRequest();
     message.accountId = object.accountId ?? "";
-    message.state = object.state ?? 0;
+    message.state = object.state ?? DeliveryState.DELIVERY_STATE_UNSPECIFIED;
     message.pageSize = object.pageSize ?? 0;
     message.pageToken = object.pageToken ?? "";
     message.operationId = object.operationId ?? "";
@@ -3374,6 +3436,145 @@ export const PurgeOperationResponse: MessageFns<PurgeOperationResponse> = {
     return message;
   },
 };
+
+export type DeliveryServiceDefinition = typeof DeliveryServiceDefinition;
+export const DeliveryServiceDefinition = {
+  name: "DeliveryService",
+  fullName: "diorama.world.v1.DeliveryService",
+  methods: {
+    /**
+     * Hands a waiting delivery to the workflow that asks first; `claimed` is false when another has it, it is not SCHEDULED any more, or
+     * its operation has not finished. The same workflow again gets the same answer for as long as it has not ended.
+     */
+    claimDelivery: {
+      name: "ClaimDelivery",
+      requestType: ClaimDeliveryRequest as typeof ClaimDeliveryRequest,
+      requestStream: false,
+      responseType: ClaimDeliveryResponse as typeof ClaimDeliveryResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * Where an attempt would go, by which the sends at once are bounded; marks nothing. FAILED_PRECONDITION when the delivery has ended
+     * or was purged.
+     */
+    getDestination: {
+      name: "GetDestination",
+      requestType: GetDestinationRequest as typeof GetDestinationRequest,
+      requestStream: false,
+      responseType: GetDestinationResponse as typeof GetDestinationResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /**
+     * PENDING to IN_FLIGHT for the attempt of this number; answers what is to be sent. The same number again answers the same while it
+     * is in flight. FAILED_PRECONDITION when the delivery has ended, was purged, or another number is in flight; RECEIVER_PAUSED with
+     * the wait in milliseconds while attempts at its host are paused: it stays PENDING.
+     */
+    startAttempt: {
+      name: "StartAttempt",
+      requestType: StartAttemptRequest as typeof StartAttemptRequest,
+      requestStream: false,
+      responseType: StartAttemptResponse as typeof StartAttemptResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Keeps how an attempt went and moves on: to PENDING with the next time, or to an end. Idempotent by delivery and number. */
+    recordAttempt: {
+      name: "RecordAttempt",
+      requestType: RecordAttemptRequest as typeof RecordAttemptRequest,
+      requestStream: false,
+      responseType: RecordAttemptResponse as typeof RecordAttemptResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * Ends a delivery whose 24 hours are over, or that cannot be sent, when no attempt of it is being made; one that has ended, or that
+     * another workflow has, is answered as it is.
+     */
+    exhaustDelivery: {
+      name: "ExhaustDelivery",
+      requestType: ExhaustDeliveryRequest as typeof ExhaustDeliveryRequest,
+      requestStream: false,
+      responseType: ExhaustDeliveryResponse as typeof ExhaustDeliveryResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * Deliveries of finished operations that no workflow has claimed, and those that are so late that theirs may be gone: starting it again
+     * is harmless while it runs. One that was among the first before, without being claimed, and is older than the give-up time is
+     * PUBLISH_FAILED from now on.
+     */
+    listUnclaimedDeliveries: {
+      name: "ListUnclaimedDeliveries",
+      requestType: ListUnclaimedDeliveriesRequest as typeof ListUnclaimedDeliveriesRequest,
+      requestStream: false,
+      responseType: ListUnclaimedDeliveriesResponse as typeof ListUnclaimedDeliveriesResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** NOT_FOUND when the operation is unknown, another account's, never asked for a callback, or was cancelled. */
+    getDelivery: {
+      name: "GetDelivery",
+      requestType: GetDeliveryRequest as typeof GetDeliveryRequest,
+      requestStream: false,
+      responseType: GetDeliveryResponse as typeof GetDeliveryResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** The deliveries of those of the operations that have one, for lists. */
+    getDeliverySummaries: {
+      name: "GetDeliverySummaries",
+      requestType: GetDeliverySummariesRequest as typeof GetDeliverySummariesRequest,
+      requestStream: false,
+      responseType: GetDeliverySummariesResponse as typeof GetDeliverySummariesResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** A page of deliveries of all accounts or of one, newest first. */
+    adminListDeliveries: {
+      name: "AdminListDeliveries",
+      requestType: AdminListDeliveriesRequest as typeof AdminListDeliveriesRequest,
+      requestStream: false,
+      responseType: AdminListDeliveriesResponse as typeof AdminListDeliveriesResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** With the body and every attempt. */
+    adminGetDelivery: {
+      name: "AdminGetDelivery",
+      requestType: AdminGetDeliveryRequest as typeof AdminGetDeliveryRequest,
+      requestStream: false,
+      responseType: AdminGetDeliveryResponse as typeof AdminGetDeliveryResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /**
+     * Sends an ended delivery once more, under the same id, for as long as its operation is kept; its 24 hours begin anew. Leaves a line
+     * in the audit log. FAILED_PRECONDITION while it is under way, or when it was purged.
+     */
+    redeliverDelivery: {
+      name: "RedeliverDelivery",
+      requestType: RedeliverDeliveryRequest as typeof RedeliverDeliveryRequest,
+      requestStream: false,
+      responseType: RedeliverDeliveryResponse as typeof RedeliverDeliveryResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * Takes an operation's content away: its prompt, inputs and results, and the destination of its callback; a waiting delivery is
+     * EXHAUSTED. Answers the objects that are to be deleted. Repeatable.
+     */
+    purgeOperation: {
+      name: "PurgeOperation",
+      requestType: PurgeOperationRequest as typeof PurgeOperationRequest,
+      requestStream: false,
+      responseType: PurgeOperationResponse as typeof PurgeOperationResponse,
+      responseStream: false,
+      options: {},
+    },
+  },
+} as const;
 
 export type DeliveryServiceService = typeof DeliveryServiceService;
 export const DeliveryServiceService = {

@@ -23,13 +23,26 @@ import {
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 import { WebhookTarget } from "./delivery.js";
 
-export enum OperationState {
-  OPERATION_STATE_UNSPECIFIED = 0,
-  OPERATION_STATE_QUEUED = 1,
-  OPERATION_STATE_RUNNING = 2,
-  OPERATION_STATE_SUCCEEDED = 3,
-  OPERATION_STATE_FAILED = 4,
-  OPERATION_STATE_CANCELLED = 5,
+export const OperationState = {
+  OPERATION_STATE_UNSPECIFIED: "OPERATION_STATE_UNSPECIFIED",
+  OPERATION_STATE_QUEUED: "OPERATION_STATE_QUEUED",
+  OPERATION_STATE_RUNNING: "OPERATION_STATE_RUNNING",
+  OPERATION_STATE_SUCCEEDED: "OPERATION_STATE_SUCCEEDED",
+  OPERATION_STATE_FAILED: "OPERATION_STATE_FAILED",
+  OPERATION_STATE_CANCELLED: "OPERATION_STATE_CANCELLED",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type OperationState = typeof OperationState[keyof typeof OperationState];
+
+export namespace OperationState {
+  export type OPERATION_STATE_UNSPECIFIED = typeof OperationState.OPERATION_STATE_UNSPECIFIED;
+  export type OPERATION_STATE_QUEUED = typeof OperationState.OPERATION_STATE_QUEUED;
+  export type OPERATION_STATE_RUNNING = typeof OperationState.OPERATION_STATE_RUNNING;
+  export type OPERATION_STATE_SUCCEEDED = typeof OperationState.OPERATION_STATE_SUCCEEDED;
+  export type OPERATION_STATE_FAILED = typeof OperationState.OPERATION_STATE_FAILED;
+  export type OPERATION_STATE_CANCELLED = typeof OperationState.OPERATION_STATE_CANCELLED;
+  export type UNRECOGNIZED = typeof OperationState.UNRECOGNIZED;
 }
 
 export function operationStateFromJSON(object: any): OperationState {
@@ -52,8 +65,10 @@ export function operationStateFromJSON(object: any): OperationState {
     case 5:
     case "OPERATION_STATE_CANCELLED":
       return OperationState.OPERATION_STATE_CANCELLED;
+    case -1:
+    case "UNRECOGNIZED":
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum OperationState");
+      return OperationState.UNRECOGNIZED;
   }
 }
 
@@ -71,8 +86,29 @@ export function operationStateToJSON(object: OperationState): string {
       return "OPERATION_STATE_FAILED";
     case OperationState.OPERATION_STATE_CANCELLED:
       return "OPERATION_STATE_CANCELLED";
+    case OperationState.UNRECOGNIZED:
     default:
-      throw new globalThis.Error("Unrecognized enum value " + object + " for enum OperationState");
+      return "UNRECOGNIZED";
+  }
+}
+
+export function operationStateToNumber(object: OperationState): number {
+  switch (object) {
+    case OperationState.OPERATION_STATE_UNSPECIFIED:
+      return 0;
+    case OperationState.OPERATION_STATE_QUEUED:
+      return 1;
+    case OperationState.OPERATION_STATE_RUNNING:
+      return 2;
+    case OperationState.OPERATION_STATE_SUCCEEDED:
+      return 3;
+    case OperationState.OPERATION_STATE_FAILED:
+      return 4;
+    case OperationState.OPERATION_STATE_CANCELLED:
+      return 5;
+    case OperationState.UNRECOGNIZED:
+    default:
+      return -1;
   }
 }
 
@@ -1770,7 +1806,7 @@ function createBaseOperation(): Operation {
     accountId: "",
     projectId: "",
     kind: "",
-    state: 0,
+    state: OperationState.OPERATION_STATE_UNSPECIFIED,
     createdAt: undefined,
     updatedAt: undefined,
     expiresAt: undefined,
@@ -1801,8 +1837,8 @@ export const Operation: MessageFns<Operation> = {
     if (message.kind !== "") {
       writer.uint32(34).string(message.kind);
     }
-    if (message.state !== 0) {
-      writer.uint32(40).int32(message.state);
+    if (message.state !== OperationState.OPERATION_STATE_UNSPECIFIED) {
+      writer.uint32(40).int32(operationStateToNumber(message.state));
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(50).fork()).join();
@@ -1896,7 +1932,7 @@ export const Operation: MessageFns<Operation> = {
               break;
             }
 
-            message.state = reader.int32() as any;
+            message.state = operationStateFromJSON(reader.int32());
             continue;
           }
           case 6: {
@@ -2033,7 +2069,7 @@ export const Operation: MessageFns<Operation> = {
         ? globalThis.String(object.project_id)
         : "",
       kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
-      state: isSet(object.state) ? operationStateFromJSON(object.state) : 0,
+      state: isSet(object.state) ? operationStateFromJSON(object.state) : OperationState.OPERATION_STATE_UNSPECIFIED,
       createdAt: isSet(object.createdAt)
         ? fromJsonTimestamp(object.createdAt)
         : isSet(object.created_at)
@@ -2084,7 +2120,7 @@ export const Operation: MessageFns<Operation> = {
     if (message.kind !== "") {
       obj.kind = message.kind;
     }
-    if (message.state !== 0) {
+    if (message.state !== OperationState.OPERATION_STATE_UNSPECIFIED) {
       obj.state = operationStateToJSON(message.state);
     }
     if (message.createdAt !== undefined) {
@@ -2138,7 +2174,7 @@ export const Operation: MessageFns<Operation> = {
     message.accountId = object.accountId ?? "";
     message.projectId = object.projectId ?? "";
     message.kind = object.kind ?? "";
-    message.state = object.state ?? 0;
+    message.state = object.state ?? OperationState.OPERATION_STATE_UNSPECIFIED;
     message.createdAt = object.createdAt ?? undefined;
     message.updatedAt = object.updatedAt ?? undefined;
     message.expiresAt = object.expiresAt ?? undefined;
@@ -3258,7 +3294,7 @@ function createBaseWorld(): World {
     seed: 0,
     createdAt: undefined,
     updatedAt: undefined,
-    state: 0,
+    state: OperationState.OPERATION_STATE_UNSPECIFIED,
     caption: "",
     metricScaleFactor: 0,
     groundPlaneOffset: 0,
@@ -3302,8 +3338,8 @@ export const World: MessageFns<World> = {
     if (message.updatedAt !== undefined) {
       Timestamp.encode(toTimestamp(message.updatedAt), writer.uint32(90).fork()).join();
     }
-    if (message.state !== 0) {
-      writer.uint32(96).int32(message.state);
+    if (message.state !== OperationState.OPERATION_STATE_UNSPECIFIED) {
+      writer.uint32(96).int32(operationStateToNumber(message.state));
     }
     if (message.caption !== "") {
       writer.uint32(106).string(message.caption);
@@ -3429,7 +3465,7 @@ export const World: MessageFns<World> = {
               break;
             }
 
-            message.state = reader.int32() as any;
+            message.state = operationStateFromJSON(reader.int32());
             continue;
           }
           case 13: {
@@ -3527,7 +3563,7 @@ export const World: MessageFns<World> = {
         : isSet(object.updated_at)
         ? fromJsonTimestamp(object.updated_at)
         : undefined,
-      state: isSet(object.state) ? operationStateFromJSON(object.state) : 0,
+      state: isSet(object.state) ? operationStateFromJSON(object.state) : OperationState.OPERATION_STATE_UNSPECIFIED,
       caption: isSet(object.caption) ? globalThis.String(object.caption) : "",
       metricScaleFactor: isSet(object.metricScaleFactor)
         ? globalThis.Number(object.metricScaleFactor)
@@ -3585,7 +3621,7 @@ export const World: MessageFns<World> = {
     if (message.updatedAt !== undefined) {
       obj.updatedAt = message.updatedAt.toISOString();
     }
-    if (message.state !== 0) {
+    if (message.state !== OperationState.OPERATION_STATE_UNSPECIFIED) {
       obj.state = operationStateToJSON(message.state);
     }
     if (message.caption !== "") {
@@ -3624,7 +3660,7 @@ export const World: MessageFns<World> = {
     message.seed = object.seed ?? 0;
     message.createdAt = object.createdAt ?? undefined;
     message.updatedAt = object.updatedAt ?? undefined;
-    message.state = object.state ?? 0;
+    message.state = object.state ?? OperationState.OPERATION_STATE_UNSPECIFIED;
     message.caption = object.caption ?? "";
     message.metricScaleFactor = object.metricScaleFactor ?? 0;
     message.groundPlaneOffset = object.groundPlaneOffset ?? 0;
@@ -9117,13 +9153,13 @@ export const FinishOperationRequest: MessageFns<FinishOperationRequest> = {
 };
 
 function createBaseFinishOperationResponse(): FinishOperationResponse {
-  return { state: 0, applied: false, deliveryId: "", moreDeliveryIds: [] };
+  return { state: OperationState.OPERATION_STATE_UNSPECIFIED, applied: false, deliveryId: "", moreDeliveryIds: [] };
 }
 
 export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
   encode(message: FinishOperationResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.state !== 0) {
-      writer.uint32(8).int32(message.state);
+    if (message.state !== OperationState.OPERATION_STATE_UNSPECIFIED) {
+      writer.uint32(8).int32(operationStateToNumber(message.state));
     }
     if (message.applied !== false) {
       writer.uint32(16).bool(message.applied);
@@ -9155,7 +9191,7 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
               break;
             }
 
-            message.state = reader.int32() as any;
+            message.state = operationStateFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -9196,7 +9232,7 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
 
   fromJSON(object: any): FinishOperationResponse {
     return {
-      state: isSet(object.state) ? operationStateFromJSON(object.state) : 0,
+      state: isSet(object.state) ? operationStateFromJSON(object.state) : OperationState.OPERATION_STATE_UNSPECIFIED,
       applied: isSet(object.applied) ? globalThis.Boolean(object.applied) : false,
       deliveryId: isSet(object.deliveryId)
         ? globalThis.String(object.deliveryId)
@@ -9213,7 +9249,7 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
 
   toJSON(message: FinishOperationResponse): unknown {
     const obj: any = {};
-    if (message.state !== 0) {
+    if (message.state !== OperationState.OPERATION_STATE_UNSPECIFIED) {
       obj.state = operationStateToJSON(message.state);
     }
     if (message.applied !== false) {
@@ -9233,7 +9269,7 @@ export const FinishOperationResponse: MessageFns<FinishOperationResponse> = {
   },
   fromPartial<I extends Exact<DeepPartial<FinishOperationResponse>, I>>(object: I): FinishOperationResponse {
     const message = createBaseFinishOperationResponse();
-    message.state = object.state ?? 0;
+    message.state = object.state ?? OperationState.OPERATION_STATE_UNSPECIFIED;
     message.applied = object.applied ?? false;
     message.deliveryId = object.deliveryId ?? "";
     message.moreDeliveryIds = object.moreDeliveryIds?.map((e) => e) || [];
@@ -10025,6 +10061,273 @@ export const GetSharedWorldResponse: MessageFns<GetSharedWorldResponse> = {
     return message;
   },
 };
+
+export type WorldServiceDefinition = typeof WorldServiceDefinition;
+export const WorldServiceDefinition = {
+  name: "WorldService",
+  fullName: "diorama.world.v1.WorldService",
+  methods: {
+    /** Makes an account with one project and one API key, which is shown this once. */
+    createAccount: {
+      name: "CreateAccount",
+      requestType: CreateAccountRequest as typeof CreateAccountRequest,
+      requestStream: false,
+      responseType: CreateAccountResponse as typeof CreateAccountResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Who an API key belongs to; UNAUTHENTICATED for a key that is unknown, revoked or expired. */
+    authenticateKey: {
+      name: "AuthenticateKey",
+      requestType: AuthenticateKeyRequest as typeof AuthenticateKeyRequest,
+      requestStream: false,
+      responseType: AuthenticateKeyResponse as typeof AuthenticateKeyResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "IDEMPOTENT" },
+    },
+    /**
+     * Whether a start would be let through now, and what it costs; changes nothing. RESOURCE_EXHAUSTED when a limit stands
+     * against it, FAILED_PRECONDITION when credits are missing or the idempotency key was used for another request.
+     */
+    checkStart: {
+      name: "CheckStart",
+      requestType: CheckStartRequest as typeof CheckStartRequest,
+      requestStream: false,
+      responseType: CheckStartResponse as typeof CheckStartResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /**
+     * One transaction: idempotency key, start log, credit hold, operation row and world row. The same operation id again, or the
+     * same idempotency key with the same request, answers the operation that is there. Fails as CheckStart does.
+     */
+    beginOperation: {
+      name: "BeginOperation",
+      requestType: BeginOperationRequest as typeof BeginOperationRequest,
+      requestStream: false,
+      responseType: BeginOperationResponse as typeof BeginOperationResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * One transaction: begins the export of a finished world, or answers the operation of the same export with the same callback (or none).
+     * An export whose files exist ends at once; one whose run is under way waits for that run. Neither is charged. Fails as CheckStart
+     * does, by the windows of exports.
+     */
+    beginExport: {
+      name: "BeginExport",
+      requestType: BeginExportRequest as typeof BeginExportRequest,
+      requestStream: false,
+      responseType: BeginExportResponse as typeof BeginExportResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * One transaction: begins to paint a panorama onto a depth panorama; idempotency key, credit hold and operation row. It makes no
+     * world and is not counted as a start. Fails as CheckStart does.
+     */
+    beginDepthToRgb: {
+      name: "BeginDepthToRgb",
+      requestType: BeginDepthToRgbRequest as typeof BeginDepthToRgbRequest,
+      requestStream: false,
+      responseType: BeginDepthToRgbResponse as typeof BeginDepthToRgbResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** NOT_FOUND when the operation is unknown or belongs to another account. */
+    getOperation: {
+      name: "GetOperation",
+      requestType: GetOperationRequest as typeof GetOperationRequest,
+      requestStream: false,
+      responseType: GetOperationResponse as typeof GetOperationResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** The operation now, and again after each change, until it has ended. */
+    watchOperation: {
+      name: "WatchOperation",
+      requestType: WatchOperationRequest as typeof WatchOperationRequest,
+      requestStream: false,
+      responseType: WatchOperationResponse as typeof WatchOperationResponse,
+      responseStream: true,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Ends an operation that runs; one that has ended already is answered unchanged. */
+    cancelOperation: {
+      name: "CancelOperation",
+      requestType: CancelOperationRequest as typeof CancelOperationRequest,
+      requestStream: false,
+      responseType: CancelOperationResponse as typeof CancelOperationResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * Moves QUEUED to RUNNING, and returns what a worker needs to run the operation. Idempotent: a running operation is returned
+     * unchanged. FAILED_PRECONDITION when it has ended.
+     */
+    startRun: {
+      name: "StartRun",
+      requestType: StartRunRequest as typeof StartRunRequest,
+      requestStream: false,
+      responseType: StartRunResponse as typeof StartRunResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** What a worker needs to run an operation. Changes nothing. FAILED_PRECONDITION when it has ended. */
+    getRun: {
+      name: "GetRun",
+      requestType: GetRunRequest as typeof GetRunRequest,
+      requestStream: false,
+      responseType: GetRunResponse as typeof GetRunResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Percent never goes back. FAILED_PRECONDITION when the operation has ended. */
+    recordProgress: {
+      name: "RecordProgress",
+      requestType: RecordProgressRequest as typeof RecordProgressRequest,
+      requestStream: false,
+      responseType: RecordProgressResponse as typeof RecordProgressResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** One transaction with a compare-and-set: terminal state, world row and its assets. */
+    finishOperation: {
+      name: "FinishOperation",
+      requestType: FinishOperationRequest as typeof FinishOperationRequest,
+      requestStream: false,
+      responseType: FinishOperationResponse as typeof FinishOperationResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Operations that have not ended: those older than a moment, in order of creation. */
+    listOpenOperations: {
+      name: "ListOpenOperations",
+      requestType: ListOpenOperationsRequest as typeof ListOpenOperationsRequest,
+      requestStream: false,
+      responseType: ListOpenOperationsResponse as typeof ListOpenOperationsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Fails operations whose deadline has passed; answers their ids. */
+    expireOperations: {
+      name: "ExpireOperations",
+      requestType: ExpireOperationsRequest as typeof ExpireOperationsRequest,
+      requestStream: false,
+      responseType: ExpireOperationsResponse as typeof ExpireOperationsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** NOT_FOUND when the world is unknown, failed, or not readable by the account. */
+    getWorld: {
+      name: "GetWorld",
+      requestType: GetWorldRequest as typeof GetWorldRequest,
+      requestStream: false,
+      responseType: GetWorldResponse as typeof GetWorldResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** A page of the account's own worlds, in the order asked for; INVALID_ARGUMENT for a token of another list. */
+    listWorlds: {
+      name: "ListWorlds",
+      requestType: ListWorldsRequest as typeof ListWorldsRequest,
+      requestStream: false,
+      responseType: ListWorldsResponse as typeof ListWorldsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** A page of the worlds that are public, newest first. */
+    listPublicWorlds: {
+      name: "ListPublicWorlds",
+      requestType: ListPublicWorldsRequest as typeof ListPublicWorldsRequest,
+      requestStream: false,
+      responseType: ListPublicWorldsResponse as typeof ListPublicWorldsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Takes the world away for good and cancels what runs for it; its objects are the caller's to delete. */
+    deleteWorld: {
+      name: "DeleteWorld",
+      requestType: DeleteWorldRequest as typeof DeleteWorldRequest,
+      requestStream: false,
+      responseType: DeleteWorldResponse as typeof DeleteWorldResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Worlds that were deleted and whose objects may still be there, oldest first. */
+    listDeletedWorlds: {
+      name: "ListDeletedWorlds",
+      requestType: ListDeletedWorldsRequest as typeof ListDeletedWorldsRequest,
+      requestStream: false,
+      responseType: ListDeletedWorldsResponse as typeof ListDeletedWorldsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Records that the objects of deleted worlds are gone. */
+    forgetDeletedWorlds: {
+      name: "ForgetDeletedWorlds",
+      requestType: ForgetDeletedWorldsRequest as typeof ForgetDeletedWorldsRequest,
+      requestStream: false,
+      responseType: ForgetDeletedWorldsResponse as typeof ForgetDeletedWorldsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Has deleted worlds whose objects cannot be deleted now listed again only after a while. */
+    postponeDeletedWorlds: {
+      name: "PostponeDeletedWorlds",
+      requestType: PostponeDeletedWorldsRequest as typeof PostponeDeletedWorldsRequest,
+      requestStream: false,
+      responseType: PostponeDeletedWorldsResponse as typeof PostponeDeletedWorldsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** A page of the account's operations, newest first. */
+    listOperations: {
+      name: "ListOperations",
+      requestType: ListOperationsRequest as typeof ListOperationsRequest,
+      requestStream: false,
+      responseType: ListOperationsResponse as typeof ListOperationsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** What the account has left, and what is held for operations under way. */
+    getCredits: {
+      name: "GetCredits",
+      requestType: GetCreditsRequest as typeof GetCreditsRequest,
+      requestStream: false,
+      responseType: GetCreditsResponse as typeof GetCreditsResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** What the account used in a span of days. */
+    getUsage: {
+      name: "GetUsage",
+      requestType: GetUsageRequest as typeof GetUsageRequest,
+      requestStream: false,
+      responseType: GetUsageResponse as typeof GetUsageResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+    /** Deletes rows that have outlived their retention, at most `limit` of each kind; answers how many. */
+    sweepRows: {
+      name: "SweepRows",
+      requestType: SweepRowsRequest as typeof SweepRowsRequest,
+      requestStream: false,
+      responseType: SweepRowsResponse as typeof SweepRowsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** The same without an account: only for worlds that are public or readable by their link. */
+    getSharedWorld: {
+      name: "GetSharedWorld",
+      requestType: GetSharedWorldRequest as typeof GetSharedWorldRequest,
+      requestStream: false,
+      responseType: GetSharedWorldResponse as typeof GetSharedWorldResponse,
+      responseStream: false,
+      options: { idempotencyLevel: "NO_SIDE_EFFECTS" },
+    },
+  },
+} as const;
 
 export type WorldServiceService = typeof WorldServiceService;
 export const WorldServiceService = {

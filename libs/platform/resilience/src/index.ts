@@ -1,0 +1,17 @@
+// Limits and repetition, without a clock of its own: semaphores that share permits fairly among keys, retries by one kind of policy,
+// and timeouts of transfers. Callers pass a Clock; @diorama/clock has that of the system.
+export { Semaphore } from './semaphore.js';
+export { KeyedSemaphore } from './keyed-semaphore.js';
+export type { KeyedSemaphoreOptions, PermitRequest } from './keyed-semaphore.js';
+export { SemaphoreFullError } from './permit.js';
+export type { Permit, PermitHolder } from './permit.js';
+export { withPermit } from './with-permit.js';
+export { Backoff, poll, retry } from './retry.js';
+export type { RetryOptions, RetryPolicy } from './retry.js';
+export { IdleTimeoutError, idleTimeout, receiving, sending } from './idle-timeout.js';
+export type { IdleTimeout, IdleTimeoutOptions } from './idle-timeout.js';
+export { Pace } from './pace.js';
+export type { PaceRules } from './pace.js';
+export { PacedContent } from './paced-content.js';
+export type { PacedContentOptions } from './paced-content.js';
+export type { Clock } from './clock.js';

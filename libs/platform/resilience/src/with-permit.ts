@@ -1,0 +1,11 @@
+import type { Permit } from './permit.js';
+
+/** Runs a task once its permit is granted, and releases the permit afterwards. Throws what either throws. */
+export async function withPermit<Result>(granted: Promise<Permit>, task: () => Promise<Result>): Promise<Result> {
+  const permit = await granted;
+  try {
+    return await task();
+  } finally {
+    permit.release();
+  }
+}
