@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { generateWorldRequest } from './generate-world.js';
+import { generateWorldRequest } from '../generate-world.js';
 import { validateBody } from './validation.js';
 
 const text = { type: 'text', text_prompt: 'a meadow' };

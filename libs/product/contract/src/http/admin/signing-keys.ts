@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { laxBoolean } from './lax.js';
+import { laxBoolean } from '../fields/lax.js';
 
 /** Body of `POST /admin/v1/signing-keys:rotate`. */
 export const rotateSigningKeyRequest = z.object({

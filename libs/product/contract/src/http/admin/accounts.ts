@@ -1,11 +1,11 @@
 import { LIMITS, SCOPES } from '@diorama/domain';
 import { z } from 'zod';
 
-import { whole } from './cross-field.js';
-import { dateTime } from './date-time.js';
-import { laxInteger } from './lax.js';
-import { list } from './list.js';
-import { plainText } from './plain-text.js';
+import { whole } from '../fields/cross-field.js';
+import { dateTime } from '../fields/date-time.js';
+import { laxInteger } from '../fields/lax.js';
+import { list } from '../fields/list.js';
+import { plainText } from '../fields/plain-text.js';
 
 const MANY = 1_000_000_000;
 const DAY_SECONDS = 86_400;
