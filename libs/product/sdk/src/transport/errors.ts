@@ -1,4 +1,4 @@
-import type { Operation, TaskOperation, ValidationError as ValidationEntry } from './generated/types.gen.js';
+import type { Operation, TaskOperation, ValidationError as ValidationEntry } from '../generated/types.gen.js';
 
 /** What is known of a failed call beside its words. */
 export interface FailureFacts {

@@ -7,23 +7,37 @@ import { isPassing, retryDelay } from './retry.js';
 export interface TransportSettings {
   /** Without a slash at its end. */
   readonly baseUrl: string;
-  /** Absent where only what needs no key is called. */
-  readonly apiKey: string | undefined;
+  /** Headers of every call, with the credentials in them. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether a browser sends its cookies. */
+  readonly credentials: 'omit' | 'same-origin';
   readonly fetch: typeof fetch;
   readonly maxRetries: number;
   /** Milliseconds for one call with all its retries. */
   readonly timeoutMs: number;
   /** Answers numbers from 0 up to 1. */
   readonly random: () => number;
+  readonly onRetry: ((retry: Retry) => void) | undefined;
+}
+
+/** A call that failed and is about to be sent again. */
+export interface Retry {
+  readonly error: unknown;
+  /** Milliseconds until the next attempt. */
+  readonly waitMs: number;
+  /** Starts the next attempt at once. */
+  readonly now: () => void;
 }
 
 /** One call of the interface. */
 export interface Call extends Patience {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With its query. */
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the call is never sent again, because a second one would take effect twice. */
+  readonly once?: boolean;
 }
 
 /** Bytes on their way to a signed URL. */
@@ -41,7 +55,7 @@ export class Transport {
 
   /** The answer's body. @throws DioramaError */
   json<T>(call: Call): Promise<T> {
-    return this.repeat({ timeoutMs: this.settings.timeoutMs, ...given(call) }, async (signal, attempts) => {
+    return this.repeat({ timeoutMs: this.settings.timeoutMs, once: call.once, ...given(call) }, async (signal, attempts) => {
       const response = await this.send(call, signal, attempts);
       try {
         return JSON.parse(await response.text()) as T;
@@ -73,10 +87,10 @@ export class Transport {
    *
    * @throws DioramaError
    */
-  read<T>(url: string, patience: Patience, take: (response: Response) => T | Promise<T>): Promise<T> {
+  read<T>(url: string, patience: Patience, take: (response: Response) => T | Promise<T>, method: 'GET' | 'HEAD' = 'GET'): Promise<T> {
     return this.repeat({ timeoutMs: this.settings.timeoutMs, ...given(patience) }, async (bounds, attempts) => {
       const signal = patience.signal === undefined ? bounds : AbortSignal.any([bounds, patience.signal]);
-      const response = await this.fetchSigned(url, { signal }, attempts);
+      const response = await this.fetchSigned(url, { method, signal }, attempts);
       try {
         return await take(response);
       } catch (cause) {
@@ -85,8 +99,12 @@ export class Transport {
     });
   }
 
-  private repeat<T>(patience: Patience, attempt: (signal: AbortSignal, attempts: number) => Promise<T>): Promise<T> {
-    const { maxRetries, random } = this.settings;
+  private repeat<T>(
+    { once = false, ...patience }: Patience & { readonly once?: boolean | undefined },
+    attempt: (signal: AbortSignal, attempts: number) => Promise<T>,
+  ): Promise<T> {
+    const { random, onRetry } = this.settings;
+    const maxRetries = once ? 0 : this.settings.maxRetries;
     return withinBounds(patience, async ({ signal, until }: Bounds) => {
       for (let attempts = 1; ; attempts++) {
         try {
@@ -96,21 +114,25 @@ export class Transport {
           if (!isPassing(error) || attempts > maxRetries) throw error;
           const wait = retryDelay(error, attempts, random);
           if (Date.now() + wait >= until) throw error; // it would come too late
-          await pause(wait, signal);
+          const wake = new AbortController();
+          onRetry?.({ error, waitMs: wait, now: () => wake.abort() });
+          await pause(wait, signal, wake.signal);
         }
       }
     });
   }
 
   private send({ method, path, body, headers }: Call, signal: AbortSignal, attempts: number): Promise<Response> {
-    const { baseUrl, apiKey } = this.settings;
+    const { baseUrl, credentials } = this.settings;
     const init: RequestInit = {
       method,
       signal,
+      credentials,
+      cache: 'no-store',
       // A key must not follow to wherever a redirect leads.
       redirect: 'manual',
       headers: {
-        ...(apiKey === undefined ? {} : { 'svc-api-key': apiKey }),
+        ...this.settings.headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { pause, withinBounds } from './deadline.js';
-import { Diorama } from './diorama.js';
+import { Diorama } from '../diorama.js';
 import { DioramaError } from './errors.js';
-import { ScriptedFetch, answer } from './testing/scripted-fetch.js';
+import { ScriptedFetch, answer } from '../testing/scripted-fetch.js';
 
 const MONTH_MS = 30 * 86_400_000;
 

@@ -1,6 +1,6 @@
 import { pause, withinBounds } from './deadline.js';
 import { ConnectionError } from './errors.js';
-import type { Progress } from './generated/types.gen.js';
+import type { Progress } from '../generated/types.gen.js';
 import { isPassing, retryDelay } from './retry.js';
 import { ServerEventReader } from './server-events.js';
 import type { ServerEvent } from './server-events.js';
@@ -23,6 +23,8 @@ export interface DoneEvent {
 
 export interface Following {
   readonly signal?: AbortSignal | undefined;
+  /** Called when a connection breaks off, before the next one; with null when the service closed it. */
+  readonly onInterruption?: ((error: unknown) => void) | undefined;
 }
 
 /** The service says a word every 15 seconds; three missed ones are a dead line. */
@@ -35,9 +37,14 @@ const PATIENCE = 3;
  * Follows a stream of events until `done`, over as many connections as it takes; each says where the one before broke off.
  * Ends without `done` when streams do not get through at all, as behind some proxies. Failures that do not pass are thrown.
  */
-export async function* followStream(transport: Transport, path: string, { signal }: Following): AsyncGenerator<OperationEvent, void, void> {
+export async function* followStream(
+  transport: Transport,
+  path: string,
+  { signal, onInterruption }: Following,
+): AsyncGenerator<OperationEvent, void, void> {
   let newest = '';
   for (let failures = 0; failures < PATIENCE;) {
+    let fault: unknown = null;
     try {
       for await (const event of connection(transport, path, { newest, signal })) {
         failures = 0;
@@ -47,12 +54,13 @@ export async function* followStream(transport: Transport, path: string, { signal
         yield told;
         if (told.type === 'done') return;
       }
-      failures++;
     } catch (error) {
       if (!isPassing(error)) throw error;
-      failures++;
-      if (failures < PATIENCE) await pause(retryDelay(error, failures, transport.settings.random), signal);
+      fault = error;
     }
+    failures++;
+    onInterruption?.(fault);
+    if (failures < PATIENCE) await pause(retryDelay(fault, failures, transport.settings.random), signal);
   }
 }
 

@@ -1,5 +1,5 @@
-import { pause } from './deadline.js';
-import { ConnectionError } from './errors.js';
+import { pause } from '../transport/deadline.js';
+import { ConnectionError } from '../transport/errors.js';
 
 /** A public key (RFC 8037: `kty` OKP, `crv` Ed25519). */
 export interface Jwk {

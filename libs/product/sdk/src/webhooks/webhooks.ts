@@ -1,4 +1,4 @@
-import { DioramaError } from './errors.js';
+import { DioramaError } from '../transport/errors.js';
 import { JwksCache } from './jwks-cache.js';
 import type { Jwk, Jwks } from './jwks-cache.js';
 

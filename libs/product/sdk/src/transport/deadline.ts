@@ -49,17 +49,23 @@ export async function withinBounds<T>({ signal: outer, timeoutMs = Infinity }: P
 
 const overdue = (timeoutMs: number): TimeoutError => new TimeoutError(`The call did not end within ${timeoutMs} ms`);
 
-/** Waits, for as long as a timer counts at most; throws the signal's reason when it aborts. */
-export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+/**
+ * Waits, for at most as long as a timer can count. Throws the signal's reason when it aborts.
+ *
+ * @param wake ends the wait early
+ */
+export async function pause(milliseconds: number, signal?: AbortSignal, wake?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', end);
+      wake?.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, Math.min(milliseconds, LONGEST_TIMER_MS));
     signal?.addEventListener('abort', end);
+    wake?.addEventListener('abort', end);
   });
   signal?.throwIfAborted();
 }
