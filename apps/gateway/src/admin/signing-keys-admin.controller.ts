@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { rotateSigningKeyRequest } from '@diorama/contract';
-import type { RotateSigningKeyRequest } from '@diorama/contract';
+import type { AdminResponse, RotateSigningKeyRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
@@ -22,7 +22,7 @@ export class SigningKeysAdminController {
   ) {}
 
   @Get('signing-keys')
-  async list(@RequestId() requestId: string) {
+  async list(@RequestId() requestId: string): Promise<AdminResponse<'SigningKeyList'>> {
     const { keys } = await this.signing.listSigningKeys({}, { requestId });
     return { signing_keys: keys.map(signingKeyView) };
   }
@@ -33,7 +33,7 @@ export class SigningKeysAdminController {
     @Parsed(rotateSigningKeyRequest) { immediate: asked }: RotateSigningKeyRequest,
     @Operator() operator: string,
     @RequestId() requestId: string,
-  ) {
+  ): Promise<AdminResponse<'RotatedSigningKey'>> {
     const immediate = asked ?? false;
     const { key, rotated } = await this.signing.rotateSigningKey({ immediate, operator, olderThanDays: 0 }, { requestId });
     const line = { operator, action: 'signing-key.rotate', target: present(key).kid, details: { immediate } };
@@ -43,7 +43,11 @@ export class SigningKeysAdminController {
 
   @Post('signing-keys/:kid([^:/]+)::revoke')
   @HttpCode(200)
-  async revoke(@Param('kid') kid: string, @Operator() operator: string, @RequestId() requestId: string) {
+  async revoke(
+    @Param('kid') kid: string,
+    @Operator() operator: string,
+    @RequestId() requestId: string,
+  ): Promise<AdminResponse<'RevokedSigningKey'>> {
     const { key, revoked } = await this.signing.revokeSigningKey({ kid, operator }, { requestId });
     const line = { operator, action: 'signing-key.revoke', target: kid, details: { replaced_by: present(key).kid } };
     if (revoked) await this.record(line, requestId);

@@ -17,9 +17,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticateRequests, openRoutes } from '../accounts/authentication.js';
 import { AppModule } from '../app.module.js';
 import type { GatewayParts } from '../app.module.js';
+import { SignInFailures } from '../accounts/sign-in-failures.js';
 import { serveDocs } from '../site/docs.js';
-import { serveViewer } from '../site/viewer.js';
-import type { ViewerSite } from '../site/viewer.js';
+import { servePages } from '../site/pages.js';
+import type { Pages } from '../site/pages.js';
 import { API_KEYS, CONSOLE_COOKIE, CONSOLE_SESSIONS } from '../tokens.js';
 import { readJsonBodies } from './body.js';
 import { ErrorFilter } from './error-filter.js';
@@ -29,7 +30,7 @@ import { watchRoutes } from './routes.js';
 import { boundUnreadBodies } from './unread-bodies.js';
 
 /** Makes the HTTP server, ready to listen. */
-export async function createServer(parts: GatewayParts, site: ViewerSite): Promise<NestFastifyApplication> {
+export async function createServer(parts: GatewayParts, pages: Pages): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       requestId(String(request.headers['x-request-id'] ?? '')),
@@ -53,13 +54,14 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   watchRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
   refuseUnsupportedRequests(app.getHttpServer(), parts.logger);
   refuseAmbiguousRequests(server);
-  const { operators, admin } = parts;
+  const { operators, admin, clock, logger } = parts;
   authenticateRequests(server, {
     keys: app.get(API_KEYS),
     operators,
     admin,
     sessions: app.get(CONSOLE_SESSIONS),
     cookie: app.get(CONSOLE_COOKIE),
+    failures: new SignInFailures({ admin, clock, logger }),
   });
   readJsonBodies(server, { budget: new MemoryBudget(parts.bodyMemoryBytes), requestMs: REQUEST_MS });
   boundUnreadBodies(server);
@@ -70,7 +72,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     if (parts.health.isStopping) void reply.header('connection', 'close');
   });
   await openRoutes(server, async (scope) => {
-    await serveViewer(scope, site);
+    await servePages(scope, pages);
     await serveDocs(scope);
   });
   app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));

@@ -4,20 +4,28 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-export interface ViewerSite {
-  /** Folder of the built viewer. */
-  readonly folder: string;
-  /** Origin from which the page fetches assets. */
+export interface Pages {
+  /** Folder of the built viewer, which has the start page too. */
+  readonly viewer: string;
+  /** Folder of the built console. */
+  readonly console: string;
+  /** Origin of the signed URLs of assets. */
   readonly assetOrigin: string;
 }
 
-/** Serves the viewer page at `/world/<id>`, the operators' console at `/console`, and their files, whose names carry their hashes, for ever. */
-export async function serveViewer(server: FastifyInstance, { folder, assetOrigin }: ViewerSite): Promise<void> {
-  await servePage(server, '/world/:world_id', join(folder, 'world.html'), worldPolicy(assetOrigin));
-  await servePage(server, '/console', join(folder, 'console.html'), consolePolicy(assetOrigin));
+/** Serves the start page at `/`, the viewer at `/world/<id>`, the console at `/console`, and their files under names with hashes. */
+export async function servePages(server: FastifyInstance, { viewer, console, assetOrigin }: Pages): Promise<void> {
+  await servePage(server, '/', join(viewer, 'start.html'), startPolicy(assetOrigin));
+  await servePage(server, '/world/:world_id', join(viewer, 'world.html'), worldPolicy(assetOrigin));
+  await servePage(server, '/console', join(console, 'console.html'), consolePolicy(assetOrigin));
+  await serveFiles(server, viewer, 'viewer-assets');
+  await serveFiles(server, console, 'console-assets');
+}
+
+async function serveFiles(server: FastifyInstance, folder: string, name: string): Promise<void> {
   await server.register(fastifyStatic, {
-    root: join(folder, 'viewer-assets'),
-    prefix: '/viewer-assets/',
+    root: join(folder, name),
+    prefix: `/${name}/`,
     decorateReply: false,
     preCompressed: true,
     immutable: true,
@@ -49,6 +57,18 @@ const worldPolicy = (assetOrigin: string): string[] => [
   "base-uri 'none'",
   "form-action 'none'",
   'frame-ancestors *', // worlds may be embedded
+];
+
+/** The start page shows pictures of public worlds. */
+const startPolicy = (assetOrigin: string): string[] => [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  `img-src 'self' ${assetOrigin}`,
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ];
 
 /** The console shows worlds in a frame, and pictures that were chosen; no other page may show the console. */
