@@ -1,7 +1,7 @@
 import { AuthenticationError, Diorama } from '@diorama/sdk';
+import { OperatorClient } from '@diorama/sdk/admin';
 
 import { readConfig } from './config-file.js';
-import { OperatorClient } from './operator-client.js';
 
 /** A stream for text. */
 export interface Output {
@@ -44,12 +44,12 @@ export class Cli {
     return new Diorama({ baseUrl: url, apiKey });
   }
 
-  /** A client of the operators' interface. */
+  /** A client of the operators' API. */
   async operator(): Promise<OperatorClient> {
-    const { env, signal } = this.outside;
+    const { env } = this.outside;
     const token = env['DIORAMA_OPERATOR_TOKEN'];
     if (!token) throw new AuthenticationError('There is no operator token: set DIORAMA_OPERATOR_TOKEN');
-    return new OperatorClient(await this.address(), token, signal);
+    return new OperatorClient({ baseUrl: await this.address(), token });
   }
 
   /** Where the service is, without a slash at its end. */

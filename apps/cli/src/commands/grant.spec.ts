@@ -6,8 +6,7 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { OperatorClient } from './operator-client.js';
-import { runCli } from './run-cli.js';
+import { runCli } from '../run-cli.js';
 
 let answer: (response: ServerResponse) => void;
 let seen: string[];
@@ -29,38 +28,6 @@ beforeEach(() => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-});
-
-const client = (signal = new AbortController().signal): OperatorClient => new OperatorClient(url, 'token', signal);
-
-describe('OperatorClient', () => {
-  it.each<[string, (response: ServerResponse) => void, object]>([
-    ['is no JSON', (response) => response.end('<html>'), { name: 'ConnectionError', status: 200, message: /no JSON/ }],
-    [
-      'breaks off',
-      (response) => response.writeHead(200, { 'content-length': 9 }).write('{', () => response.destroy()),
-      { name: 'ConnectionError', message: /broke off/ },
-    ],
-    [
-      'leads elsewhere',
-      (response) => response.writeHead(302, { location: 'https://worlds.example.com/' }).end(),
-      { name: 'ServiceError', message: /redirect; set DIORAMA_URL/ },
-    ],
-    [
-      'is a refusal',
-      (response) => response.writeHead(404).end('{"detail":"Account not found"}'),
-      { name: 'NotFoundError', message: /^Acc/ },
-    ],
-  ])('tells as the SDK does when the answer %s', async (_what, given, { message, ...rest }: { message?: RegExp }) => {
-    answer = given;
-    await expect(client().get('accounts')).rejects.toMatchObject({ ...rest, message: expect.stringMatching(message ?? '') });
-  });
-
-  it('ends with the reason of the signal, also in the middle of an answer', async () => {
-    const stop = new AbortController();
-    answer = (response) => response.writeHead(200, { 'content-length': 9 }).write('{', () => stop.abort(new Error('enough')));
-    await expect(client(stop.signal).get('accounts')).rejects.toThrow('enough');
-  });
 });
 
 describe('diorama accounts grant', () => {
