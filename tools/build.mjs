@@ -1,4 +1,4 @@
-// Compiles every package that changed, bundles the workflows and the viewer. `--quiet` prints nothing when all goes well.
+// Compiles every package that changed, bundles the workflows and the pages. `--quiet` prints nothing when all goes well.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -35,9 +35,17 @@ const bundled = ['product/workflows', 'product/contract', 'product/domain', 'pro
 );
 if (newest(bundle) < Math.max(...bundled)) step('Bundling workflows', ['tools/bundle-workflows.mjs', bundle]);
 
-const viewer = join(root, 'apps/viewer/dist/site/world.html');
-const viewerSources = ['src', 'public', 'world.html', 'console.html', 'vite.config.mts'].map((part) =>
-  newest(join(root, 'apps/viewer', part)),
+const shared = Math.max(
+  newest(join(root, 'libs/product/web')),
+  newest(join(root, 'libs/product/sdk/dist')),
+  newest(join(root, 'tools/page-site.mjs')),
 );
-if (newest(viewer) < Math.max(...viewerSources))
-  step('Bundling the viewer', ['node_modules/vite/bin/vite.js', 'build', 'apps/viewer', '--logLevel', 'warn']);
+for (const [app, ...pages] of [
+  ['viewer', 'world.html', 'start.html'],
+  ['console', 'console.html'],
+]) {
+  const folder = join(root, 'apps', app);
+  const sources = ['src', 'vite.config.mts', ...pages].map((part) => newest(join(folder, part)));
+  if (newest(join(folder, 'dist/site', pages[0] ?? '')) < Math.max(shared, ...sources))
+    step(`Bundling the ${app}`, ['node_modules/vite/bin/vite.js', 'build', `apps/${app}`, '--logLevel', 'warn']);
+}

@@ -20,6 +20,8 @@ export interface Workspace {
   readonly description: string;
   /** 1 to 5, or `tests`. */
   readonly floor: string;
+  /** Names under which others may import its parts, as `exports` of its package.json has them, such as `@diorama/web/icons/*`. */
+  readonly entries: readonly string[];
   readonly dependencies: readonly string[];
   /** What its tests and testing entry need beside them. */
   readonly devDependencies: readonly string[];
@@ -45,6 +47,7 @@ function readWorkspace(path: string): Workspace {
   const manifest = json('package.json') as {
     name: string;
     description: string;
+    exports?: Record<string, unknown>;
     floor?: number | string;
     dependencies?: Record<string, string>;
     devDependencies?: Record<string, string>;
@@ -55,6 +58,7 @@ function readWorkspace(path: string): Workspace {
     name: manifest.name,
     description: manifest.description,
     floor: String(manifest.floor ?? 'none'),
+    entries: Object.keys(manifest.exports ?? {}).map((name) => join(manifest.name, name)),
     dependencies: Object.keys(manifest.dependencies ?? {}),
     devDependencies: Object.keys(manifest.devDependencies ?? {}),
     references: (config.references ?? []).map((reference) => relative(ROOT, join(ROOT, path, reference.path))),

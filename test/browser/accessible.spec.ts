@@ -38,6 +38,14 @@ describe.skipIf(chromium === null)('axe finds nothing', () => {
 
   afterAll(() => browser?.close());
 
+  it.each(['dark', 'light'] as const)('in the start page with %s colours', async (colorScheme) => {
+    const { page } = await openPage(browser, `${info.api_url}/`, PHONE);
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('heading', { name: 'Newest public worlds' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+
   describe('in the viewer', () => {
     let world: Answer['body'];
 

@@ -40,6 +40,8 @@ describe.skipIf(chromium === null)('the console', () => {
     }
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.context().cookies()).toEqual([]);
+    const { page: audit } = await open(DESK, '#/audit');
+    await audit.getByText('session.refused').first().waitFor();
   });
 
   it('keeps its session over a reload, out of reach of scripts, until it is signed out', async () => {

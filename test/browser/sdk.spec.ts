@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type * as Sdk from '@diorama/sdk';
@@ -38,7 +38,7 @@ async function serveSdk(): Promise<Server> {
       response.setHeader('content-type', 'text/html').end(PAGE);
       return;
     }
-    readFile(join(DIST, basename(path))).then(
+    readFile(join(DIST, normalize(path))).then(
       (text) => response.setHeader('content-type', 'text/javascript').end(text),
       () => response.writeHead(404).end(),
     );

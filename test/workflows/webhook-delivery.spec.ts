@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/client';
 import type { WorkflowHandle } from '@temporalio/client';
-import { PURGE_SIGNAL, TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
+import { PURGE_SIGNAL, SEND_NOW_SIGNAL, TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -187,6 +187,19 @@ describe.skipIf(!hasTestServer())('the workflow of a delivery', () => {
     expectTimes(delivery, ['0:00:00', '0:00:02']);
     expect(delivery.endedAt).toBeGreaterThanOrEqual(10_000);
     expect(delivery.endedAt).toBeLessThan(at('0:00:32')); // when the next attempt would have been due
+  });
+
+  it('starts the next attempt when an operator asks for it', async () => {
+    const { delivery, outcome } = await run((number) => answer(number < 3 ? 500 : 200), {
+      during: async (handle) => {
+        await environment.sleep('10 seconds');
+        await handle.signal(SEND_NOW_SIGNAL);
+      },
+    });
+    expect(outcome).toBe('DELIVERED');
+    expect(delivery.times).toHaveLength(3);
+    expect(delivery.times[2]).toBeGreaterThanOrEqual(10_000);
+    expect(delivery.times[2]).toBeLessThan(at('0:00:32')); // when it would have been due
   });
 
   it('keeps what a receiver said while its operation was purged, and only that', async () => {

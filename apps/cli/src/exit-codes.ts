@@ -9,8 +9,8 @@ import {
   ValidationError,
 } from '@diorama/sdk';
 
-import { InterruptedError } from './interrupted-error.js';
-import { UsageError } from './usage-error.js';
+import { InterruptedError } from './program/interrupted-error.js';
+import { UsageError } from './program/usage-error.js';
 
 /** What the program tells scripts as its exit code. */
 export const EXIT = {

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { renderUsage } from 'citty';
 
-import type { AnyCommand } from './command.js';
+import type { AnyCommand } from './program/command.js';
 import { EXIT_MEANINGS } from './exit-codes.js';
 
 /** The help of a command; that of the whole program tells the exit codes too. */

@@ -1,6 +1,6 @@
 import type { CommandDef } from 'citty';
 
-import type { AnyCommand } from './command.js';
+import type { AnyCommand } from './program/command.js';
 import { DIORAMA } from './commands/diorama.js';
 import { helpOf } from './help.js';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { Outside, Output } from './cli.js';
-import { readConfig, writeConfig } from './config-file.js';
-import { ProgressBar } from './progress-bar.js';
+import type { Outside, Output } from './program/cli.js';
+import { readConfig, writeConfig } from './program/config-file.js';
+import { ProgressBar } from './program/progress-bar.js';
 import { reference } from './reference.js';
 import { runCli } from './run-cli.js';
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs as parseStrictly, stripVTControlCharacters } from 'node:util';
 import type { ParseArgsOptionDescriptor } from 'node:util';
 
@@ -5,13 +6,13 @@ import { DioramaError } from '@diorama/sdk';
 import { runCommand } from 'citty';
 import type { ArgDef, ArgsDef, CommandDef } from 'citty';
 
-import { Cli } from './cli.js';
-import type { Outside, Output } from './cli.js';
-import type { AnyCommand } from './command.js';
+import { Cli } from './program/cli.js';
+import type { Outside, Output } from './program/cli.js';
+import type { AnyCommand } from './program/command.js';
 import { DIORAMA } from './commands/diorama.js';
 import { EXIT, exitCodeOf } from './exit-codes.js';
 import { helpOf } from './help.js';
-import { UsageError } from './usage-error.js';
+import { UsageError } from './program/usage-error.js';
 
 /** Runs the program with its arguments and answers its exit code. */
 export async function runCli(argv: readonly string[], outside: Outside): Promise<number> {
@@ -19,6 +20,10 @@ export async function runCli(argv: readonly string[], outside: Outside): Promise
   const isColoured = hasColours(outside.stdout, outside);
   if (argv.includes('--help') || argv.includes('-h')) {
     outside.stdout.write(`${await helpOf(leaf, isColoured)}\n`);
+    return EXIT.ok;
+  }
+  if (path.length === 0 && (rest[0] === '--version' || rest[0] === '-v')) {
+    outside.stdout.write(`diorama ${await versionOf()}\n`);
     return EXIT.ok;
   }
   try {
@@ -30,6 +35,12 @@ export async function runCli(argv: readonly string[], outside: Outside): Promise
   } catch (error) {
     return report(error, outside, path);
   }
+}
+
+/** The version of this package. */
+async function versionOf(): Promise<string> {
+  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** The command that the arguments name, and what is left of them. */

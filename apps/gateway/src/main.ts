@@ -11,17 +11,29 @@ import {
   openRpcTls,
 } from '@diorama/rpc';
 import { Health, Lifecycle, clientsGone, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
-import { cancelOperation, createTemporalClient, signalPurge, startDelivery, startOperation, temporalSettings } from '@diorama/temporal';
+import {
+  cancelOperation,
+  createTemporalClient,
+  signalPurge,
+  signalSendNow,
+  startDelivery,
+  startOperation,
+  temporalSettings,
+} from '@diorama/temporal';
+import type { z } from 'zod';
 
 import { workflowUrls } from './admin/workflow-url.js';
+import type { Workflows } from './clients/workflows.js';
 import { hashTokens } from './operators/operators.js';
 import { createServer } from './server.js';
+import type { Pages } from './site/pages.js';
 import { EventStreams } from './operations/event-streams.js';
 import { openModerators } from './policy/moderators.js';
 import { gatewaySchema } from './settings.js';
 
 const RULES_FILE = fileURLToPath(new URL('../../../libs/product/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
+const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/site', import.meta.url));
 
 runMain(async () => {
   const config = loadConfig(gatewaySchema, process.env);
@@ -69,12 +81,7 @@ runMain(async () => {
       media,
       deliveries,
       signing,
-      workflows: {
-        start: (operation) => startOperation(temporal, operation),
-        cancel: (operationId) => cancelOperation(temporal, operationId),
-        deliver: (deliveryId, round) => startDelivery(temporal, deliveryId, round),
-        purge: (deliveryId, round) => signalPurge(temporal, deliveryId, round),
-      },
+      workflows: workflowsOf(temporal),
       operators: hashTokens(config.OPERATOR_TOKENS),
       viewerUrl: config.VIEWER_URL,
       refusedEnds: refusedEnds(config),
@@ -84,7 +91,7 @@ runMain(async () => {
       metrics,
       clock: Date.now,
     },
-    { folder: config.VIEWER_FOLDER ?? VIEWER_FOLDER, assetOrigin: new URL(config.MEDIA_PUBLIC_URL).origin },
+    pagesOf(config),
   );
   lifecycle.onStop('http', () => app.close());
   lifecycle.onStop('clients leave', () => clientsGone(app.getHttpServer()));
@@ -93,3 +100,21 @@ runMain(async () => {
   health.needs('http', () => app.getHttpServer().listening);
   logger.info({ port: config.GATEWAY_PORT }, 'listening');
 });
+
+function pagesOf(config: z.output<typeof gatewaySchema>): Pages {
+  return {
+    viewer: config.VIEWER_FOLDER ?? VIEWER_FOLDER,
+    console: config.CONSOLE_FOLDER ?? CONSOLE_FOLDER,
+    assetOrigin: new URL(config.MEDIA_PUBLIC_URL).origin,
+  };
+}
+
+function workflowsOf(temporal: ReturnType<typeof createTemporalClient>): Workflows {
+  return {
+    start: (operation) => startOperation(temporal, operation),
+    cancel: (operationId) => cancelOperation(temporal, operationId),
+    deliver: (deliveryId, round) => startDelivery(temporal, deliveryId, round),
+    sendNow: (deliveryId, round) => signalSendNow(temporal, deliveryId, round),
+    purge: (deliveryId, round) => signalPurge(temporal, deliveryId, round),
+  };
+}

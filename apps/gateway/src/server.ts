@@ -19,11 +19,12 @@ import { authenticateRequests, openRoutes } from './accounts/authentication.js';
 import { AppModule } from './app.module.js';
 import { ApiKeys } from './accounts/api-keys.js';
 import type { GatewayParts } from './gateway-parts.js';
+import { SignInFailures } from './accounts/sign-in-failures.js';
 import { ConsoleCookie } from './operators/console-cookie.js';
 import { ConsoleSessions } from './operators/console-sessions.js';
 import { serveDocs } from './site/docs.js';
-import { serveViewer } from './site/viewer.js';
-import type { ViewerSite } from './site/viewer.js';
+import { servePages } from './site/pages.js';
+import type { Pages } from './site/pages.js';
 import { readJsonBodies } from './http/body.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { watchEnds } from './http/request-over.js';
@@ -31,7 +32,7 @@ import { watchRoutes } from './http/routes.js';
 import { boundUnreadBodies } from './http/unread-bodies.js';
 
 /** Makes the HTTP server, ready to listen. */
-export async function createServer(parts: GatewayParts, site: ViewerSite): Promise<NestFastifyApplication> {
+export async function createServer(parts: GatewayParts, pages: Pages): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       requestId(String(request.headers['x-request-id'] ?? '')),
@@ -55,13 +56,14 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
   watchRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
   refuseUnsupportedRequests(app.getHttpServer(), parts.logger);
   refuseAmbiguousRequests(server);
-  const { operators, admin } = parts;
+  const { operators, admin, clock, logger } = parts;
   authenticateRequests(server, {
     keys: app.get(ApiKeys),
     operators,
     admin,
     sessions: app.get(ConsoleSessions),
     cookie: app.get(ConsoleCookie),
+    failures: new SignInFailures({ admin, clock, logger }),
   });
   readJsonBodies(server, { memory: new KeyedSemaphore({ permits: parts.bodyMemoryBytes }), requestMs: REQUEST_MS });
   boundUnreadBodies(server);
@@ -72,7 +74,7 @@ export async function createServer(parts: GatewayParts, site: ViewerSite): Promi
     if (parts.health.isStopping) void reply.header('connection', 'close');
   });
   await openRoutes(server, async (scope) => {
-    await serveViewer(scope, site);
+    await servePages(scope, pages);
     await serveDocs(scope);
   });
   app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));

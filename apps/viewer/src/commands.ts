@@ -3,7 +3,7 @@ import type { World } from './api/world.js';
 import { fileStem } from './file-name.js';
 import type { Hud } from './hud/hud.js';
 import type { Command } from './input/keyboard.js';
-import type { Measuring } from './measure/measuring.js';
+import type { Measuring } from './measuring.js';
 import { placeLink } from './pose-link.js';
 import { saveFile } from './save-file.js';
 import type { WorldView } from './scene/world-view.js';

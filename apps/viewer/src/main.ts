@@ -1,5 +1,5 @@
-import './styles/tokens.css';
-import './styles/base.css';
+import '@diorama/web/styles/tokens.css';
+import '@diorama/web/styles/base.css';
 import './styles/page.css';
 import './styles/screens.css';
 import './styles/hud.css';

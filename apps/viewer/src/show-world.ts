@@ -8,7 +8,7 @@ import { embedApi } from './embed.js';
 import { element } from './hud/element.js';
 import { Hud } from './hud/hud.js';
 import type { Command } from './input/keyboard.js';
-import { Measuring } from './measure/measuring.js';
+import { Measuring } from './measuring.js';
 import { placeLink, readPoseHash } from './pose-link.js';
 import { lossesNow, saveInterrupted, takeInterrupted } from './recovery.js';
 import type { Interrupted } from './recovery.js';

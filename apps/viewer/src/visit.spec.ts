@@ -22,7 +22,7 @@ vi.mock('./screens/generating-screen.js', () => ({
     readonly root = 'generating';
     show(): void {}
     showNote(note: string): void {
-      shown.push(note);
+      if (shown.at(-1) !== note) shown.push(note);
     }
   },
 }));
@@ -31,9 +31,12 @@ const RUNNING = { world: { id: 'w', display_name: 'Pond', assets: null }, progre
 const FINISHED = { world: { ...RUNNING.world, assets: { splats: { spz_urls: { '100k': '/a.spz' } } } } };
 const INTERRUPTED = 'The connection was interrupted. Trying again.';
 
+const ORIGIN = 'https://worlds.example.com';
 /** How each address answers now; a stream of events always breaks off. */
 const answers = new Map<string, () => Response>();
 const world = (body: object) => () => new Response(JSON.stringify(body));
+/** A stream that ends before the generation does. */
+const BROKEN = () => new Response('', { headers: { 'content-type': 'text/event-stream' } });
 const refusal = (status: number) => () => new Response('{}', { status });
 
 function visit(): KeyStore {
@@ -49,7 +52,8 @@ beforeEach(() => {
   shown.length = 0;
   answers.clear();
   vi.stubGlobal('document', { title: '' });
-  vi.stubGlobal('fetch', async (path: string) => (answers.get(path) ?? refusal(404))());
+  vi.stubGlobal('location', { origin: ORIGIN });
+  vi.stubGlobal('fetch', async (url: string) => (answers.get(url.replace(ORIGIN, '')) ?? refusal(404))());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,7 +62,7 @@ afterEach(() => {
 
 /** A visit with a key whose stream has just broken off. */
 async function interrupted(): Promise<KeyStore> {
-  answers.set('/svc/v1/worlds/w', world(RUNNING)).set('/svc/v1/worlds/w/events', () => new Response(''));
+  answers.set('/svc/v1/worlds/w', world(RUNNING)).set('/svc/v1/worlds/w/events', BROKEN);
   const keys = visit();
   await vi.advanceTimersByTimeAsync(1);
   typed.key('svck_key');
@@ -71,7 +75,7 @@ describe('a visit whose connection was interrupted', () => {
   it('asks for another key when the one that it had is refused, and goes on with that', async () => {
     await interrupted();
     answers.set('/svc/v1/worlds/w', refusal(401)).set('/svc/v1/worlds/w/events', refusal(401));
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(shown.slice(3)).toEqual(['key? That key was not accepted.']);
     answers.set('/svc/v1/worlds/w', world(FINISHED));
     typed.key('svck_other');
@@ -82,17 +86,17 @@ describe('a visit whose connection was interrupted', () => {
   it('asks for the key again when it was forgotten meanwhile, and does not call the generation a failed one', async () => {
     const keys = await interrupted();
     keys.forget();
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(shown.slice(3)).toEqual(['key? ']);
   });
 
   it('says that nothing came of a world that everybody could see and nobody can any more', async () => {
-    answers.set('/public/worlds/w', world(RUNNING)).set('/public/worlds/w/events', () => new Response(''));
+    answers.set('/public/worlds/w', world(RUNNING)).set('/public/worlds/w/events', BROKEN);
     visit();
     await vi.advanceTimersByTimeAsync(1);
     expect(shown).toEqual(['generating', INTERRUPTED]);
     answers.clear();
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(shown.slice(2)).toEqual(['This world was not finished']);
   });
 });

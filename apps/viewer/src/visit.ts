@@ -1,8 +1,10 @@
+import { DioramaError } from '@diorama/sdk';
+import type { ClientOptions } from '@diorama/sdk';
+
 import type { KeyStore } from './api/key-store.js';
-import { ServiceTrouble, findWorld, followProgress } from './api/world-client.js';
-import type { Found, Route } from './api/world-client.js';
+import { findWorld, followProgress } from './api/world-client.js';
+import type { Found } from './api/world-client.js';
 import { isFinished, worldName } from './api/world.js';
-import { pause, waitSeconds } from './retry.js';
 import { GeneratingScreen } from './screens/generating-screen.js';
 import { keyScreen } from './screens/key-screen.js';
 import { messageScreen } from './screens/message-screen.js';
@@ -37,15 +39,34 @@ export class Visit {
     const { keys } = this.options;
     for (;;) {
       const key = keys.read();
-      const found = await this.patiently(() => this.find(key));
+      const found = await this.find(key, this.patient()).catch(async (error: unknown) => {
+        if (!(error instanceof DioramaError)) throw error;
+        await this.sayTrouble(error);
+        return null;
+      });
+      if (found === null) continue;
       if (found.kind === 'open') return found;
       if (key !== null && found.kind === 'missing') await this.sayMissing();
       else keys.write(await this.askKey(found.kind === 'refused' ? 'That key was not accepted.' : null));
     }
   }
 
-  private find(key: string | null): Promise<Found> {
-    return findWorld(this.options.worldId, key, this.options.signal);
+  /** Sends a request again until the server answers, and tells the visitor meanwhile. */
+  private patient(): Partial<ClientOptions> {
+    return {
+      maxRetries: Infinity,
+      timeoutMs: Infinity,
+      onRetry: ({ error, now }) => this.say({ ...offline(error), actions: [{ label: 'Try now', onPress: now }] }),
+    };
+  }
+
+  private find(key: string | null, options: Partial<ClientOptions> = {}): Promise<Found> {
+    return findWorld(this.options.worldId, key, { baseUrl: location.origin, ...options }, this.options.signal);
+  }
+
+  /** Resolves when the visitor wants another try. */
+  private sayTrouble(error: DioramaError): Promise<void> {
+    return new Promise((resolve) => this.say({ ...offline(error), actions: [{ label: 'Try again', onPress: resolve }] }));
   }
 
   private askKey(problem: string | null): Promise<string> {
@@ -77,20 +98,17 @@ export class Visit {
     if (progress) screen.show(progress);
     // The renderer is large: it comes while the visitor waits anyway.
     void import('./show-world.js').catch(() => undefined);
-    for (let failures = 0; ; failures += 1) {
+    const following = { signal, onInterruption: () => screen.showNote('The connection was interrupted. Trying again.') };
+    for (;;) {
       try {
-        const status = await followProgress(route, signal, (next) => {
-          failures = 0;
-          screen.show(next);
-        });
-        return status === 'SUCCEEDED';
+        return (await followProgress(route, following, (next) => screen.show(next))) === 'SUCCEEDED';
       } catch (error) {
-        if (!(error instanceof ServiceTrouble)) throw error;
+        if (!(error instanceof DioramaError)) throw error;
       }
-      screen.showNote('The connection was interrupted. Trying again.');
-      await pause(waitSeconds(failures + 1), signal);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      signal.throwIfAborted();
       const now = await this.find(this.options.keys.read()).catch(ignoreTrouble);
-      if (now?.kind === 'missing' && !needsKey(route)) return false;
+      if (now?.kind === 'missing' && !route.needsKey) return false;
       // A key that was forgotten or revoked meanwhile says nothing of the generation: opening the world asks for another.
       if (now !== null && (now.kind !== 'open' || isFinished(now.world))) return true;
       if (now?.progress) screen.show(now.progress);
@@ -112,7 +130,7 @@ export class Visit {
         poster: picture,
         settings,
         signal,
-        onForget: needsKey(route) ? forget : null,
+        onForget: route.needsKey ? forget : null,
         renew: async () => {
           const found = await this.find(keys.read());
           return found.kind === 'open' ? found.world.assets : null;
@@ -121,20 +139,6 @@ export class Visit {
     } catch (error) {
       signal.throwIfAborted();
       this.say({ ...messageFor(error), actions: [{ label: 'Reload', onPress: () => location.reload() }] });
-    }
-  }
-
-  /** Tries until the server answers, and tells the visitor meanwhile. */
-  private async patiently<T>(task: () => Promise<T>): Promise<T> {
-    for (let failures = 1; ; failures += 1) {
-      try {
-        return await task();
-      } catch (error) {
-        if (!(error instanceof ServiceTrouble)) throw error;
-        const wake = new AbortController();
-        this.say({ ...offline(error), actions: [{ label: 'Try now', onPress: () => wake.abort() }] });
-        await pause(waitSeconds(failures), this.options.signal, wake.signal);
-      }
     }
   }
 
@@ -147,7 +151,8 @@ export class Visit {
   }
 }
 
-const needsKey = (route: Route): boolean => 'Svc-Api-Key' in route.headers;
+/** How often the world is read while streams of events cannot be. */
+const POLL_MS = 2_000;
 
 const MISSING: Message = {
   icon: 'lost',
@@ -161,10 +166,10 @@ const UNFINISHED: Message = {
   text: 'Its generation failed or was cancelled. Nothing of it was kept.',
 };
 
-const offline = (error: ServiceTrouble): Message => ({
+const offline = (error: unknown): Message => ({
   icon: 'lost',
   title: 'No answer from the server',
-  text: `${error.message} Trying again in a moment.`,
+  text: error instanceof Error ? error.message : String(error),
 });
 
 /** What to tell of a world that cannot be shown. Errors are told apart by name: their classes lie in the part that is loaded late. */
@@ -186,6 +191,6 @@ function messageFor(error: unknown): Message {
 }
 
 function ignoreTrouble(error: unknown): null {
-  if (error instanceof ServiceTrouble) return null;
+  if (error instanceof DioramaError) return null;
   throw error;
 }

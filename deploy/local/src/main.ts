@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     if (!request.once) announce(layout, account.api_key, temporalUiUrl(layout, config));
     const ok = await worldFor(stack, request, { apiKey: account.api_key, isFirst });
     if (!request.once) return screen.say('\nThe stack keeps running; Ctrl-C stops it.');
+    if (ok) screen.say('\nThe stack stops now. The link works again after the next `npm start`.');
     await stack.stop();
     process.exit(ok ? 0 : 1);
   } catch (error) {
@@ -71,8 +72,10 @@ function announce(layout: Layout, apiKey: string, temporalUi: string | null): vo
   screen.say(`  API           ${url}/svc/v1   (header Svc-Api-Key)`);
   screen.say(`  API key       ${apiKey}`);
   screen.say(`  Console       ${consoleUrl(layout)}   (operator token in the file below)`);
+  screen.say(`  Start page    ${url}`);
   screen.say(`  API docs      ${url}/docs`);
   if (temporalUi !== null) screen.say(`  Temporal UI   ${temporalUi}`);
+  screen.say(`  Metrics       ports in the file below; logs in ${layout.logs}`);
   screen.say(`  Everything    ${layout.stackFile}`);
   screen.say();
 }

@@ -12,6 +12,10 @@ export interface StackFile {
   readonly temporal_ui_url: string | null;
   readonly database_url: string;
   readonly jwks_url: string;
+  /** URL of the Prometheus metrics of each process. */
+  readonly metrics_urls: Readonly<Record<string, string>>;
+  /** Lists of the Temporal UI that leave out the schedules and sweeps; empty without a UI. */
+  readonly temporal_views: Readonly<Record<string, string>>;
   /** Process ids by process name, kept current; `supervisor` is this process. */
   readonly pids: Readonly<Record<string, number>>;
 }

@@ -19,6 +19,7 @@ import type { Secrets } from './secrets.js';
 import { consoleUrl, gatewayUrl, inference, services } from './services.js';
 import type { Surroundings } from './services.js';
 import type { LocalConfig } from './settings.js';
+import { metricsUrls, temporalViews } from './monitoring.js';
 import { writeStackFile } from './stack-file.js';
 import { temporalServer, temporalUiUrl } from './temporal.js';
 
@@ -146,6 +147,8 @@ export class Stack {
       database_url:
         config.DATABASE_URL ?? embeddedUrl({ folder: '', port: layout.ports.postgres, password: this.secrets.postgresPassword }),
       jwks_url: `${url}/.well-known/webhooks/jwks.json`,
+      metrics_urls: metricsUrls(layout, config),
+      temporal_views: temporalViews(temporalUiUrl(layout, config)),
       pids: { supervisor: process.pid, ...this.pids },
     });
   }

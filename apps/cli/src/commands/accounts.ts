@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { command, group } from '../command.js';
-import type { Account, AccountPage, CreatedAccount, Granted } from '../operator-client.js';
-import { facts, table } from '../table.js';
-import { UsageError } from '../usage-error.js';
+import { command, group } from '../program/command.js';
+import { facts, table } from '../program/table.js';
+import { UsageError } from '../program/usage-error.js';
 import { PAGING, more, pageOf, wholeNumber } from './paging.js';
 
 const CREATE = command(
@@ -18,7 +17,7 @@ const CREATE = command(
   },
   async ({ name, credits, tier }, cli) => {
     const request = { name, ...(credits === undefined ? {} : { credits: wholeNumber('credits', credits) }), ...(tier ? { tier } : {}) };
-    const created = await (await cli.operator()).post<CreatedAccount>('accounts', request);
+    const created = await (await cli.operator()).createAccount(request, { signal: cli.signal });
     const { account_id: id, project_id: project, api_key: key } = created;
     cli.print(created, () =>
       facts([
@@ -37,10 +36,8 @@ const LIST = command(
     args: { query: { type: 'string', description: 'Part of a name, or an id' }, ...PAGING },
   },
   async (args, cli) => {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...pageOf(args), query: args.query }))
-      if (value !== undefined) query.set(name, String(value));
-    const page = await (await cli.operator()).get<AccountPage>(`accounts?${query.toString()}`);
+    const query = { ...pageOf(args), ...(args.query === undefined ? {} : { query: args.query }) };
+    const page = await (await cli.operator()).accounts(query, { signal: cli.signal });
     const rows = page.accounts.map((account) => [
       account.account_id,
       account.name,
@@ -68,7 +65,7 @@ const GRANT = command(
     const operator = await cli.operator();
     // Whoever repeats the command after a lost answer must not grant twice.
     cli.tell(`Granting with --reference ${reference}; give the same one again if no answer comes`);
-    const granted = await operator.post<Granted>(`accounts/${encodeURIComponent(account)}/grants`, request);
+    const granted = await operator.grant(account, request, { signal: cli.signal });
     cli.print(granted, () => `${granted.applied ? 'Granted' : 'Granted before'}; ${granted.available} credits are available`);
   },
 );
@@ -87,17 +84,17 @@ const STORAGE = command(
   async ({ account, bytes, assets, default: isDefault }, cli) => {
     if ((bytes === undefined) !== (assets === undefined)) throw new UsageError('--bytes and --assets are set together');
     if (isDefault === true && bytes !== undefined) throw new UsageError('--default goes without --bytes and --assets');
-    const path = `accounts/${encodeURIComponent(account)}`;
     const operator = await cli.operator();
     const storage =
       bytes === undefined || assets === undefined ? null : { bytes: wholeNumber('bytes', bytes), assets: wholeNumber('assets', assets) };
     const changes = storage !== null || isDefault === true;
-    const found = changes ? await operator.patch<Account>(path, { storage }) : await operator.get<Account>(path);
+    const { signal } = cli;
+    const found = changes ? await operator.updateAccount(account, { storage }, { signal }) : await operator.account(account, { signal });
     cli.print(found, () =>
       facts([
-        ['Bytes', found.storage?.bytes],
-        ['Media assets', found.storage?.assets],
-        ['Quota of', found.own_storage === true ? 'the account' : 'the installation'],
+        ['Bytes', found.storage.bytes],
+        ['Media assets', found.storage.assets],
+        ['Quota of', found.own_storage ? 'the account' : 'the installation'],
       ]),
     );
   },

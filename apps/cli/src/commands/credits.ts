@@ -1,5 +1,5 @@
-import { command } from '../command.js';
-import { table } from '../table.js';
+import { command } from '../program/command.js';
+import { table } from '../program/table.js';
 
 /** What is left to spend. */
 export const CREDITS = command({ name: 'credits', description: 'What is left to spend', args: {} }, async (_args, cli) => {

@@ -1,12 +1,11 @@
-import { DELIVERY_STATES } from '../operator-client.js';
-import type { Delivery, DeliveryAttempt, DeliveryPage, WholeDelivery } from '../operator-client.js';
-import { command, group } from '../command.js';
-import { facts, table } from '../table.js';
+import { DELIVERY_STATES } from '@diorama/sdk/admin';
+import type { Delivery, DeliveryAttempt } from '@diorama/sdk/admin';
+
+import { command, group } from '../program/command.js';
+import { facts, table } from '../program/table.js';
 import { PAGING, more, pageOf } from './paging.js';
 
 const DELIVERY = { delivery: { type: 'positional', required: true, description: 'Id of the delivery' } } as const;
-
-const pathTo = (id: string): string => `deliveries/${encodeURIComponent(id)}`;
 
 const LIST = command(
   {
@@ -22,8 +21,7 @@ const LIST = command(
   async (args, cli) => {
     const { account, operation, state } = args;
     const query = { ...pageOf(args), ...(account ? { account_id: account } : {}), ...(operation ? { operation_id: operation } : {}) };
-    const asked = Object.entries({ ...query, ...(state ? { state } : {}) }).map(([name, value]): [string, string] => [name, String(value)]);
-    const page = await (await cli.operator()).get<DeliveryPage>(`deliveries?${new URLSearchParams(asked).toString()}`);
+    const page = await (await cli.operator()).deliveries({ ...query, ...(state ? { state } : {}) }, { signal: cli.signal });
     const rows = page.deliveries.map((row) => [row.delivery_id, row.operation_id, row.state, row.attempt_count, row.next_attempt_time]);
     cli.print(page, () => table(['DELIVERY', 'OPERATION', 'STATE', 'ATTEMPTS', 'NEXT'], rows) + more(page.next_page_token));
   },
@@ -32,7 +30,7 @@ const LIST = command(
 const GET = command(
   { name: 'deliveries get', description: 'Show a delivery with its body and every attempt', args: DELIVERY },
   async ({ delivery: id }, cli) => {
-    const delivery = await (await cli.operator()).get<WholeDelivery>(pathTo(id));
+    const delivery = await (await cli.operator()).delivery(id, { signal: cli.signal });
     cli.print(delivery, () => `${describe(delivery)}\n\n${attempts(delivery.attempts)}\n\n${JSON.stringify(delivery.event)}`);
   },
 );
@@ -40,7 +38,15 @@ const GET = command(
 const REDELIVER = command(
   { name: 'deliveries redeliver', description: 'Send a delivery that has ended once more, under the same id', args: DELIVERY },
   async ({ delivery: id }, cli) => {
-    const delivery = await (await cli.operator()).post<Delivery>(`${pathTo(id)}:redeliver`, {});
+    const delivery = await (await cli.operator()).redeliver(id, { signal: cli.signal });
+    cli.print(delivery, () => describe(delivery));
+  },
+);
+
+const SEND_NOW = command(
+  { name: 'deliveries send-now', description: 'Start the next attempt of a waiting delivery at once', args: DELIVERY },
+  async ({ delivery: id }, cli) => {
+    const delivery = await (await cli.operator()).sendDeliveryNow(id, { signal: cli.signal });
     cli.print(delivery, () => describe(delivery));
   },
 );
@@ -52,7 +58,7 @@ const PURGE = command(
     args: { operation: { type: 'positional', required: true, description: 'Id of the operation' } },
   },
   async ({ operation: id }, cli) => {
-    const answer = await (await cli.operator()).post<{ operation_id: string }>(`operations/${encodeURIComponent(id)}:purge`, {});
+    const answer = await (await cli.operator()).purgeOperation(id, { signal: cli.signal });
     cli.print(answer, () => `Purged ${answer.operation_id}`);
   },
 );
@@ -62,6 +68,7 @@ export const DELIVERIES = group('deliveries', 'For operators: webhook deliveries
   list: LIST,
   get: GET,
   redeliver: REDELIVER,
+  'send-now': SEND_NOW,
   purge: PURGE,
 });
 

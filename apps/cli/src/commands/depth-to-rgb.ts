@@ -1,10 +1,10 @@
 import { DioramaError } from '@diorama/sdk';
 import type { Diorama, DepthRequest } from '@diorama/sdk';
 
-import type { Cli } from '../cli.js';
-import { command } from '../command.js';
-import { facts } from '../table.js';
-import { UsageError } from '../usage-error.js';
+import type { Cli } from '../program/cli.js';
+import { command } from '../program/command.js';
+import { facts } from '../program/table.js';
+import { UsageError } from '../program/usage-error.js';
 import { finished } from './finished.js';
 import { wholeNumber } from './paging.js';
 import { referenceTo } from './prompt.js';

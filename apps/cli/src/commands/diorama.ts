@@ -1,4 +1,4 @@
-import { group } from '../command.js';
+import { group } from '../program/command.js';
 import { ACCOUNTS } from './accounts.js';
 import { CREDITS, USAGE } from './credits.js';
 import { DELIVERIES } from './deliveries.js';

@@ -1,8 +1,8 @@
 import type { Diorama, Operation } from '@diorama/sdk';
 import { OperationFailedError } from '@diorama/sdk';
 
-import type { Cli } from '../cli.js';
-import { ProgressBar } from '../progress-bar.js';
+import type { Cli } from '../program/cli.js';
+import { ProgressBar } from '../program/progress-bar.js';
 
 /**
  * Waits for an operation with a bar on stderr. Ctrl-C ends the waiting only, and how to come back is told.

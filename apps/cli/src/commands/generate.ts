@@ -1,8 +1,8 @@
-import type { GenerateRequest } from '@diorama/sdk';
+import type { GenerateRequest, World } from '@diorama/sdk';
 
-import type { Cli } from '../cli.js';
-import { command } from '../command.js';
-import { facts } from '../table.js';
+import type { Cli } from '../program/cli.js';
+import { command } from '../program/command.js';
+import { facts } from '../program/table.js';
 import { finished } from './finished.js';
 import { wholeNumber } from './paging.js';
 import { promptOf } from './prompt.js';
@@ -24,7 +24,7 @@ const ARGS = {
   name: { type: 'string', description: 'Name of the world' },
   tag: { type: 'string', description: 'A tag; may be given up to 10 times' },
   public: { type: 'boolean', description: 'Show the world in the gallery' },
-  link: { type: 'boolean', description: 'Let everybody who has its link see the world' },
+  link: { type: 'boolean', description: 'Let everyone who has the link open the world; without it, the page asks for your API key' },
   'dry-run': { type: 'boolean', description: 'Tell what it would cost and how long it would take, and start nothing' },
   wait: { type: 'boolean', default: true, description: 'Wait until the world is there', negativeDescription: 'Start it, and do not wait' },
   out: { type: 'string', description: 'Save all files of the world in this folder' },
@@ -59,9 +59,17 @@ export const GENERATE = command({ name: 'generate', description: 'Make a world',
       ['Seed', world.seed],
       ['Cost', operation.cost?.total_credits],
       ['Walk in it', world.world_svc_url],
+      ['Access', accessOf(world)],
     ]),
   );
 });
+
+/** Who can open the link of a world. */
+export function accessOf({ permission }: Pick<World, 'permission'>): string {
+  if (permission?.public === true) return 'everyone: the world is public';
+  if (permission?.allow_id_access === true) return 'everyone who has the link';
+  return 'only you: the page asks for your API key; --link opens a world to everyone who has its link';
+}
 
 async function quote(cli: Cli, request: GenerateRequest): Promise<void> {
   const told = await (await cli.api()).quote(request, { signal: cli.signal });

@@ -1,18 +1,19 @@
-import { command, group } from '../command.js';
-import type { Account, ApiKey, CreatedKey } from '../operator-client.js';
-import { facts, table } from '../table.js';
-import { UsageError } from '../usage-error.js';
+import type { ApiKey, CreateKeyRequest, CreatedApiKey } from '@diorama/sdk/admin';
+
+import { command, group } from '../program/command.js';
+import { facts, table } from '../program/table.js';
+import { UsageError } from '../program/usage-error.js';
 import { wholeNumber } from './paging.js';
 import { REVOKE_SIGNING, ROTATE_SIGNING, SIGNING } from './signing-keys.js';
 
 const ACCOUNT = { account: { type: 'positional', required: true, description: 'Id of the account' } } as const;
 const KEY = { ...ACCOUNT, key: { type: 'positional', required: true, description: 'Id of the key' } } as const;
 
-const pathTo = (account: string, key?: string): string =>
-  `accounts/${encodeURIComponent(account)}${key === undefined ? '' : `/keys/${encodeURIComponent(key)}`}`;
+/** The service checks them. */
+type Scopes = NonNullable<CreateKeyRequest['scopes']>;
 
 const LIST = command({ name: 'keys list', description: 'List the keys of an account', args: ACCOUNT }, async ({ account }, cli) => {
-  const { api_keys: keys = [] } = await (await cli.operator()).get<Account>(pathTo(account));
+  const { api_keys: keys } = await (await cli.operator()).account(account, { signal: cli.signal });
   const rows = keys.map((key) => [key.api_key_id, key.name, stateOf(key), key.created_at, key.last_used_at]);
   cli.print(keys, () => table(['KEY', 'NAME', 'STATE', 'MADE', 'LAST USED'], rows));
 });
@@ -33,11 +34,11 @@ const CREATE = command(
   },
   async ({ account, project, name }, cli) => {
     const operator = await cli.operator();
-    const projectId = project ?? (await operator.get<Account>(pathTo(account))).projects?.[0]?.project_id;
+    const projectId = project ?? (await operator.account(account, { signal: cli.signal })).projects[0]?.project_id;
     if (projectId === undefined) throw new UsageError('The account has no project');
-    const scopes = cli.values('scope');
-    const request = { project_id: projectId, ...(name ? { name } : {}), ...(scopes.length === 0 ? {} : { scopes }) };
-    const created = await operator.post<CreatedKey>(`${pathTo(account)}/keys`, request);
+    const scopes = [...cli.values('scope')];
+    const request = { project_id: projectId, ...(name ? { name } : {}), ...(scopes.length === 0 ? {} : { scopes: scopes as Scopes }) };
+    const created = await operator.createKey(account, request, { signal: cli.signal });
     cli.print(created, () => described(created));
   },
 );
@@ -50,13 +51,13 @@ const ROTATE = command(
   },
   async ({ account, key, overlap }, cli) => {
     const request = overlap === undefined ? {} : { overlap_seconds: wholeNumber('overlap', overlap) };
-    const created = await (await cli.operator()).post<CreatedKey>(`${pathTo(account, key)}:rotate`, request);
+    const created = await (await cli.operator()).rotateKey(account, key, request, { signal: cli.signal });
     cli.print(created, () => described(created));
   },
 );
 
 const REVOKE = command({ name: 'keys revoke', description: 'End a key at once', args: KEY }, async ({ account, key }, cli) => {
-  const revoked = await (await cli.operator()).post<ApiKey>(`${pathTo(account, key)}:revoke`, {});
+  const revoked = await (await cli.operator()).revokeKey(account, key, { signal: cli.signal });
   cli.print(revoked, () => `Revoked ${revoked.api_key_id}`);
 });
 
@@ -71,7 +72,7 @@ export const KEYS = group('keys', 'For operators: API keys of an account, and th
   'revoke-signing': REVOKE_SIGNING,
 });
 
-function described({ api_key_id: id, project_id: project, api_key: secret }: CreatedKey): string {
+function described({ api_key_id: id, project_id: project, api_key: secret }: CreatedApiKey): string {
   return facts([
     ['Key', id],
     ['Project', project],

@@ -1,10 +1,10 @@
 import { password, text } from '@clack/prompts';
 import { AuthenticationError, Diorama } from '@diorama/sdk';
 
-import { LOCAL_URL } from '../cli.js';
-import type { Cli } from '../cli.js';
-import { command } from '../command.js';
-import { writeConfig } from '../config-file.js';
+import { LOCAL_URL } from '../program/cli.js';
+import type { Cli } from '../program/cli.js';
+import { command } from '../program/command.js';
+import { writeConfig } from '../program/config-file.js';
 import { answered } from './answered.js';
 
 const UNCHANGED = 'Nothing was changed';

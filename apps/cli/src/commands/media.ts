@@ -1,9 +1,9 @@
 import { confirm } from '@clack/prompts';
 import { DioramaError } from '@diorama/sdk';
 
-import { command, group } from '../command.js';
-import { facts, table } from '../table.js';
-import { UsageError } from '../usage-error.js';
+import { command, group } from '../program/command.js';
+import { facts, table } from '../program/table.js';
+import { UsageError } from '../program/usage-error.js';
 import { answered } from './answered.js';
 import { PAGING, more, pageOf } from './paging.js';
 

@@ -1,7 +1,7 @@
 import type { Operation } from '@diorama/sdk';
 
-import { command, group } from '../command.js';
-import { facts, table } from '../table.js';
+import { command, group } from '../program/command.js';
+import { facts, table } from '../program/table.js';
 import { finished } from './finished.js';
 import { PAGING, more, pageOf } from './paging.js';
 

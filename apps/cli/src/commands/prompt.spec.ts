@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Diorama } from '@diorama/sdk';
 
-import { Cli } from '../cli.js';
+import { Cli } from '../program/cli.js';
 import { promptOf } from './prompt.js';
 import type { Wish } from './prompt.js';
 

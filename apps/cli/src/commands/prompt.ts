@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { imageFromAsset, imageFromUrl } from '@diorama/sdk';
 import type { Diorama, MediaReference, Scene, WorldPrompt } from '@diorama/sdk';
 
-import type { Cli } from '../cli.js';
-import { UsageError } from '../usage-error.js';
+import type { Cli } from '../program/cli.js';
+import { UsageError } from '../program/usage-error.js';
 import { uploadFile } from './upload-file.js';
 
 /** What the command line says of the world to make. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Diorama } from '@diorama/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { Cli } from '../cli.js';
+import { Cli } from '../program/cli.js';
 import { saveFile } from './save-files.js';
 
 const nothing = { isTerminal: false, write: () => undefined };

@@ -6,8 +6,8 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 
 import type { AssetFile, Diorama, World } from '@diorama/sdk';
 
-import type { Cli } from '../cli.js';
-import { ProgressBar } from '../progress-bar.js';
+import type { Cli } from '../program/cli.js';
+import { ProgressBar } from '../program/progress-bar.js';
 
 /** Saves all files of a world in a folder. */
 export async function saveFiles(

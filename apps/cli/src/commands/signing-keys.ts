@@ -1,10 +1,11 @@
-import { command } from '../command.js';
-import type { SigningKey } from '../operator-client.js';
-import { facts, table } from '../table.js';
+import type { SigningKey } from '@diorama/sdk/admin';
+
+import { command } from '../program/command.js';
+import { facts, table } from '../program/table.js';
 
 /** How each key of webhooks is used at the moment. */
 export const SIGNING = command({ name: 'keys signing', description: 'List the keys that sign webhooks', args: {} }, async (_args, cli) => {
-  const { signing_keys: keys } = await (await cli.operator()).get<{ signing_keys: readonly SigningKey[] }>('signing-keys');
+  const keys = await (await cli.operator()).signingKeys({ signal: cli.signal });
   const now = new Date().toISOString();
   const rows = keys.map((key) => [key.kid, useOf(key, now), key.sign_from, key.sign_until, key.listed_until, key.created_by]);
   cli.print(keys, () => table(['KEY', 'USE', 'SIGNS FROM', 'SIGNS UNTIL', 'LISTED UNTIL', 'MADE BY'], rows));
@@ -17,7 +18,7 @@ export const ROTATE_SIGNING = command(
     args: { immediate: { type: 'boolean', description: 'Let both keys sign at once, rather than when the new one is seen everywhere' } },
   },
   async ({ immediate }, cli) => {
-    const answer = await (await cli.operator()).post<Rotated>('signing-keys:rotate', { immediate: immediate === true });
+    const answer = await (await cli.operator()).rotateSigningKey({ immediate: immediate === true }, { signal: cli.signal });
     cli.print(
       answer,
       () => `${answer.rotated ? 'A rotation has begun' : 'A rotation is under way already'}\n${described(answer.signing_key)}`,
@@ -32,25 +33,15 @@ export const REVOKE_SIGNING = command(
     args: { key: { type: 'positional', required: true, description: 'Id of the key' } },
   },
   async ({ key }, cli) => {
-    const answer = await (await cli.operator()).post<Revoked>(`signing-keys/${encodeURIComponent(key)}:revoke`, {});
+    const answer = await (await cli.operator()).revokeSigningKey(key, { signal: cli.signal });
     cli.print(answer, () => `${answer.revoked ? `Revoked ${key}` : `${key} was out of use already`}\n${described(answer.signing_key)}`);
   },
 );
 
-interface Rotated {
-  readonly rotated: boolean;
-  readonly signing_key: SigningKey;
-}
-
-interface Revoked {
-  readonly revoked: boolean;
-  readonly signing_key: SigningKey;
-}
-
 function described({ kid, sign_from: from }: SigningKey): string {
   return facts([
     ['New key', kid],
-    ['Signs from', from ?? ''],
+    ['Signs from', from],
   ]);
 }
 
@@ -59,5 +50,5 @@ function useOf(key: SigningKey, now: string): string {
   if (key.revoked_at !== null) return `revoked ${key.revoked_at}`;
   if (key.listed_until !== null && key.listed_until <= now) return 'retired';
   if (key.sign_until !== null && key.sign_until <= now) return 'listed';
-  return key.sign_from !== null && key.sign_from > now ? 'listed, to sign' : 'signs';
+  return key.sign_from > now ? 'listed, to sign' : 'signs';
 }

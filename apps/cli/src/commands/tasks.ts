@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { DioramaError } from '@diorama/sdk';
 import type { TaskName, TaskOperation, TaskRequests, WebhookDelivery } from '@diorama/sdk';
 
-import { command, group } from '../command.js';
-import { facts, table } from '../table.js';
-import { UsageError } from '../usage-error.js';
+import { command, group } from '../program/command.js';
+import { facts, table } from '../program/table.js';
+import { UsageError } from '../program/usage-error.js';
 import { PAGING, more, pageOf } from './paging.js';
 
 const TASKS = ['generateWorld', 'panoDepthToRgb', 'exportWorld'] as const satisfies readonly TaskName[];

@@ -4,9 +4,9 @@ import { basename, extname } from 'node:path';
 
 import type { Diorama, MediaAsset } from '@diorama/sdk';
 
-import type { Cli } from '../cli.js';
-import { ProgressBar } from '../progress-bar.js';
-import { UsageError } from '../usage-error.js';
+import type { Cli } from '../program/cli.js';
+import { ProgressBar } from '../program/progress-bar.js';
+import { UsageError } from '../program/usage-error.js';
 
 /** A file of this machine. */
 export interface LocalFile {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
-import { command } from '../command.js';
-import { UsageError } from '../usage-error.js';
+import { command } from '../program/command.js';
+import { UsageError } from '../program/usage-error.js';
 import { uploadFile } from './upload-file.js';
 
 const VIDEOS = new Set(['.mp4', '.mov', '.mkv', '.webm']);

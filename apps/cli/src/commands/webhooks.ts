@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 
-import type { Cli } from '../cli.js';
-import { command, group } from '../command.js';
+import type { Cli } from '../program/cli.js';
+import { command, group } from '../program/command.js';
 import { certificateFor, readCertificate } from '../receiver/certificate.js';
 import type { ServerCertificate } from '../receiver/certificate.js';
 import { createReceiver } from '../receiver/receiver.js';
 import type { Received } from '../receiver/receiver.js';
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../program/usage-error.js';
 import { wholeNumber } from './paging.js';
 
 const NAME = 'receiver.example.net';

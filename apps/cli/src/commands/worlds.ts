@@ -2,9 +2,9 @@ import { confirm } from '@clack/prompts';
 import { DioramaError } from '@diorama/sdk';
 import type { ExportFormat, World } from '@diorama/sdk';
 
-import { command, group } from '../command.js';
-import { facts, table } from '../table.js';
-import { UsageError } from '../usage-error.js';
+import { command, group } from '../program/command.js';
+import { facts, table } from '../program/table.js';
+import { UsageError } from '../program/usage-error.js';
 import { answered } from './answered.js';
 import { finished } from './finished.js';
 import { PAGING, more, pageOf } from './paging.js';
@@ -28,10 +28,19 @@ const LIST = command(
     const status = args.status === 'SUCCEEDED' || args.status === 'PENDING' ? args.status : undefined;
     const filter = { ...(tags.length > 0 ? { tags } : {}), ...(args.model ? { model: args.model } : {}), ...(status ? { status } : {}) };
     const page = await (await cli.api()).worlds.page({ ...pageOf(args), ...filter }, { signal: cli.signal });
-    const rows = page.worlds.map((world) => [world.id, world.display_name, world.model, world.created_at]);
-    cli.print(page, () => table(['WORLD', 'NAME', 'MODEL', 'MADE'], rows) + more(page.next_page_token));
+    const rows = page.worlds.map((world) => [world.id, world.display_name, promptText(world), world.model, world.created_at]);
+    cli.print(page, () => table(['WORLD', 'NAME', 'PROMPT', 'MODEL', 'MADE'], rows) + more(page.next_page_token));
   },
 );
+
+const PROMPT_LENGTH = 40;
+
+/** The beginning of the prompt; what kind of prompt it is where it has no text. */
+function promptText({ world_prompt: prompt }: World): string {
+  if (!prompt) return '';
+  const text = ('text_prompt' in prompt && prompt.text_prompt) || `(${prompt.type ?? 'no text'})`;
+  return text.length <= PROMPT_LENGTH ? text : `${text.slice(0, PROMPT_LENGTH - 1)}…`;
+}
 
 const GET = command(
   {

@@ -1,6 +1,9 @@
 window.addEventListener('DOMContentLoaded', () => {
+  const url = window.location.pathname === '/docs/operators' ? '/openapi-admin.json' : '/openapi.json';
+  document.getElementById('document').href = url;
+  document.querySelector(`nav a[href="${window.location.pathname}"]`)?.setAttribute('aria-current', 'page');
   window.SwaggerUIBundle({
-    url: '/openapi.json',
+    url,
     dom_id: '#reference',
     deepLinking: true,
     defaultModelsExpandDepth: 0,

@@ -15,6 +15,8 @@ interface OperatorAccess {
   readonly by: 'operator';
   /** Whether the route signs out: its answer clears the console's cookie, also where it is a failure. */
   readonly signsOut: boolean;
+  /** Whether the route signs in: a failure is written to the audit log. */
+  readonly signsIn: boolean;
 }
 
 interface OpenAccess {
@@ -38,10 +40,14 @@ export const OPEN: OpenAccess = { by: 'anyone' };
 export const Needs = (scope: Scope): ClassDecorator & MethodDecorator => configure({ access: { by: 'api key', scope } });
 
 /** Routes for operators, by their bearer token or by a session of the console. */
-export const OperatorsOnly = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'operator', signsOut: false } });
+export const OperatorsOnly = (): ClassDecorator & MethodDecorator =>
+  configure({ access: { by: 'operator', signsOut: false, signsIn: false } });
+
+/** The route of operators that signs in to the console. */
+export const SignsIn = (): MethodDecorator => configure({ access: { by: 'operator', signsOut: false, signsIn: true } });
 
 /** The route of operators that signs out of the console. */
-export const SignsOut = (): MethodDecorator => configure({ access: { by: 'operator', signsOut: true } });
+export const SignsOut = (): MethodDecorator => configure({ access: { by: 'operator', signsOut: true, signsIn: false } });
 
 /** Routes that need no credentials. */
 export const Open = (): ClassDecorator & MethodDecorator => configure({ access: OPEN });

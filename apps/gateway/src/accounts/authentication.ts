@@ -7,11 +7,13 @@ import type { AdminClient } from '@diorama/rpc';
 import { CONSOLE_HEADER } from '../operators/console-cookie.js';
 import type { ConsoleCookie } from '../operators/console-cookie.js';
 import type { ConsoleSessions } from '../operators/console-sessions.js';
+import { networkOf } from '../http/network-of.js';
 import { OPEN } from './access.js';
 import type { Access } from './access.js';
 import type { ApiKeys } from './api-keys.js';
 import { bearerHash } from '../operators/operators.js';
 import type { Operators } from '../operators/operators.js';
+import type { SignInFailures } from './sign-in-failures.js';
 
 /** What callers prove themselves against. */
 export interface Credentials {
@@ -21,6 +23,7 @@ export interface Credentials {
   readonly cookie: ConsoleCookie;
   /** Knows which sessions of the console are active. */
   readonly admin: Pick<AdminClient, 'getConsoleSession'>;
+  readonly failures: SignInFailures;
 }
 
 /** The request headers that decide about the answer of a route, beside `Origin`. */
@@ -74,7 +77,10 @@ async function admit(access: Access, { request, reply, credentials }: Arrival): 
     if (access.signsOut) void reply.header('set-cookie', credentials.cookie.clear());
     const isBearer = request.headers.authorization !== undefined;
     const operator = isBearer ? ofBearer(request, credentials) : await ofConsole(request, credentials);
-    if (operator === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
+    if (operator === null) {
+      if (access.signsIn) await credentials.failures.record(networkOf(request.ip), request.id);
+      throw new DomainError('OPERATOR_TOKEN_INVALID');
+    }
     request.operator = operator;
   }
 }

@@ -1,7 +1,14 @@
 import { Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
 
 import { createProjectRequest, grantCreditsRequest, listAccountsQuery, pageQuery, updateAccountRequest } from '@diorama/contract';
-import type { CreateProjectRequest, GrantCreditsRequest, ListAccountsQuery, PageQuery, UpdateAccountRequest } from '@diorama/contract';
+import type {
+  AdminResponse,
+  CreateProjectRequest,
+  GrantCreditsRequest,
+  ListAccountsQuery,
+  PageQuery,
+  UpdateAccountRequest,
+} from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
@@ -27,7 +34,7 @@ export class AccountsAdminController {
   ) {}
 
   @Get()
-  async list(@ParsedQuery(listAccountsQuery) query: ListAccountsQuery) {
+  async list(@ParsedQuery(listAccountsQuery) query: ListAccountsQuery): Promise<AdminResponse<'AccountPage'>> {
     const { accounts, nextPageToken } = await this.admin.listAccounts({ query: query.query ?? '', ...pageOf(query) });
     return { accounts: accounts.map(accountView), next_page_token: nextPage(nextPageToken) };
   }
@@ -49,7 +56,7 @@ export class AccountsAdminController {
   }
 
   @Delete(':account_id')
-  remove(@Param('account_id') accountId: string, @Operator() operator: string) {
+  remove(@Param('account_id') accountId: string, @Operator() operator: string): Promise<AdminResponse<'DeletedAccount'>> {
     return this.deletion.run(accountId, operator);
   }
 
@@ -59,14 +66,14 @@ export class AccountsAdminController {
     @Param('account_id') accountId: string,
     @Parsed(grantCreditsRequest) request: GrantCreditsRequest,
     @Operator() operator: string,
-  ) {
+  ): Promise<AdminResponse<'Grant'>> {
     const grant = { accountId, operator, credits: request.credits, reference: request.reference, note: request.note ?? '' };
     const { balance, held, applied } = await this.admin.grantCredits(grant);
     return { balance, held, available: balance - held, applied };
   }
 
   @Get(':account_id/ledger')
-  async ledger(@Param('account_id') accountId: string, @ParsedQuery(pageQuery) query: PageQuery) {
+  async ledger(@Param('account_id') accountId: string, @ParsedQuery(pageQuery) query: PageQuery): Promise<AdminResponse<'LedgerPage'>> {
     const { lines, nextPageToken } = await this.admin.listLedger({ accountId, ...pageOf(query) });
     return { lines: lines.map(ledgerLineView), next_page_token: nextPage(nextPageToken) };
   }

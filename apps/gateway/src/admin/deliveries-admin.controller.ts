@@ -31,6 +31,12 @@ export class DeliveriesAdminController {
     return this.records.redeliver(id, operator);
   }
 
+  @Post('deliveries/:delivery_id([^:/]+)::send_now')
+  @HttpCode(200)
+  sendNow(@Param('delivery_id') id: string, @Operator() operator: string) {
+    return this.records.sendNow(id, operator);
+  }
+
   @Post('operations/:operation_id([^:/]+)::purge')
   @HttpCode(200)
   purge(@Param('operation_id') id: string, @Operator() operator: string) {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { ListDeliveriesQuery } from '@diorama/contract';
+import type { AdminResponse, ListDeliveriesQuery } from '@diorama/contract';
 import { DomainError, isDeliveryId, isOperationId } from '@diorama/domain';
 import type { deliveryProto } from '@diorama/proto-types';
 import { deliveryStateMessage } from '@diorama/rpc';
@@ -13,6 +13,7 @@ import { deliveryStateView, eventOf } from '../views/delivery-view.js';
 import { DELIVERIES, LOGGER, MEDIA, WORKFLOWS } from '../clients/tokens.js';
 import { nextPage } from './account-view.js';
 import { pageOf } from './pages.js';
+import { requiredTime, timeView } from './times.js';
 
 const DELETE_MS = 30_000;
 
@@ -28,14 +29,14 @@ export class DeliveryRecords {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async list(query: ListDeliveriesQuery) {
+  async list(query: ListDeliveriesQuery): Promise<AdminResponse<'DeliveryPage'>> {
     const filter = { accountId: query.account_id ?? '', operationId: query.operation_id ?? '', state: deliveryStateMessage(query.state) };
     const page = await this.deliveries.adminListDeliveries({ ...filter, ...pageOf(query) });
     return { deliveries: page.deliveries.map(deliveryView), next_page_token: nextPage(page.nextPageToken) };
   }
 
   /** With the body and every attempt. @throws DomainError DELIVERY_NOT_FOUND */
-  async read(deliveryId: string) {
+  async read(deliveryId: string): Promise<AdminResponse<'DeliveryDetails'>> {
     if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
     const { delivery, attempts } = await this.deliveries.adminGetDelivery({ deliveryId });
     const found = present(delivery);
@@ -43,7 +44,7 @@ export class DeliveryRecords {
   }
 
   /** Sends one that has ended once more. @throws DomainError DELIVERY_NOT_FOUND, DELIVERY_UNDER_WAY, DELIVERY_ENDED */
-  async redeliver(deliveryId: string, operator: string) {
+  async redeliver(deliveryId: string, operator: string): Promise<AdminResponse<'Delivery'>> {
     if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
     const delivery = present((await this.deliveries.redeliverDelivery({ deliveryId, operator })).delivery);
     try {
@@ -54,8 +55,16 @@ export class DeliveryRecords {
     return deliveryView(delivery);
   }
 
+  /** Starts the next attempt of a waiting delivery at once. @throws DomainError DELIVERY_NOT_FOUND, DELIVERY_UNDER_WAY, DELIVERY_ENDED */
+  async sendNow(deliveryId: string, operator: string): Promise<AdminResponse<'Delivery'>> {
+    if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
+    const delivery = present((await this.deliveries.sendDeliveryNow({ deliveryId, operator })).delivery);
+    await this.workflows.sendNow(deliveryId, delivery.round);
+    return deliveryView(delivery);
+  }
+
   /** Takes an operation's content away; what still runs is cancelled. It can be repeated until everything is gone. @throws DomainError OPERATION_NOT_FOUND */
-  async purge(operationId: string, operator: string): Promise<{ operation_id: string; purged: true }> {
+  async purge(operationId: string, operator: string): Promise<AdminResponse<'PurgedOperation'>> {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
     const purged = await this.deliveries.purgeOperation({ operationId, operator });
     await this.operations.stopWorkflow(operationId);
@@ -74,9 +83,7 @@ export class DeliveryRecords {
   }
 }
 
-const time = (at: Date | undefined): string | null => at?.toISOString() ?? null;
-
-function deliveryView(delivery: deliveryProto.Delivery) {
+function deliveryView(delivery: deliveryProto.Delivery): AdminResponse<'Delivery'> {
   const { lastAttempt } = delivery;
   return {
     delivery_id: delivery.deliveryId,
@@ -87,19 +94,19 @@ function deliveryView(delivery: deliveryProto.Delivery) {
     attempt_count: delivery.attemptCount,
     webhook_url: delivery.webhookUrl === '' ? null : delivery.webhookUrl,
     last_attempt: lastAttempt === undefined ? null : attemptView(lastAttempt),
-    next_attempt_time: time(delivery.nextAttemptTime),
-    finished_at: time(delivery.finishedAt),
-    deadline: time(delivery.deadline),
-    created_at: time(delivery.createdAt),
+    next_attempt_time: timeView(delivery.nextAttemptTime),
+    finished_at: timeView(delivery.finishedAt),
+    deadline: timeView(delivery.deadline),
+    created_at: requiredTime(delivery.createdAt),
     redeliveries: delivery.round,
   };
 }
 
-function attemptView(attempt: deliveryProto.DeliveryAttempt) {
+function attemptView(attempt: deliveryProto.DeliveryAttempt): AdminResponse<'DeliveryAttempt'> {
   const { httpStatus, errorCategory } = attempt;
   return {
     number: attempt.number,
-    started_at: time(attempt.startedAt),
+    started_at: timeView(attempt.startedAt),
     duration_ms: httpStatus === undefined && errorCategory === '' ? null : attempt.durationMs,
     http_status: httpStatus ?? null,
     error_category: errorCategory === '' ? null : errorCategory,

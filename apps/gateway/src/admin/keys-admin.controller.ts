@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { createKeyRequest, rotateKeyRequest } from '@diorama/contract';
-import type { CreateKeyRequest, RotateKeyRequest } from '@diorama/contract';
+import type { AdminResponse, CreateKeyRequest, RotateKeyRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
@@ -60,7 +60,13 @@ interface KeyPath {
   readonly api_key_id: string;
 }
 
-function createdView({ apiKey, secret }: { readonly apiKey?: adminProto.ApiKey | undefined; readonly secret: string }) {
+function createdView({
+  apiKey,
+  secret,
+}: {
+  readonly apiKey?: adminProto.ApiKey | undefined;
+  readonly secret: string;
+}): AdminResponse<'CreatedApiKey'> {
   return { ...apiKeyView(present(apiKey)), api_key: secret };
 }
 

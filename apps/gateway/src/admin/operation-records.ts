@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { AdminOperationsQuery } from '@diorama/contract';
+import type { AdminOperationsQuery, AdminResponse } from '@diorama/contract';
 import type { adminProto, worldProto } from '@diorama/proto-types';
 import { DomainError, describeFailure, isOperationId } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
@@ -12,6 +12,7 @@ import type { WorldView } from '../views/world-view.js';
 import { WorldViews } from '../views/world-views.js';
 import { nextPage } from './account-view.js';
 import { pageOf } from './pages.js';
+import { requiredTime, timeView } from './times.js';
 
 /** Where the Temporal UI shows an operation's workflow; null where no UI is known. */
 export type WorkflowUrl = (operationId: string) => string | null;
@@ -26,7 +27,7 @@ export class OperationRecords {
     @Inject(WORKFLOW_URL) private readonly workflowUrl: WorkflowUrl,
   ) {}
 
-  async list(query: AdminOperationsQuery) {
+  async list(query: AdminOperationsQuery): Promise<AdminResponse<'OperationPage'>> {
     const search = { accountId: query.account_id ?? '', state: query.state ?? '', query: query.query ?? '', ...pageOf(query) };
     const { operations, nextPageToken } = await this.admin.adminListOperations(search);
     const worlds = operations.flatMap(({ operation }) => (operation?.world === undefined ? [] : [operation.world]));
@@ -39,7 +40,7 @@ export class OperationRecords {
   }
 
   /** Ends one that is under way; the credits that it holds go back. @throws DomainError OPERATION_NOT_FOUND */
-  async cancel(operationId: string, operator: string) {
+  async cancel(operationId: string, operator: string): Promise<AdminResponse<'CancelledOperation'>> {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
     const { operation } = await this.admin.adminCancelOperation({ operationId, operator });
     const state = stateOf(present(operation).state);
@@ -47,7 +48,7 @@ export class OperationRecords {
     return { operation_id: operationId, state };
   }
 
-  private view(record: adminProto.AdminOperation, worlds: ReadonlyMap<string, WorldView>) {
+  private view(record: adminProto.AdminOperation, worlds: ReadonlyMap<string, WorldView>): AdminResponse<'Operation'> {
     const operation = present(record.operation);
     const { operationId, progress } = operation;
     const failure = failureCodeOf(operation);
@@ -67,15 +68,16 @@ export class OperationRecords {
       failure: failure === null ? null : { code: failure, message: describeFailure(failure, kindOf(operation.kind)).message },
       cost: costView(operation.cost),
       stages: record.stages.map(({ name, seconds }) => ({ name, seconds })),
-      created_at: operation.createdAt?.toISOString() ?? null,
-      started_at: record.startedAt?.toISOString() ?? null,
-      ended_at: record.endedAt?.toISOString() ?? null,
+      has_webhook: record.hasWebhook,
+      created_at: requiredTime(operation.createdAt),
+      started_at: timeView(record.startedAt),
+      ended_at: timeView(record.endedAt),
       temporal_url: this.workflowUrl(operationId),
     };
   }
 }
 
-function worldSummary(world: WorldView | undefined) {
+function worldSummary(world: WorldView | undefined): AdminResponse<'WorldSummary'> | null {
   if (world === undefined) return null;
   const { display_name: name, world_svc_url: url, assets, permission } = world;
   return { display_name: name, thumbnail_url: assets.thumbnail_url, caption: assets.caption, world_svc_url: url, permission };

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { adminOperationsQuery, listAuditQuery } from '@diorama/contract';
-import type { AdminOperationsQuery, ListAuditQuery } from '@diorama/contract';
+import type { AdminOperationsQuery, AdminResponse, ListAuditQuery } from '@diorama/contract';
 import type { AdminClient } from '@diorama/rpc';
 
 import { OperatorsOnly } from '../accounts/access.js';
@@ -34,7 +34,7 @@ export class RecordsAdminController {
   }
 
   @Get('overview')
-  async overview() {
+  async overview(): Promise<AdminResponse<'Overview'>> {
     const figures = await this.admin.getOverview({});
     return {
       accounts: figures.accounts,
@@ -52,7 +52,7 @@ export class RecordsAdminController {
   }
 
   @Get('audit')
-  async audit(@ParsedQuery(listAuditQuery) query: ListAuditQuery) {
+  async audit(@ParsedQuery(listAuditQuery) query: ListAuditQuery): Promise<AdminResponse<'AuditPage'>> {
     const { lines, nextPageToken } = await this.admin.listAudit({ accountId: query.account_id ?? '', ...pageOf(query) });
     return { lines: lines.map(auditLineView), next_page_token: nextPage(nextPageToken) };
   }

@@ -1,10 +1,11 @@
 import { Controller, Delete, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { AdminResponse } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { OperatorsOnly, SignsOut } from '../accounts/access.js';
+import { OperatorsOnly, SignsIn, SignsOut } from '../accounts/access.js';
 import { bearerHash } from '../operators/operators.js';
 import { Operator } from '../accounts/caller.js';
 import { ADMIN } from '../clients/tokens.js';
@@ -22,14 +23,19 @@ export class SessionController {
   ) {}
 
   @Get('whoami')
-  whoami(@Operator() operator: string) {
+  whoami(@Operator() operator: string): AdminResponse<'Operator'> {
     return { operator };
   }
 
   /** Takes the token, not an earlier session: a session cannot be prolonged. */
   @Post('session')
+  @SignsIn()
   @HttpCode(200)
-  async begin(@Operator() operator: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async begin(
+    @Operator() operator: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminResponse<'ConsoleSession'>> {
     const tokenHash = bearerHash(request);
     if (tokenHash === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
     const session = this.sessions.begin(tokenHash);
@@ -42,7 +48,7 @@ export class SessionController {
   /** Ends the session of the cookie that comes along, with every copy of it. */
   @Delete('session')
   @SignsOut()
-  async end(@Operator() operator: string, @Req() { headers, id: requestId }: FastifyRequest) {
+  async end(@Operator() operator: string, @Req() { headers, id: requestId }: FastifyRequest): Promise<AdminResponse<'Operator'>> {
     const value = this.cookie.read(headers.cookie);
     const session = value === null ? null : this.sessions.read(value);
     if (session !== null) await this.admin.endConsoleSession({ sessionId: session.id, operator, requestId });

@@ -1,18 +1,19 @@
+import type { AdminResponse } from '@diorama/contract';
 import type { signingProto } from '@diorama/proto-types';
 
-const time = (at: Date | undefined): string | null => at?.toISOString() ?? null;
+import { requiredTime, timeView } from './times.js';
 
-/** A signing key as operators see it: its times, of which null is an end that is not planned. */
-export function signingKeyView(key: signingProto.SigningKey) {
+/** A signing key as operators see it. An end that is not planned is null. */
+export function signingKeyView(key: signingProto.SigningKey): AdminResponse<'SigningKey'> {
   return {
     kid: key.kid,
-    created_at: time(key.createdAt),
+    created_at: requiredTime(key.createdAt),
     created_by: key.createdBy,
-    listed_from: time(key.listedFrom),
-    sign_from: time(key.signFrom),
-    sign_until: time(key.signUntil),
-    listed_until: time(key.listedUntil),
-    revoked_at: time(key.revokedAt),
+    listed_from: requiredTime(key.listedFrom),
+    sign_from: requiredTime(key.signFrom),
+    sign_until: timeView(key.signUntil),
+    listed_until: timeView(key.listedUntil),
+    revoked_at: timeView(key.revokedAt),
     revoked_by: key.revokedBy === '' ? null : key.revokedBy,
   };
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
 import { rotateSigningKeyRequest } from '@diorama/contract';
-import type { RotateSigningKeyRequest } from '@diorama/contract';
+import type { AdminResponse, RotateSigningKeyRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
@@ -22,14 +22,17 @@ export class SigningKeysAdminController {
   ) {}
 
   @Get('signing-keys')
-  async list() {
+  async list(): Promise<AdminResponse<'SigningKeyList'>> {
     const { keys } = await this.signing.listSigningKeys({});
     return { signing_keys: keys.map(signingKeyView) };
   }
 
   @Post('signing-keys::rotate')
   @HttpCode(200)
-  async rotate(@Parsed(rotateSigningKeyRequest) { immediate: asked }: RotateSigningKeyRequest, @Operator() operator: string) {
+  async rotate(
+    @Parsed(rotateSigningKeyRequest) { immediate: asked }: RotateSigningKeyRequest,
+    @Operator() operator: string,
+  ): Promise<AdminResponse<'RotatedSigningKey'>> {
     const immediate = asked ?? false;
     const { key, rotated } = await this.signing.rotateSigningKey({ immediate, operator, olderThanDays: 0 });
     const line = { operator, action: 'signing-key.rotate', target: present(key).kid, details: { immediate } };
@@ -39,7 +42,7 @@ export class SigningKeysAdminController {
 
   @Post('signing-keys/:kid([^:/]+)::revoke')
   @HttpCode(200)
-  async revoke(@Param('kid') kid: string, @Operator() operator: string) {
+  async revoke(@Param('kid') kid: string, @Operator() operator: string): Promise<AdminResponse<'RevokedSigningKey'>> {
     const { key, revoked } = await this.signing.revokeSigningKey({ kid, operator });
     const line = { operator, action: 'signing-key.revoke', target: kid, details: { replaced_by: present(key).kid } };
     if (revoked) await this.record(line);

@@ -7,6 +7,8 @@ export interface Workflows {
   cancel(operationId: string): Promise<void>;
   /** Starts the workflow that sends a delivery. @param round 0 before its first redelivery */
   deliver(deliveryId: string, round: number): Promise<void>;
+  /** Makes a waiting delivery start its next attempt at once. @throws DomainError DELIVERY_ENDED */
+  sendNow(deliveryId: string, round: number): Promise<void>;
   /** Tells the workflow of a delivery that there is nothing to send any more. */
   purge(deliveryId: string, round: number): Promise<void>;
 }

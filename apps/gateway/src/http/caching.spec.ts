@@ -1,4 +1,4 @@
-import { openapi } from '@diorama/contract';
+import { adminOpenapi, openapi } from '@diorama/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { KEY, OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
@@ -14,6 +14,9 @@ afterAll(() => gateway.stop());
 const document = openapi() as { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly [] }>>>> };
 const published = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { security }]) => ({ method: method.toUpperCase(), path, isOpen: security !== undefined })),
+);
+const forOperators = Object.entries(adminOpenapi()['paths'] as object).flatMap(([path, methods]) =>
+  Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
 );
 const API_KEY = { 'svc-api-key': KEY };
 const BEARER = { authorization: `Bearer ${OPERATOR_TOKEN}` };
@@ -54,6 +57,11 @@ describe('the routes of the gateway', () => {
     expect(guarded().filter(isOperators).length).toBeGreaterThan(20);
   });
 
+  it('of operators are exactly those of their OpenAPI document', () => {
+    const served = guarded().filter(isOperators);
+    expect(served.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(forOperators.toSorted());
+  });
+
   it('refuse a caller without credentials with 401, all but the open ones', async () => {
     const statuses = await Promise.all(guarded().map(async (route) => `${(await ask(route)).status} ${route.path}`));
     expect(statuses.filter((line) => !line.startsWith('401 '))).toEqual([]);
@@ -82,6 +90,7 @@ describe('an answer that depends on credentials', () => {
 describe('an answer for everyone', () => {
   it.each([
     ['/openapi.json', 'no-cache'],
+    ['/openapi-admin.json', 'no-cache'],
     ['/docs', 'no-cache'],
     ['/console', 'no-cache'],
     ['/world/some', 'no-cache'],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import fastifyStatic from '@fastify/static';
-import { openapi } from '@diorama/contract';
+import { adminOpenapi, openapi } from '@diorama/contract';
 import type { FastifyInstance } from 'fastify';
 
 const PAGE = fileURLToPath(new URL('../../site/docs', import.meta.url));
@@ -22,19 +22,25 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the OpenAPI document at `/openapi.json` and a page that shows it, and tries it out, at `/docs`; the bare address leads there. */
+/**
+ * Serves the OpenAPI documents at `/openapi.json` and `/openapi-admin.json`, and pages that show them and send requests at `/docs` and
+ * `/docs/operators`.
+ */
 export async function serveDocs(server: FastifyInstance): Promise<void> {
-  const document = JSON.stringify(openapi());
   const page = await readFile(join(PAGE, 'index.html'), 'utf8');
-  server.get('/openapi.json', async (_request, reply) => {
-    await reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).send(document);
-  });
-  server.get('/', async (_request, reply) => reply.redirect('/docs', 302));
-  server.get('/docs', async (_request, reply) => {
-    await reply
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': POLICY })
-      .send(page);
-  });
+  for (const [url, document] of [
+    ['/openapi.json', JSON.stringify(openapi())],
+    ['/openapi-admin.json', JSON.stringify(adminOpenapi())],
+  ] as const)
+    server.get(url, async (_request, reply) => {
+      await reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).send(document);
+    });
+  for (const url of ['/docs', '/docs/operators'])
+    server.get(url, async (_request, reply) => {
+      await reply
+        .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': POLICY })
+        .send(page);
+    });
   await server.register(fastifyStatic, { root: PAGE, prefix: '/docs/page/', decorateReply: false, index: false });
   await server.register(fastifyStatic, {
     root: SWAGGER,

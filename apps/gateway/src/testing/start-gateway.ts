@@ -52,7 +52,7 @@ export async function startGateway(
   { world = {}, media = {}, admin = {}, texts = permissive }: FakeServices,
   bodyMemoryBytes = 10_000_000,
 ): Promise<TestGateway> {
-  const folder = await viewerFolder();
+  const folder = await pagesFolder();
   const metrics = new Metrics();
   const logged: Record<string, unknown>[] = [];
   const log =
@@ -78,7 +78,7 @@ export async function startGateway(
     clock: Date.now,
   };
   const routes = routesOf(AppModule.of(parts as unknown as GatewayParts));
-  const app = await createServer(parts as unknown as GatewayParts, { folder, assetOrigin: 'http://assets.test' });
+  const app = await createServer(parts as unknown as GatewayParts, { viewer: folder, console: folder, assetOrigin: 'http://assets.test' });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   return {
@@ -101,9 +101,10 @@ export async function startGateway(
   };
 }
 
-async function viewerFolder(): Promise<string> {
+/** A folder with a page of each name and no content. */
+async function pagesFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-gateway-'));
-  await mkdir(join(folder, 'viewer-assets'));
-  for (const page of ['world.html', 'console.html']) await writeFile(join(folder, page), '<!doctype html>');
+  for (const assets of ['viewer-assets', 'console-assets']) await mkdir(join(folder, assets));
+  for (const page of ['start.html', 'world.html', 'console.html']) await writeFile(join(folder, page), '<!doctype html>');
   return folder;
 }

@@ -1,3 +1,5 @@
+import { download } from './download.js';
+
 /** What the viewer reads of a world's manifest. */
 export interface ManifestNotes {
   /** The parts of the prompt that the world does not show. */
@@ -12,8 +14,7 @@ const NONE: ManifestNotes = { notRepresented: [], sizes: new Map() };
 export async function readManifest(url: string | null | undefined, signal: AbortSignal): Promise<ManifestNotes> {
   if (!url) return NONE;
   try {
-    const response = await fetch(url, { signal });
-    const manifest = (await response.json()) as { not_represented?: unknown; assets?: unknown };
+    const manifest = JSON.parse(new TextDecoder().decode(await download(url, signal))) as { not_represented?: unknown; assets?: unknown };
     return { notRepresented: textsIn(manifest.not_represented), sizes: sizesIn(manifest.assets) };
   } catch {
     return NONE;

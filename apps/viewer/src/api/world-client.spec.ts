@@ -1,17 +1,22 @@
+import type { OperationEvent } from '@diorama/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { ServiceTrouble, findWorld, followProgress } from './world-client.js';
+import { findWorld, followProgress } from './world-client.js';
+import type { Route } from './world-client.js';
 
+const ORIGIN = 'https://worlds.example.com';
+const OPTIONS = { baseUrl: ORIGIN, maxRetries: 0 };
 const { signal } = new AbortController();
 const WORLD = { id: 'w', display_name: '', assets: null };
 
-/** Answers each path with a status and a body; the paths asked for are kept. */
+/** Answers each path with a status and a body, and returns the requests. */
 function serve(answers: Record<string, [status: number, body: string]>): { path: string; key: string | null }[] {
   const asked: { path: string; key: string | null }[] = [];
-  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push({ path, key: headers['Svc-Api-Key'] ?? null });
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+    const path = url.replace(ORIGIN, '');
+    asked.push({ path, key: headers['svc-api-key'] ?? null });
     const [status, body] = answers[path] ?? [404, '{}'];
-    return Promise.resolve(new Response(body, { status }));
+    return new Response(body, { status, headers: { 'content-type': path.endsWith('/events') ? 'text/event-stream' : 'application/json' } });
   });
   return asked;
 }
@@ -21,40 +26,51 @@ afterEach(() => vi.unstubAllGlobals());
 describe('finding a world', () => {
   it('asks the public route first, and without the key', async () => {
     const asked = serve({ '/public/worlds/w': [200, JSON.stringify({ world: WORLD, progress: { percent: 3 } })] });
-    expect(await findWorld('w', 'secret', signal)).toMatchObject({ kind: 'open', world: WORLD, progress: { percent: 3 } });
+    expect(await findWorld('w', 'secret', OPTIONS, signal)).toMatchObject({ kind: 'open', world: WORLD, progress: { percent: 3 } });
     expect(asked).toEqual([{ path: '/public/worlds/w', key: null }]);
   });
 
-  it('asks the private route with the key where the public one knows nothing', async () => {
+  it('asks the private route with the key when the public one finds no world', async () => {
     const asked = serve({ '/svc/v1/worlds/w': [200, JSON.stringify({ world: WORLD })] });
-    expect(await findWorld('w', 'secret', signal)).toMatchObject({ kind: 'open', progress: null });
+    expect(await findWorld('w', 'secret', OPTIONS, signal)).toMatchObject({ kind: 'open', progress: null, route: { needsKey: true } });
     expect(asked.at(-1)).toEqual({ path: '/svc/v1/worlds/w', key: 'secret' });
   });
 
-  it('tells a missing world, a bad key and a server in trouble apart', async () => {
-    serve({ '/svc/v1/worlds/w': [401, '{}'], '/public/worlds/busy': [503, ''], '/public/worlds/odd': [200, 'no JSON'] });
-    expect(await findWorld('w', null, signal)).toEqual({ kind: 'missing' });
-    expect(await findWorld('w', 'bad', signal)).toEqual({ kind: 'refused' });
-    await expect(findWorld('busy', null, signal)).rejects.toThrow(ServiceTrouble);
-    await expect(findWorld('odd', null, signal)).rejects.toThrow(ServiceTrouble);
+  it('distinguishes a missing world, a bad key and a server that fails', async () => {
+    serve({ '/svc/v1/worlds/w': [401, '{}'], '/public/worlds/busy': [503, ''], '/public/worlds/odd': [200, 'not JSON'] });
+    expect(await findWorld('w', null, OPTIONS, signal)).toEqual({ kind: 'missing' });
+    expect(await findWorld('w', 'bad', OPTIONS, signal)).toEqual({ kind: 'refused' });
+    expect(await findWorld('w', 'two words', OPTIONS, signal)).toEqual({ kind: 'refused' });
+    await expect(findWorld('busy', null, OPTIONS, signal)).rejects.toMatchObject({ name: 'ServiceError', status: 503 });
+    await expect(findWorld('odd', null, OPTIONS, signal)).rejects.toMatchObject({ name: 'ConnectionError' });
   });
 });
 
 describe('following a generation', () => {
-  const route = { worldUrl: '/w', eventsUrl: '/events', headers: {} };
-  const progress = 'event: progress\ndata: {"status":"IN_PROGRESS","stage":"render","percent":40,"description":null}\n\n';
+  const progress = { status: 'IN_PROGRESS', stage: 'render', percent: 40, description: '' } as const;
 
-  it('reports each step and answers how it ended', async () => {
-    serve({ '/events': [200, `${progress}event: done\ndata: {"world_id":"w","status":"SUCCEEDED"}\n\n`] });
-    const seen: (number | null)[] = [];
-    expect(await followProgress(route, signal, ({ percent }) => seen.push(percent))).toBe('SUCCEEDED');
+  /** A route with the given events. */
+  const routeOf = (...events: OperationEvent[]): Route => ({
+    needsKey: false,
+    async *events() {
+      yield* events;
+    },
+  });
+
+  it('reports each step and returns the last status', async () => {
+    const seen: number[] = [];
+    const done = { type: 'done', status: 'SUCCEEDED', operationId: 'op', worldId: 'w' } as const;
+    const route = routeOf({ type: 'progress', progress }, done);
+    expect(await followProgress(route, { signal }, ({ percent }) => seen.push(percent))).toBe('SUCCEEDED');
     expect(seen).toEqual([40]);
   });
 
-  it('is in trouble when the stream ends before the generation, and knows when the world is gone', async () => {
-    serve({ '/events': [200, progress] });
-    await expect(followProgress(route, signal, () => undefined)).rejects.toThrow(ServiceTrouble);
+  it('fails when the streams end before the generation, and knows when the world is gone', async () => {
+    const route = routeOf({ type: 'progress', progress });
+    await expect(followProgress(route, { signal }, () => undefined)).rejects.toMatchObject({ name: 'DioramaError' });
+    serve({ '/public/worlds/w': [200, JSON.stringify({ world: WORLD })] });
+    const found = await findWorld('w', null, OPTIONS, signal);
     serve({});
-    expect(await followProgress(route, signal, () => undefined)).toBeNull();
+    expect(found.kind === 'open' && (await followProgress(found.route, { signal }, () => undefined))).toBeNull();
   });
 });

@@ -1,84 +1,75 @@
-import { readEvents } from './event-stream.js';
-import type { Progress, World } from './world.js';
+import { AuthenticationError, Diorama, DioramaError, NotFoundError, PermissionError, ValidationError } from '@diorama/sdk';
+import type { ClientOptions, Following, OperationEvent, Progress } from '@diorama/sdk';
 
-/** The server could not be reached, or cannot answer for the moment: worth another try. */
-export class ServiceTrouble extends Error {
-  override readonly name = 'ServiceTrouble';
-}
+import type { World } from './world.js';
 
-/** What came of looking for a world. */
+/** The result of looking for a world. */
 export type Found =
   | { readonly kind: 'open'; readonly world: World; readonly progress: Progress | null; readonly route: Route }
-  /** No such world, as far as this visitor may know. */
+  /** The visitor can see no such world. */
   | { readonly kind: 'missing' }
-  /** The API key is not a valid one. */
+  /** The API key is not valid. */
   | { readonly kind: 'refused' };
 
-/** The way by which a world was found; its events are read the same way. */
+/** How a world was found; its events are read the same way. */
 export interface Route {
-  readonly worldUrl: string;
-  readonly eventsUrl: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const publicRoute = (id: string): Route => ({
-  worldUrl: `/public/worlds/${encodeURIComponent(id)}`,
-  eventsUrl: `/public/worlds/${encodeURIComponent(id)}/events`,
-  headers: {},
-});
-
-const privateRoute = (id: string, key: string): Route => ({
-  worldUrl: `/svc/v1/worlds/${encodeURIComponent(id)}`,
-  eventsUrl: `/svc/v1/worlds/${encodeURIComponent(id)}/events`,
-  headers: { 'Svc-Api-Key': key },
-});
-
-/** Looks for a world without a key, then with the visitor's key where there is one. Throws `ServiceTrouble`. */
-export async function findWorld(id: string, key: string | null, signal: AbortSignal): Promise<Found> {
-  const shared = await read(publicRoute(id), signal);
-  return shared.kind === 'missing' && key !== null ? read(privateRoute(id, key), signal) : shared;
+  readonly needsKey: boolean;
+  events(following: Following): AsyncGenerator<OperationEvent, void, void>;
 }
 
 /**
- * Follows a generation until it has ended and answers its last status; `null` when the world is gone.
- * Throws `ServiceTrouble` when the stream breaks off.
+ * Looks for a world without a key, then with the visitor's key if there is one.
+ *
+ * @throws DioramaError when the server does not answer
  */
-export async function followProgress(route: Route, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<string | null> {
-  const response = await request(route.eventsUrl, { ...route.headers, accept: 'text/event-stream' }, signal);
-  if (response.status === 404) return null;
-  if (!response.ok || !response.body) throw new ServiceTrouble(`The progress stream answered ${response.status}.`);
+export async function findWorld(id: string, key: string | null, options: ClientOptions, signal: AbortSignal): Promise<Found> {
+  const shared = await read(async () => {
+    const { gallery } = new Diorama(options);
+    const { world, progress = null } = await gallery.get(id, { signal });
+    return open(world, progress, { needsKey: false, events: (following) => gallery.events(id, following) });
+  });
+  if (shared.kind !== 'missing' || key === null) return shared;
+  // No header can carry such a key.
+  if (!/^[!-~]+$/.test(key)) return { kind: 'refused' };
+  return read(async () => {
+    const { worlds } = new Diorama({ ...options, apiKey: key });
+    const world = await worlds.get(id, { signal });
+    return open(world, null, { needsKey: true, events: (following) => worlds.events(id, following) });
+  });
+}
+
+/** The API names every asset of a finished world that the viewer reads. */
+const open = (world: object, progress: Progress | null, route: Route): Found => ({ kind: 'open', world: world as World, progress, route });
+
+/**
+ * Follows a generation until it ends and returns its last status; null when the world no longer exists.
+ *
+ * @throws DioramaError when streams cannot be read
+ */
+export async function followProgress(
+  route: Route,
+  following: Following,
+  onProgress: (progress: Progress) => void,
+): Promise<'SUCCEEDED' | 'FAILED' | 'CANCELLED' | null> {
   try {
-    for await (const { event, data } of readEvents(response.body)) {
-      if (event === 'progress') onProgress(JSON.parse(data) as Progress);
-      if (event === 'done') return (JSON.parse(data) as { status: string }).status;
+    for await (const event of route.events(following)) {
+      if (event.type === 'done') return event.status;
+      onProgress(event.progress);
     }
   } catch (error) {
-    signal.throwIfAborted();
-    throw new ServiceTrouble('The progress stream broke off.', { cause: error });
+    if (error instanceof NotFoundError) return null;
+    throw error;
   }
-  throw new ServiceTrouble('The progress stream ended early.');
+  throw new DioramaError('The progress stream cannot be read.');
 }
 
-async function read(route: Route, signal: AbortSignal): Promise<Found> {
-  const response = await request(route.worldUrl, { ...route.headers, accept: 'application/json' }, signal);
-  if (response.status === 401 || response.status === 403) return { kind: 'refused' };
-  // An address whose id has the wrong form is 422, and names no world either.
-  if (response.status === 404 || response.status === 422) return { kind: 'missing' };
-  if (!response.ok) throw new ServiceTrouble(`The server answered ${response.status}.`);
+async function read(find: () => Promise<Found>): Promise<Found> {
   try {
-    const { world, progress } = (await response.json()) as { world: World; progress?: Progress | null };
-    return { kind: 'open', world, progress: progress ?? null, route };
+    return await find();
   } catch (error) {
-    signal.throwIfAborted();
-    throw new ServiceTrouble('The server gave an answer that is not a world.', { cause: error });
-  }
-}
-
-async function request(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
-  try {
-    return await fetch(url, { headers, signal, cache: 'no-store' });
-  } catch (error) {
-    signal.throwIfAborted();
-    throw new ServiceTrouble('The server cannot be reached.', { cause: error });
+    if (error instanceof AuthenticationError || error instanceof PermissionError) return { kind: 'refused' };
+    // An address whose id has the wrong form is 422: it names no world either.
+    if (error instanceof NotFoundError || error instanceof ValidationError) return { kind: 'missing' };
+    throw error;
   }
 }

@@ -35,14 +35,6 @@ export interface SpawnPoint {
   readonly azimuth: number;
 }
 
-/** How far a generation has come; `percent` is 0 to 100. */
-export interface Progress {
-  readonly status: string;
-  readonly stage: string | null;
-  readonly percent: number | null;
-  readonly description: string | null;
-}
-
 /** Whether the world can be shown, that is, its splats exist. */
 export const isFinished = (world: World): boolean => LEVELS.some((level) => Boolean(world.assets?.splats?.spz_urls?.[level]));
 

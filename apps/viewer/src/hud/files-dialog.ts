@@ -1,5 +1,6 @@
 import { listAssets, sizeText } from '../api/asset-list.js';
 import type { AssetFile } from '../api/asset-list.js';
+import { sizeOf } from '../api/download.js';
 import type { World } from '../api/world.js';
 import { Dialog } from './dialog.js';
 import { element } from './element.js';
@@ -36,7 +37,7 @@ export class FilesDialog extends Dialog {
 
 function fileRow(file: AssetFile): HTMLElement {
   const size = element('span', { class: 'file-size', text: file.bytes === null ? '' : sizeText(file.bytes) });
-  if (file.bytes === null) void askSize(file.url).then((bytes) => (size.textContent = bytes === null ? '' : sizeText(bytes)));
+  if (file.bytes === null) void sizeOf(file.url).then((bytes) => (size.textContent = bytes === null ? '' : sizeText(bytes)));
   const attributes = { href: file.url, download: '', rel: 'noopener noreferrer', target: '_blank' };
   return element('li', {}, [
     element('a', { class: 'file', attributes }, [
@@ -49,15 +50,4 @@ function fileRow(file: AssetFile): HTMLElement {
       size,
     ]),
   ]);
-}
-
-/** What the server says of a file that the manifest does not know, such as one that was exported later. */
-async function askSize(url: string): Promise<number | null> {
-  try {
-    const response = await fetch(url, { method: 'HEAD' });
-    const length = Number(response.headers.get('content-length') ?? 0);
-    return response.ok && length > 0 ? length : null;
-  } catch {
-    return null;
-  }
 }

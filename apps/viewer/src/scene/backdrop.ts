@@ -1,7 +1,7 @@
 import { BackSide, Mesh, MeshBasicMaterial, SphereGeometry, SRGBColorSpace, Texture } from 'three';
 import type { PerspectiveCamera, Scene } from 'three';
 
-import { download } from './download.js';
+import { download } from '../api/download.js';
 
 /** Metres: inside the camera's range, and beyond everything that is drawn with it. */
 const RADIUS = 1000;

@@ -1,7 +1,7 @@
+import { NotFoundError, SignedUrlError } from '@diorama/sdk';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { WorldAssets } from '../api/world.js';
-import { DownloadError } from './download.js';
 import { loadPersistently } from './load.js';
 
 const assets = (pano_url: string): WorldAssets => ({ thumbnail_url: null, caption: null, splats: null, mesh: null, imagery: { pano_url } });
@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 describe('loading an asset', () => {
   it('asks for a fresh address when the old one is refused', async () => {
     const load = vi.fn<(url: string) => Promise<void>>(async (url) => {
-      if (url === '/old') throw new DownloadError(403);
+      if (url === '/old') throw new SignedUrlError('expired', { status: 403 });
     });
     await loadPersistently(assets('/old'), panoOf, { load, renew: async () => assets('/new'), signal });
     expect(load.mock.calls.map(([url]) => url)).toEqual(['/old', '/new']);
@@ -24,7 +24,7 @@ describe('loading an asset', () => {
   });
 
   it('ends with the refusal when the world is gone', async () => {
-    const load = vi.fn<(url: string) => Promise<void>>(() => Promise.reject(new DownloadError(404)));
+    const load = vi.fn<(url: string) => Promise<void>>(() => Promise.reject(new NotFoundError('gone', { status: 404 })));
     await expect(loadPersistently(assets('/a'), panoOf, { load, renew: async () => null, signal })).rejects.toMatchObject({ status: 404 });
   });
 

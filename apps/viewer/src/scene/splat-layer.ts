@@ -2,8 +2,8 @@ import { SplatFileType, SplatMesh } from '@sparkjsdev/spark';
 
 import type { Level } from '../api/world.js';
 import type { DetailStep } from './detail.js';
-import { download } from './download.js';
-import type { OnBytes } from './download.js';
+import { download } from '../api/download.js';
+import type { OnBytes } from '../api/download.js';
 import type { Stage } from './stage.js';
 
 /**
@@ -16,7 +16,7 @@ export class SplatLayer {
 
   constructor(private readonly stage: Stage) {}
 
-  /** Loads a level and resolves once it is on the screen. Throws `DownloadError`, or what Spark says of a broken file. */
+  /** Loads a level and resolves once it is on the screen. Throws `DioramaError`, or what Spark says of a broken file. */
   async show({ level, url }: DetailStep, signal: AbortSignal, onBytes: OnBytes): Promise<void> {
     const fileBytes = await download(url, signal, onBytes);
     const mesh = new SplatMesh({ fileBytes, fileType: SplatFileType.SPZ, editable: false, raycastable: false });

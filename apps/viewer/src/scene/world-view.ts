@@ -12,7 +12,7 @@ import type { Pose, Vector } from '../motion/pose.js';
 import { Backdrop } from './backdrop.js';
 import { readDevice } from './device.js';
 import { finestLevel, planDetail } from './detail.js';
-import { download } from './download.js';
+import { download } from '../api/download.js';
 import { Headset } from './headset.js';
 import { loadPersistently } from './load.js';
 import type { Renew } from './load.js';
@@ -184,7 +184,7 @@ export class WorldView {
     this.controls.hold(button, isDown);
   }
 
-  /** Draws and loads; resolves when everything is loaded. Throws `DownloadError` when there is nothing to show. */
+  /** Draws and loads; resolves when everything is loaded. Throws `DioramaError` when there is nothing to show. */
   async start(): Promise<void> {
     const { signal } = this.options;
     const device = readDevice(this.stage.gl);

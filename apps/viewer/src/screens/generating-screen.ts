@@ -1,18 +1,11 @@
 import { STAGES } from '@diorama/domain';
+import type { Progress } from '@diorama/sdk';
+import { stageStates } from '@diorama/web';
 
 import { worldName } from '../api/world.js';
-import type { Progress, World } from '../api/world.js';
+import type { World } from '../api/world.js';
 import { element } from '../hud/element.js';
 import { icon } from '../hud/icon.js';
-
-/** Where a stage stands beside the present one. */
-export type StageState = 'done' | 'running' | 'waiting';
-
-/** The state of each stage, in order; before the first report all of them wait. Those of a generation, unless told. */
-export function stageStates(current: string | null, stages: readonly { readonly name: string }[] = STAGES): readonly StageState[] {
-  const at = stages.findIndex(({ name }) => name === current);
-  return stages.map((_, i) => (i < at ? 'done' : i === at ? 'running' : 'waiting'));
-}
 
 /** Shows how far the generation of a world has come: a bar, and the list of stages. */
 export class GeneratingScreen {
@@ -44,12 +37,12 @@ export class GeneratingScreen {
   }
 
   show(progress: Progress): void {
-    const percent = Math.round(Math.min(100, Math.max(0, progress.percent ?? 0)));
+    const percent = Math.round(Math.min(100, Math.max(0, progress.percent)));
     this.percent.textContent = String(percent);
     this.fill.style.transform = `scaleX(${percent / 100})`;
     this.bar.setAttribute('aria-valuenow', String(percent));
-    for (const [i, state] of stageStates(progress.stage).entries()) this.stages[i]?.setAttribute('data-state', state);
-    this.note.textContent = progress.stage === null ? (progress.description ?? 'Waiting for a free worker') : '';
+    for (const [i, state] of stageStates(progress.stage ?? null).entries()) this.stages[i]?.setAttribute('data-state', state);
+    this.note.textContent = progress.stage ? '' : progress.description;
   }
 
   /** A word on the connection, until the next report. */

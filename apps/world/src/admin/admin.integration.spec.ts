@@ -273,7 +273,7 @@ describe('operations of all accounts', () => {
     const last = await world.begin(ada);
     const newest = await admin.adminListOperations({ ...query, pageSize: 3 });
     expect(newest.operations.map(({ operation }) => operation?.worldId)).toEqual([last.worldId, done, first.worldId]);
-    expect(newest.operations[1]).toMatchObject({ accountName: 'Ada', endedAt: expect.any(Date), stages: [] });
+    expect(newest.operations[1]).toMatchObject({ accountName: 'Ada', endedAt: expect.any(Date), stages: [], hasWebhook: false });
     const ofAda = await admin.adminListOperations({ ...query, accountId: ada.accountId });
     expect(ofAda.operations.map(({ operation }) => operation?.operationId)).toEqual([last.operationId, first.operationId]);
     for (const change of [

@@ -25,6 +25,7 @@ export interface AccountOperationRow extends OperationRow {
   readonly ended_at: Date | null;
   /** What each stage took; null before the end. */
   readonly stages: readonly { readonly name: string; readonly seconds: number }[] | null;
+  readonly has_webhook: boolean;
 }
 
 /** A page of operations, newest first. @throws DomainError PAGE_TOKEN_INVALID */
@@ -55,7 +56,8 @@ function named(query: string, value: string): string {
 }
 
 const pageWhere = (conditions: readonly string[]): string => `
-  SELECT ${OPERATION_COLUMNS}, o.started_at, o.ended_at, o.stages, a.name AS account_name, ${microsOf('o.created_at')} AS micros
+  SELECT ${OPERATION_COLUMNS}, o.started_at, o.ended_at, o.stages, a.name AS account_name,
+    EXISTS (SELECT 1 FROM delivery d WHERE d.operation_id = o.id) AS has_webhook, ${microsOf('o.created_at')} AS micros
   FROM (SELECT * FROM operation o WHERE ${conditions.join(' AND ')} ORDER BY o.created_at DESC, o.id DESC LIMIT $1) o
   JOIN account a ON a.id = o.account_id
   ORDER BY o.created_at DESC, o.id DESC`;

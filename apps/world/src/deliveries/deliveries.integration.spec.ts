@@ -358,6 +358,23 @@ describe('a redelivery', () => {
   });
 });
 
+describe('sending a delivery now', () => {
+  const send = (deliveryId: string) => deliveries.client.sendDeliveryNow({ deliveryId, operator: 'grace' });
+
+  it('leaves a line in the audit log while the delivery waits, and is refused at any other time', async () => {
+    const { deliveryId } = await deliveries.finished(account);
+    expect(await codeOf(send(deliveryId))).toBe('DELIVERY_UNDER_WAY');
+    await deliveries.claim(deliveryId);
+    await deliveries.attempt(deliveryId, 1, { httpStatus: 503, nextState: 'PENDING' });
+    expect((await send(deliveryId)).delivery).toMatchObject({ deliveryId, round: 0, attemptCount: 1 });
+    const { rows } = await sql.query('SELECT operator, action, details FROM audit_log WHERE target = $1', [deliveryId]);
+    expect(rows).toEqual([{ operator: 'grace', action: 'delivery.send-now', details: { attempts: 1 } }]);
+    await deliveries.attempt(deliveryId, 2, { httpStatus: 200, nextState: 'DELIVERED' });
+    expect(await codeOf(send(deliveryId))).toBe('DELIVERY_ENDED');
+    expect(await codeOf(send(newDeliveryId()))).toBe('DELIVERY_NOT_FOUND');
+  });
+});
+
 describe('the list of operators', () => {
   it('shows deliveries newest first, page by page, of one account, state or operation', async () => {
     const owner = await world.createAccount();

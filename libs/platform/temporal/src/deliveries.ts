@@ -2,7 +2,7 @@ import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@te
 import type { Client } from '@temporalio/client';
 
 import type { DeliverWebhookInput } from '@diorama/contract';
-import { PURGE_SIGNAL, TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
+import { DomainError, PURGE_SIGNAL, SEND_NOW_SIGNAL, TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
 
 import { WORKFLOWS } from './catalogue.js';
 import { callTemporal } from './connect.js';
@@ -37,5 +37,19 @@ export async function signalPurge(client: Client, deliveryId: string, round: num
     await callTemporal(client, () => client.workflow.getHandle(deliveryWorkflowId(deliveryId, round)).signal(PURGE_SIGNAL));
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
+  }
+}
+
+/**
+ * Makes the workflow of a waiting delivery start its next attempt at once.
+ *
+ * @throws DomainError DELIVERY_ENDED when the workflow has ended, UNAVAILABLE when Temporal does not answer
+ */
+export async function signalSendNow(client: Client, deliveryId: string, round: number): Promise<void> {
+  try {
+    await callTemporal(client, () => client.workflow.getHandle(deliveryWorkflowId(deliveryId, round)).signal(SEND_NOW_SIGNAL));
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) throw new DomainError('DELIVERY_ENDED', {}, { cause: error });
+    throw error;
   }
 }

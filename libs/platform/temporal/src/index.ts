@@ -1,5 +1,5 @@
 export { SCHEDULES, SEARCH_ATTRIBUTES, WORKFLOWS, workflowOf } from './catalogue.js';
-export { signalPurge, startDelivery } from './deliveries.js';
+export { signalPurge, signalSendNow, startDelivery } from './deliveries.js';
 export { callTemporal, createTemporalClient, hasStatus, isTemporalThere, temporalSettings } from './connect.js';
 export type { TemporalSettings } from './connect.js';
 export { ensureNamespace } from './namespace.js';

@@ -6,6 +6,8 @@ import type { WorldClient } from './ports.js';
 /** Tells `world` how far a run has come, and learns from it when the run has become pointless. */
 export interface ProgressReporter {
   report(stage: StageName, fraction: number): void;
+  /** The newest figure. */
+  progress(): { readonly percent: number; readonly stage: StageName };
   /** Stops reporting; the last figure may be lost, for the end of the operation says more. */
   close(): void;
 }
@@ -54,6 +56,7 @@ export function createReporter({ world, operationId, done, onEnded }: ReporterOp
       fractions = { ...fractions, [stage]: fraction };
       isNew = true;
     },
+    progress: () => ({ percent: overallPercent(fractions), stage: currentStage(fractions) }),
     close: () => clearInterval(timer),
   };
 }

@@ -21,8 +21,8 @@ export interface RunInfo {
 const HEARTBEAT_MS = 2_000;
 
 /**
- * Runs a heavy activity: heartbeats from a timer, so that a silent stage is not taken for a dead worker; progress goes to
- * the system of record; a cancel of either side aborts the signal.
+ * Runs a heavy activity. A timer sends heartbeats with the percent and the stage, so that a long stage does not look like a lost
+ * worker. Progress goes to the system of record. A cancel from either side aborts the signal.
  */
 export async function inRunScope<Result>(
   { world, operationId, done }: RunInfo,
@@ -32,7 +32,7 @@ export async function inRunScope<Result>(
   const ended = new AbortController();
   const signal = AbortSignal.any([context.cancellationSignal, ended.signal]);
   const reporter = createReporter({ world, operationId, done, onEnded: (error) => ended.abort(error) });
-  const heartbeat = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => context.heartbeat(reporter.progress()), HEARTBEAT_MS);
   try {
     return await work({ signal, report: (stage, fraction) => reporter.report(stage, fraction) });
   } finally {

@@ -49,7 +49,7 @@ export {
   grantCreditsRequest,
   rotateKeyRequest,
   updateAccountRequest,
-} from './http/accounts.js';
+} from './http/admin/accounts.js';
 export type {
   CreateAccountRequest,
   CreateKeyRequest,
@@ -57,9 +57,9 @@ export type {
   GrantCreditsRequest,
   RotateKeyRequest,
   UpdateAccountRequest,
-} from './http/accounts.js';
-export { rotateSigningKeyRequest } from './http/signing-keys.js';
-export type { RotateSigningKeyRequest } from './http/signing-keys.js';
+} from './http/admin/accounts.js';
+export { rotateSigningKeyRequest } from './http/admin/signing-keys.js';
+export type { RotateSigningKeyRequest } from './http/admin/signing-keys.js';
 export { DEPTH_BOUNDS_MISSING, depthToRgbRequest } from './http/depth-to-rgb.js';
 export type { DepthToRgbRequest } from './http/depth-to-rgb.js';
 export { exportWorldRequest } from './http/export-world.js';
@@ -73,38 +73,26 @@ export type { ListWorldsRequest } from './http/list-worlds.js';
 export type { MediaReference } from './http/media-reference.js';
 export { prepareUploadRequest } from './http/prepare-upload.js';
 export type { PrepareUploadRequest } from './http/prepare-upload.js';
-export {
-  adminOperationsQuery,
-  idempotencyHeader,
-  listAccountsQuery,
-  listAuditQuery,
-  listOperationsQuery,
-  pageQuery,
-  usageQuery,
-} from './http/queries.js';
-export type {
-  AdminOperationsQuery,
-  ListAccountsQuery,
-  ListAuditQuery,
-  ListOperationsQuery,
-  PageQuery,
-  UsageQuery,
-} from './http/queries.js';
-export { camelWord, withCamelNames } from './http/camel-case.js';
+export { idempotencyHeader, listOperationsQuery, pageQuery, usageQuery } from './http/queries.js';
+export type { ListOperationsQuery, PageQuery, UsageQuery } from './http/queries.js';
+export { camelWord, withCamelNames } from './http/fields/camel-case.js';
 export {
   WEBHOOK_WITH_WAIT,
   webhookRefused,
   exportWorldTask,
   generateWorldTask,
-  listDeliveriesQuery,
   listTasksQuery,
   panoDepthToRgbTask,
   taskQuery,
 } from './http/tasks.js';
-export type { ExportTaskRequest, ListDeliveriesQuery, ListTasksQuery, Task, TaskBody, TaskQuery, TaskRequest } from './http/tasks.js';
+export type { ExportTaskRequest, ListTasksQuery, Task, TaskBody, TaskQuery, TaskRequest } from './http/tasks.js';
 export { wholeScene } from './http/scene.js';
 export type { SceneRequest } from './http/scene.js';
-export { IDEMPOTENCY_KEY_REUSED, validateBody, validateHeaders, validateQuery } from './http/validation.js';
-export type { Validated, ValidationError } from './http/validation.js';
+export { IDEMPOTENCY_KEY_REUSED, validateBody, validateHeaders, validateQuery } from './http/fields/validation.js';
+export type { Validated, ValidationError } from './http/fields/validation.js';
 export type { WorldPrompt } from './http/world-prompt.js';
+export { adminOperationsQuery, listAccountsQuery, listAuditQuery, listDeliveriesQuery } from './http/admin/queries.js';
+export type { AdminOperationsQuery, ListAccountsQuery, ListAuditQuery, ListDeliveriesQuery } from './http/admin/queries.js';
+export { adminOpenapi } from './openapi/admin/document.js';
+export type { AdminResponse } from './openapi/admin/components.js';
 export { openapi } from './openapi/document.js';

@@ -7,6 +7,9 @@ export const deliveryWorkflowId = (deliveryId: string, round: number): string =>
 /** Sent to a delivery's workflow when its operation's content was purged. */
 export const PURGE_SIGNAL = 'purge';
 
+/** Signal that makes the workflow of a waiting delivery start its next attempt at once. */
+export const SEND_NOW_SIGNAL = 'send-now';
+
 /** How `sendAttempt` fails when there is nothing to send any more; without retry. */
 export const DELIVERY_ENDED = 'DELIVERY_ENDED';
 

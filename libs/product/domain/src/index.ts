@@ -14,7 +14,15 @@ export {
   worldId,
 } from './ids.js';
 export type { AccountId, ApiKeyId, DeliveryId, MediaAssetId, OperationId, ProjectId, WorldId } from './ids.js';
-export { DELIVERY_ENDED, HOST_PAUSED, NO_SLOT, PURGE_SIGNAL, SEND_ATTEMPT_OPTIONS, deliveryWorkflowId } from './deliveries.js';
+export {
+  DELIVERY_ENDED,
+  HOST_PAUSED,
+  NO_SLOT,
+  PURGE_SIGNAL,
+  SEND_ATTEMPT_OPTIONS,
+  SEND_NOW_SIGNAL,
+  deliveryWorkflowId,
+} from './deliveries.js';
 export { DomainError, ERRORS, isErrorCode } from './errors.js';
 export type { ErrorCode, ErrorKind } from './errors.js';
 export { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, exportOf, formatOf, readFormat } from './exports.js';

@@ -15,8 +15,8 @@ import {
   ServiceError,
   TimeoutError,
   ValidationError,
-} from './errors.js';
-import type { OperationEvent } from './follow.js';
+} from './transport/errors.js';
+import type { OperationEvent } from './transport/follow.js';
 import { outcome } from './testing/outcome.js';
 import { ScriptedFetch, answer, eventStream, never } from './testing/scripted-fetch.js';
 import type { ScriptedAnswer } from './testing/scripted-fetch.js';
@@ -188,7 +188,7 @@ describe('requests', () => {
   });
 
   it.each([
-    [{ baseUrl: 'not a url' }, /no URL/],
+    [{ baseUrl: 'not a url' }, /is not a URL/],
     [{ baseUrl: 'ftp://x' }, /http/],
     [{ maxRetries: -1 }, /maxRetries/],
     [{ timeoutMs: 0 }, /timeoutMs/],

@@ -1,32 +1,25 @@
-import { checkTimeout, withinBounds } from './deadline.js';
-import type { Patience } from './deadline.js';
-import { DioramaError } from './errors.js';
+import { checkedSecret, createTransport } from './transport/client-options.js';
+import type { ClientOptions } from './transport/client-options.js';
+import { withinBounds } from './transport/deadline.js';
+import type { Patience } from './transport/deadline.js';
+import { DioramaError } from './transport/errors.js';
 import { Downloads } from './downloads.js';
 import { Gallery } from './gallery.js';
 import type { Credits, GetUsageData, Health, Operation, Progress, Quote, Storage, Usage, World } from './generated/types.gen.js';
-import { JwksCache } from './jwks-cache.js';
-import type { Jwks, JwksCacheOptions } from './jwks-cache.js';
+import { JwksCache } from './webhooks/jwks-cache.js';
+import type { Jwks, JwksCacheOptions } from './webhooks/jwks-cache.js';
 import { Media } from './media.js';
 import { Operations } from './operations.js';
 import { Panoramas } from './panoramas.js';
 import { Tasks } from './tasks.js';
-import { Transport, pathOf } from './transport.js';
+import { pathOf } from './transport/transport.js';
+import type { Transport } from './transport/transport.js';
 import { Worlds } from './worlds.js';
 import type { GenerateRequest, StartOptions } from './worlds.js';
 
-export interface DioramaOptions {
-  /** May be absent where only the gallery is read. */
+export interface DioramaOptions extends ClientOptions {
+  /** May be absent for calls that need no key, such as those of `gallery`. */
   readonly apiKey?: string | undefined;
-  /** Where the service is; `http://127.0.0.1:8800`, as `npm start` has it, unless told. */
-  readonly baseUrl?: string | URL | undefined;
-  /** Another implementation of fetch. */
-  readonly fetch?: typeof fetch | undefined;
-  /** How often a call is sent again after a failure that passes: 4 times unless told. */
-  readonly maxRetries?: number | undefined;
-  /** Milliseconds for one call with all its retries; 120,000 unless told. A call can be given its own. */
-  readonly timeoutMs?: number | undefined;
-  /** Where the jitter of retries comes from: numbers from 0 up to 1. */
-  readonly random?: (() => number) | undefined;
 }
 
 export interface GenerateAndWaitOptions extends StartOptions {
@@ -43,10 +36,6 @@ export interface Generated {
   readonly operation: Operation;
 }
 
-const LOCAL_URL = 'http://127.0.0.1:8800';
-const MAX_RETRIES = 4;
-const TIMEOUT_MS = 120_000;
-
 /** A client of the World Generation API, for Node 20 or newer and for browsers. */
 export class Diorama {
   readonly worlds: Worlds;
@@ -58,21 +47,11 @@ export class Diorama {
   readonly gallery: Gallery;
   private readonly transport: Transport;
 
-  /** @throws DioramaError when an option makes no sense */
+  /** @throws DioramaError when an option is not valid */
   constructor(options: DioramaOptions = {}) {
-    const { apiKey, baseUrl = LOCAL_URL, maxRetries = MAX_RETRIES, timeoutMs = TIMEOUT_MS, random = Math.random } = options;
-    if (!Number.isInteger(maxRetries) || maxRetries < 0) throw new DioramaError('maxRetries must be a whole number from 0');
-    checkTimeout(timeoutMs);
-    if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw new DioramaError('apiKey must be one word of visible ASCII');
-    this.transport = new Transport({
-      baseUrl: checkedUrl(baseUrl),
-      apiKey,
-      // Called as a method, the browser's fetch refuses to work.
-      fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-      maxRetries,
-      timeoutMs,
-      random,
-    });
+    const { apiKey } = options;
+    const headers = apiKey === undefined ? {} : { 'svc-api-key': checkedSecret('apiKey', apiKey) };
+    this.transport = createTransport(options, { headers, credentials: 'omit' });
     this.worlds = new Worlds(this.transport);
     this.operations = new Operations(this.transport);
     this.panoramas = new Panoramas(this.transport);
@@ -130,11 +109,4 @@ export class Diorama {
   health(patience: Patience = {}): Promise<Health> {
     return this.transport.json({ method: 'GET', path: '/healthz', ...patience });
   }
-}
-
-function checkedUrl(baseUrl: string | URL): string {
-  if (!URL.canParse(String(baseUrl))) throw new DioramaError(`'${String(baseUrl)}' is no URL`);
-  const url = new URL(String(baseUrl));
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new DioramaError('baseUrl must be an http or https URL');
-  return (url.origin + url.pathname).replace(/\/+$/, '');
 }

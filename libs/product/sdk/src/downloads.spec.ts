@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Diorama } from './diorama.js';
 import type { DioramaOptions } from './diorama.js';
-import { ConnectionError, SignedUrlError, TimeoutError } from './errors.js';
+import { ConnectionError, SignedUrlError, TimeoutError } from './transport/errors.js';
 import { outcome } from './testing/outcome.js';
 import { ScriptedFetch, answer, never } from './testing/scripted-fetch.js';
 import type { ScriptedAnswer } from './testing/scripted-fetch.js';

@@ -1,7 +1,7 @@
-import type { Patience } from './deadline.js';
-import { ConnectionError } from './errors.js';
+import type { Patience } from './transport/deadline.js';
+import { ConnectionError } from './transport/errors.js';
 import type { World } from './generated/types.gen.js';
-import type { Transport } from './transport.js';
+import type { Transport } from './transport/transport.js';
 
 /** One file of a world. */
 export interface AssetFile {
@@ -18,6 +18,11 @@ export interface Download {
   /** Null where the server does not say. */
   readonly bytes: number | null;
   readonly contentType: string | null;
+}
+
+export interface DownloadOptions extends Patience {
+  /** Called as bytes arrive. The total is null when the server does not say. A retry begins at 0 again. */
+  readonly onProgress?: ((received: number, total: number | null) => void) | undefined;
 }
 
 /** A download is as long as its file: half an hour, for gigabytes over a slow line, unless told. */
@@ -64,20 +69,54 @@ export class Downloads {
    */
   async open({ url }: Pick<AssetFile, 'url'>, patience: Patience = {}): Promise<Download> {
     const { body, headers } = await this.transport.read(url, patience, (response) => response);
-    const length = headers.get('content-length');
-    // What is encoded for the way is longer here than there.
-    const isPlain = headers.get('content-encoding') === null;
     return {
       stream: body === null ? new Blob([]).stream() : withOurErrors(body, patience.signal),
-      bytes: length !== null && isPlain ? Number(length) : null,
+      bytes: lengthOf(headers),
       contentType: headers.get('content-type'),
     };
   }
 
-  /** A whole file, fetched again from its beginning where the line breaks. @throws DioramaError */
-  bytes({ url }: Pick<AssetFile, 'url'>, { timeoutMs = DOWNLOAD_MS, signal }: Patience = {}): Promise<Uint8Array<ArrayBuffer>> {
-    return this.transport.read(url, { signal, timeoutMs }, async (response) => new Uint8Array(await response.arrayBuffer()));
+  /** A whole file. It is fetched again from its beginning when the connection breaks off. @throws DioramaError */
+  bytes(
+    { url }: Pick<AssetFile, 'url'>,
+    { timeoutMs = DOWNLOAD_MS, signal, onProgress }: DownloadOptions = {},
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.transport.read(url, { signal, timeoutMs }, async (response) => {
+      if (onProgress === undefined || response.body === null) return new Uint8Array(await response.arrayBuffer());
+      return collect(response.body, (received) => onProgress(received, lengthOf(response.headers)));
+    });
   }
+
+  /** The length of a file in bytes; null when the server does not say. @throws DioramaError */
+  size({ url }: Pick<AssetFile, 'url'>, patience: Patience = {}): Promise<number | null> {
+    return this.transport.read(url, patience, ({ headers }) => lengthOf(headers), 'HEAD');
+  }
+}
+
+/** The length of a body; null when it is not known, or when the body is encoded and has another length here. */
+function lengthOf(headers: Headers): number | null {
+  const length = headers.get('content-length');
+  return length !== null && headers.get('content-encoding') === null ? Number(length) : null;
+}
+
+async function collect(body: ReadableStream<Uint8Array>, onReceived: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader();
+  const pieces: Uint8Array[] = [];
+  let received = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    pieces.push(value);
+    received += value.length;
+    onReceived(received);
+  }
+  const bytes = new Uint8Array(received);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
 
 /** The same stream, whose error is a ConnectionError, or the reason of the signal. */

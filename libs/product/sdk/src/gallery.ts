@@ -1,10 +1,10 @@
-import type { Patience } from './deadline.js';
-import { followStream } from './follow.js';
-import type { Following, OperationEvent } from './follow.js';
+import type { Patience } from './transport/deadline.js';
+import { followStream } from './transport/follow.js';
+import type { Following, OperationEvent } from './transport/follow.js';
 import type { SharedWorld, World, WorldPage } from './generated/types.gen.js';
-import { itemsOf } from './pages.js';
-import { pathOf } from './transport.js';
-import type { Transport } from './transport.js';
+import { itemsOf } from './transport/pages.js';
+import { pathOf } from './transport/transport.js';
+import type { Transport } from './transport/transport.js';
 
 /** Worlds that their owners share; no API key is needed. */
 export class Gallery {

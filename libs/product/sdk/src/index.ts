@@ -20,15 +20,18 @@ export type {
 
 export { Diorama } from './diorama.js';
 export type { DioramaOptions, GenerateAndWaitOptions, Generated } from './diorama.js';
-export type { Patience } from './deadline.js';
-export type { DoneEvent, OperationEvent, ProgressEvent } from './follow.js';
+export type { ClientOptions } from './transport/client-options.js';
+export type { Retry } from './transport/transport.js';
+export type { Patience } from './transport/deadline.js';
+export { newIdempotencyKey } from './transport/idempotency.js';
+export type { DoneEvent, Following, OperationEvent, ProgressEvent } from './transport/follow.js';
 export type { ExportFormat, GenerateRequest, StartOptions, Worlds } from './worlds.js';
 export type { DepthRequest, Panoramas } from './panoramas.js';
 export type { OperationFilter, Operations, WaitOptions } from './operations.js';
 export type { TaskFilter, TaskName, TaskRequests, TaskSubmitOptions, TaskWaitOptions, Tasks } from './tasks.js';
 export type { Media, UploadOptions } from './media.js';
 export type { UploadFile, UploadProgress } from './upload-body.js';
-export type { AssetFile, Download, Downloads } from './downloads.js';
+export type { AssetFile, Download, DownloadOptions, Downloads } from './downloads.js';
 export type { Gallery } from './gallery.js';
 export { imageFromAsset, imageFromBytes, imageFromUrl } from './media-reference.js';
 export {
@@ -50,9 +53,9 @@ export {
   TimeoutError,
   ValidationError,
   errorOf,
-} from './errors.js';
-export type { FailedAnswer, FailureFacts } from './errors.js';
-export { WebhookVerificationError, verifyWebhook } from './webhooks.js';
-export type { WebhookEvent, WebhookFault, WebhookRequest } from './webhooks.js';
-export { JwksCache } from './jwks-cache.js';
-export type { Jwk, Jwks, JwksCacheOptions } from './jwks-cache.js';
+} from './transport/errors.js';
+export type { FailedAnswer, FailureFacts } from './transport/errors.js';
+export { WebhookVerificationError, verifyWebhook } from './webhooks/webhooks.js';
+export type { WebhookEvent, WebhookFault, WebhookRequest } from './webhooks/webhooks.js';
+export { JwksCache } from './webhooks/jwks-cache.js';
+export type { Jwk, Jwks, JwksCacheOptions } from './webhooks/jwks-cache.js';

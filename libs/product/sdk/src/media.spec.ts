@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Diorama } from './diorama.js';
-import { DioramaError, MediaRejectedError } from './errors.js';
+import { DioramaError, MediaRejectedError } from './transport/errors.js';
 import { imageFromAsset, imageFromBytes, imageFromUrl } from './media-reference.js';
 import { ScriptedFetch, answer } from './testing/scripted-fetch.js';
 import type { ScriptedAnswer } from './testing/scripted-fetch.js';

@@ -1,6 +1,6 @@
-import { pause, withinBounds } from './deadline.js';
-import type { Patience } from './deadline.js';
-import { BadRequestError, ConflictError, DioramaError, MediaRejectedError, NotFoundError } from './errors.js';
+import { pause, withinBounds } from './transport/deadline.js';
+import type { Patience } from './transport/deadline.js';
+import { BadRequestError, ConflictError, DioramaError, MediaRejectedError, NotFoundError } from './transport/errors.js';
 import type {
   DeletedMediaAsset,
   ListMediaAssetsRequest,
@@ -9,8 +9,8 @@ import type {
   PrepareUploadRequest,
   PreparedUpload,
 } from './generated/types.gen.js';
-import { itemsOf } from './pages.js';
-import type { Transport } from './transport.js';
+import { itemsOf } from './transport/pages.js';
+import type { Transport } from './transport/transport.js';
 import { countedBody } from './upload-body.js';
 import type { UploadFile, UploadProgress } from './upload-body.js';
 

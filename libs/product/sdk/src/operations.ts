@@ -1,12 +1,12 @@
-import { pause, withinBounds } from './deadline.js';
-import type { Patience } from './deadline.js';
-import { OperationFailedError } from './errors.js';
-import { followStream } from './follow.js';
-import type { Following, OperationEvent } from './follow.js';
+import { pause, withinBounds } from './transport/deadline.js';
+import type { Patience } from './transport/deadline.js';
+import { OperationFailedError } from './transport/errors.js';
+import { followStream } from './transport/follow.js';
+import type { Following, OperationEvent } from './transport/follow.js';
 import type { ListOperationsData, Operation, OperationPage, Progress } from './generated/types.gen.js';
-import { itemsOf } from './pages.js';
-import { pathOf } from './transport.js';
-import type { Transport } from './transport.js';
+import { itemsOf } from './transport/pages.js';
+import { pathOf } from './transport/transport.js';
+import type { Transport } from './transport/transport.js';
 
 /** Which operations to list; `page_token` starts in the middle. */
 export type OperationFilter = NonNullable<ListOperationsData['query']>;

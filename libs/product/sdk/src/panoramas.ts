@@ -1,7 +1,7 @@
-import type { Patience } from './deadline.js';
+import type { Patience } from './transport/deadline.js';
 import type { DepthToRgbRequest, Operation, PanoDepthToRgbResult, Quote } from './generated/types.gen.js';
-import { newIdempotencyKey } from './idempotency.js';
-import type { Transport } from './transport.js';
+import { newIdempotencyKey } from './transport/idempotency.js';
+import type { Transport } from './transport/transport.js';
 import type { StartOptions } from './worlds.js';
 
 /** A start; `dry_run` is what `quote` is for. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Diorama } from './diorama.js';
-import { NotFoundError, PermissionError, TaskFailedError } from './errors.js';
+import { NotFoundError, PermissionError, TaskFailedError } from './transport/errors.js';
 import { ScriptedFetch, answer } from './testing/scripted-fetch.js';
 
 const REQUEST = { worldPrompt: { type: 'text', textPrompt: 'a fjord' }, webhookUrl: 'https://hooks.example.com/?t=1' } as const;

@@ -1,6 +1,6 @@
-import { pause, withinBounds } from './deadline.js';
-import type { Patience } from './deadline.js';
-import { TaskFailedError } from './errors.js';
+import { pause, withinBounds } from './transport/deadline.js';
+import type { Patience } from './transport/deadline.js';
+import { TaskFailedError } from './transport/errors.js';
 import type {
   ExportWorldTask,
   GenerateWorldTask,
@@ -12,10 +12,10 @@ import type {
   TaskQuote,
   WebhookDelivery,
 } from './generated/types.gen.js';
-import { newIdempotencyKey } from './idempotency.js';
-import { itemsOf } from './pages.js';
-import { pathOf } from './transport.js';
-import type { Transport } from './transport.js';
+import { newIdempotencyKey } from './transport/idempotency.js';
+import { itemsOf } from './transport/pages.js';
+import { pathOf } from './transport/transport.js';
+import type { Transport } from './transport/transport.js';
 import type { StartOptions } from './worlds.js';
 
 /** What each task takes. `dryRun` is what `quote` is for. */

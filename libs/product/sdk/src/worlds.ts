@@ -1,7 +1,7 @@
-import type { Patience } from './deadline.js';
-import { NotFoundError } from './errors.js';
-import { followStream } from './follow.js';
-import type { Following, OperationEvent } from './follow.js';
+import type { Patience } from './transport/deadline.js';
+import { NotFoundError } from './transport/errors.js';
+import { followStream } from './transport/follow.js';
+import type { Following, OperationEvent } from './transport/follow.js';
 import type {
   DeletedWorld,
   GenerateWorldRequest,
@@ -12,9 +12,9 @@ import type {
   WorldAnswer,
   WorldPage,
 } from './generated/types.gen.js';
-import { newIdempotencyKey } from './idempotency.js';
-import { itemsOf } from './pages.js';
-import type { Transport } from './transport.js';
+import { newIdempotencyKey } from './transport/idempotency.js';
+import { itemsOf } from './transport/pages.js';
+import type { Transport } from './transport/transport.js';
 
 /** A start; `dry_run` is what `quote` is for. */
 export type GenerateRequest = Omit<GenerateWorldRequest, 'dry_run'>;

@@ -6,13 +6,14 @@ import {
   TimeoutFailure,
   condition,
   defineSignal,
+  patched,
   proxyActivities,
   proxyLocalActivities,
   setHandler,
 } from '@temporalio/workflow';
 
 import type { AttemptReport, ClaimedDelivery, DeliverWebhookInput, DeliveryActivities, EgressActivities } from '@diorama/contract';
-import { DELIVERY_ENDED, PURGE_SIGNAL, SEND_ATTEMPT_OPTIONS, TASK_QUEUES } from '@diorama/domain';
+import { DELIVERY_ENDED, PURGE_SIGNAL, SEND_ATTEMPT_OPTIONS, SEND_NOW_SIGNAL, TASK_QUEUES } from '@diorama/domain';
 import { jitterOf, nextStep } from '@diorama/webhook';
 import type { DeliveryState } from '@diorama/webhook';
 
@@ -31,6 +32,9 @@ const quick = proxyLocalActivities<DeliveryActivities>({ startToCloseTimeout: '5
 const LAST_ATTEMPT_MS = 60_000;
 
 export const purgeSignal = defineSignal(PURGE_SIGNAL);
+export const sendNowSignal = defineSignal(SEND_NOW_SIGNAL);
+
+const SEND_NOW = 'send-now';
 
 /**
  * Sends the event of one operation until its receiver has it, says that it is gone, or its 24 hours are over. It cannot be
@@ -38,27 +42,35 @@ export const purgeSignal = defineSignal(PURGE_SIGNAL);
  */
 export async function deliverWebhook({ deliveryId, jitterShare }: DeliverWebhookInput): Promise<DeliveryState | null> {
   let purged = false;
+  let hurried = false;
   setHandler(purgeSignal, () => {
     purged = true;
+  });
+  setHandler(sendNowSignal, () => {
+    hurried = true;
   });
   return CancellationScope.nonCancellable(async () => {
     const claimed = await onRecord((record) => record.claimDelivery(deliveryId));
     if (claimed === null) return null;
-    return deliver(claimed, { jitterShare, isPurged: () => purged });
+    return deliver(claimed, { jitterShare, isPurged: () => purged, isHurried: () => hurried, forgetHurry: () => void (hurried = false) });
   });
 }
 
 interface Course {
   readonly jitterShare: number | undefined;
   readonly isPurged: () => boolean;
+  /** Whether an operator asked for the next attempt at once. */
+  readonly isHurried: () => boolean;
+  readonly forgetHurry: () => void;
 }
 
 async function deliver(
   { deliveryId, attemptCount, deadlineMs }: ClaimedDelivery,
-  { jitterShare, isPurged }: Course,
+  { jitterShare, isPurged, isHurried, forgetHurry }: Course,
 ): Promise<DeliveryState> {
   let waits = 0;
   for (let number = attemptCount + 1; Date.now() < deadlineMs && !isPurged(); number++) {
+    forgetHurry();
     const report = await attempt(deliveryId, number, deadlineMs);
     if (report === null) break;
     const isFirst = number === attemptCount + 1;
@@ -68,7 +80,8 @@ async function deliver(
     const state = await onRecord((record) => record.recordAttempt(made));
     if (state !== 'PENDING') return state;
     waits = step.waits;
-    await condition(isPurged, Math.max((step.nextAttempt ?? deadlineMs) - Date.now(), 1));
+    const isAwake = patched(SEND_NOW) ? () => isPurged() || isHurried() : isPurged;
+    await condition(isAwake, Math.max((step.nextAttempt ?? deadlineMs) - Date.now(), 1));
   }
   // A purge has ended it already, which is left as it is.
   await persistent.exhaustDelivery(deliveryId);

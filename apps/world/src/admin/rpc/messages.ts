@@ -74,6 +74,7 @@ export function adminOperationMessage(row: AccountOperationRow): adminProto.Admi
     startedAt: row.started_at ?? undefined,
     endedAt: row.ended_at ?? undefined,
     stages: (row.stages ?? []).map(({ name, seconds }) => ({ name, seconds })),
+    hasWebhook: row.has_webhook,
   };
 }
 

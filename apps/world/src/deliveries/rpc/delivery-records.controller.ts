@@ -11,8 +11,9 @@ import { readAnyDelivery, readAttempts, readDelivery } from '../delivery-row.js'
 import { listDeliveries, readSummaries } from '../list-deliveries.js';
 import { purgeOperation } from '../../admin/purge-operation.js';
 import { redeliver } from '../redeliver.js';
+import { sendNow } from '../send-now.js';
 import { attemptMessage, deliveryMessage, summaryMessage } from './messages.js';
-import { listDeliveriesRequest, purgeRequest, redeliverRequest, summariesRequest } from './requests.js';
+import { listDeliveriesRequest, purgeRequest, redeliverRequest, sendNowRequest, summariesRequest } from './requests.js';
 
 /** Deliveries as their owners and operators see them. */
 @GrpcController()
@@ -48,6 +49,12 @@ export class DeliveryRecordsController {
   async redeliverDelivery(request: deliveryProto.RedeliverDeliveryRequest): Promise<deliveryProto.RedeliverDeliveryResponse> {
     const { operator } = parseRequest(redeliverRequest, request);
     return { delivery: deliveryMessage(await redeliver(this.dataSource, { deliveryId: deliveryIdOf(request), operator })) };
+  }
+
+  @GrpcMethod('DeliveryService', 'sendDeliveryNow')
+  async sendDeliveryNow(request: deliveryProto.SendDeliveryNowRequest): Promise<deliveryProto.SendDeliveryNowResponse> {
+    const { operator } = parseRequest(sendNowRequest, request);
+    return { delivery: deliveryMessage(await sendNow(this.dataSource, { deliveryId: deliveryIdOf(request), operator })) };
   }
 
   @GrpcMethod('DeliveryService', 'purgeOperation')

@@ -72,4 +72,5 @@ export const listDeliveriesRequest = z.object({
 });
 
 export const redeliverRequest = z.object({ operator });
+export const sendNowRequest = z.object({ operator });
 export const purgeRequest = z.object({ operator });

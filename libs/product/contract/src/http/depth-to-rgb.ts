@@ -1,12 +1,12 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { whole } from './cross-field.js';
-import { laxBoolean, laxInteger, laxNumber } from './lax.js';
+import { whole } from './fields/cross-field.js';
+import { laxBoolean, laxInteger, laxNumber } from './fields/lax.js';
 import { mediaReference } from './media-reference.js';
 import { noWebhook } from './no-webhook.js';
-import { plainText } from './plain-text.js';
-import type { ValidationError } from './validation.js';
+import { plainText } from './fields/plain-text.js';
+import type { ValidationError } from './fields/validation.js';
 
 /** Body of `POST /svc/v1/pano:depth_to_rgb`. Whether the image needs the depths is known once it has been decoded. */
 export const depthToRgbRequest = whole(

@@ -10,15 +10,15 @@ import {
   grantCreditsRequest,
   rotateKeyRequest,
   updateAccountRequest,
-} from './accounts.js';
+} from './admin/accounts.js';
 import { depthToRgbRequest } from './depth-to-rgb.js';
 import { exportWorldRequest } from './export-world.js';
 import { generateWorldRequest } from './generate-world.js';
 import { listWorldsRequest } from './list-worlds.js';
 import { prepareUploadRequest } from './prepare-upload.js';
 import { idempotencyHeader, listOperationsQuery, usageQuery } from './queries.js';
-import { validateBody, validateHeaders, validateQuery } from './validation.js';
-import type { Validated, ValidationError } from './validation.js';
+import { validateBody, validateHeaders, validateQuery } from './fields/validation.js';
+import type { Validated, ValidationError } from './fields/validation.js';
 
 /** What a FastAPI application answers: written by `test/fastapi/make-corpus.py`. */
 interface Row {

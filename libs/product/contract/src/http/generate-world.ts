@@ -1,10 +1,10 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { laxBoolean, laxInteger } from './lax.js';
-import { list } from './list.js';
+import { laxBoolean, laxInteger } from './fields/lax.js';
+import { list } from './fields/list.js';
 import { noWebhook } from './no-webhook.js';
-import { plainText } from './plain-text.js';
+import { plainText } from './fields/plain-text.js';
 import { worldPrompt } from './world-prompt.js';
 
 /** Who may see a world; everything is off unless asked for. */

@@ -1,11 +1,11 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { dateTime } from './date-time.js';
-import { laxBoolean } from './lax.js';
-import { list } from './list.js';
+import { dateTime } from './fields/date-time.js';
+import { laxBoolean } from './fields/lax.js';
+import { list } from './fields/list.js';
 import { pageFields } from './page.js';
-import { plainText } from './plain-text.js';
+import { plainText } from './fields/plain-text.js';
 
 /** Body of `POST /svc/v1/worlds:list`. The model's name is checked by the handler, as it is at a start. */
 export const listWorldsRequest = z.object({

@@ -1,7 +1,7 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { fileExtension, plainText } from './plain-text.js';
+import { fileExtension, plainText } from './fields/plain-text.js';
 
 /** Media that the service fetches itself. */
 export const uriReference = z.object({

@@ -1,7 +1,7 @@
 import { LIMITS, MEDIA_KINDS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { fileExtension, plainText } from './plain-text.js';
+import { fileExtension, plainText } from './fields/plain-text.js';
 
 /** Body of `POST /svc/v1/media-assets:prepare_upload`. */
 export const prepareUploadRequest = z.object({

@@ -1,9 +1,8 @@
 import { LIMITS, OPERATION_STATES } from '@diorama/domain';
 import { z } from 'zod';
 
-import { dateTime } from './date-time.js';
+import { dateTime } from './fields/date-time.js';
 import { pageFields } from './page.js';
-import { plainText } from './plain-text.js';
 
 /** Query of `GET /public/worlds` and of the operators' lists that have no filter. */
 export const pageQuery = z.object(pageFields);
@@ -19,25 +18,6 @@ export const usageQuery = z.object({
   until: dateTime.nullish().describe('Exclusive; now where it is absent.'),
 });
 export type UsageQuery = z.output<typeof usageQuery>;
-
-const words = plainText(0, LIMITS.idLength).nullish();
-
-/** Query of `GET /admin/v1/accounts`. */
-export const listAccountsQuery = z.object({ ...pageFields, query: words.describe('Part of a name, or an id.') });
-export type ListAccountsQuery = z.output<typeof listAccountsQuery>;
-
-/** Query of `GET /admin/v1/operations`. */
-export const adminOperationsQuery = z.object({
-  ...pageFields,
-  account_id: words,
-  state: z.enum(OPERATION_STATES).nullish(),
-  query: words.describe('An operation, world or request id.'),
-});
-export type AdminOperationsQuery = z.output<typeof adminOperationsQuery>;
-
-/** Query of `GET /admin/v1/audit`. */
-export const listAuditQuery = z.object({ ...pageFields, account_id: words });
-export type ListAuditQuery = z.output<typeof listAuditQuery>;
 
 /** Header of a start that may be sent again without starting twice: visible ASCII. */
 export const idempotencyHeader = z.object({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { dateTime } from './date-time.js';
-import { laxInteger, laxNumber } from './lax.js';
+import { dateTime } from './fields/date-time.js';
+import { laxInteger, laxNumber } from './fields/lax.js';
 import { mediaReference } from './media-reference.js';
 import { idempotencyHeader, listOperationsQuery, usageQuery } from './queries.js';
-import { validateBody, validateHeaders, validateQuery } from './validation.js';
+import { validateBody, validateHeaders, validateQuery } from './fields/validation.js';
 
 describe('numbers', () => {
   it.each([

@@ -14,10 +14,10 @@ import {
 import type { Scene, SceneObject } from '@diorama/domain';
 import { z } from 'zod';
 
-import { whole } from './cross-field.js';
-import { laxInteger, laxRange } from './lax.js';
-import { list } from './list.js';
-import { plainText } from './plain-text.js';
+import { whole } from './fields/cross-field.js';
+import { laxInteger, laxRange } from './fields/lax.js';
+import { list } from './fields/list.js';
+import { plainText } from './fields/plain-text.js';
 
 const channel = laxRange(0, 1);
 

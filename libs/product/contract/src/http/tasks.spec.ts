@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { camelCased, withCamelNames, withSnakeNames } from './camel-case.js';
+import { camelCased, withCamelNames, withSnakeNames } from './fields/camel-case.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from './tasks.js';
 import type { Task } from './tasks.js';
-import { validateBody } from './validation.js';
+import { validateBody } from './fields/validation.js';
 import { worldPrompt } from './world-prompt.js';
 
 function read(task: Task<unknown>, body: object): unknown {

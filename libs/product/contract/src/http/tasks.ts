@@ -1,18 +1,18 @@
-import { DELIVERY_STATES, parseWebhookUrl } from '@diorama/webhook';
+import { parseWebhookUrl } from '@diorama/webhook';
 import { LIMITS, OPERATION_STATES } from '@diorama/domain';
 import type { TaskName } from '@diorama/domain';
 import { z } from 'zod';
 
-import { camelObject, withSnakeNames } from './camel-case.js';
+import { camelObject, withSnakeNames } from './fields/camel-case.js';
 import { depthToRgbRequest } from './depth-to-rgb.js';
 import type { DepthToRgbRequest } from './depth-to-rgb.js';
 import { exportWorldRequest } from './export-world.js';
 import { generateWorldRequest } from './generate-world.js';
 import type { GenerateWorldRequest } from './generate-world.js';
-import { laxBoolean } from './lax.js';
+import { laxBoolean } from './fields/lax.js';
 import { pageFields } from './page.js';
-import { plainText } from './plain-text.js';
-import type { ValidationError } from './validation.js';
+import { plainText } from './fields/plain-text.js';
+import type { ValidationError } from './fields/validation.js';
 
 /** A body that a task's schema has let through. */
 export type TaskBody = Readonly<Record<string, unknown>>;
@@ -85,15 +85,6 @@ export interface ListTasksQuery {
   readonly pageToken?: string | null;
   readonly state?: (typeof OPERATION_STATES)[number] | null;
 }
-
-/** Query of `GET /admin/v1/deliveries`. */
-export const listDeliveriesQuery = z.object({
-  ...pageFields,
-  account_id: plainText(0, LIMITS.idLength).nullish(),
-  operation_id: plainText(0, LIMITS.idLength).nullish(),
-  state: z.enum(DELIVERY_STATES).nullish(),
-});
-export type ListDeliveriesQuery = z.output<typeof listDeliveriesQuery>;
 
 /** What a 422 says of a start that wants to wait for the end and to be told of it. */
 export const WEBHOOK_WITH_WAIT: ValidationError = {

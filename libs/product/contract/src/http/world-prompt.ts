@@ -1,11 +1,11 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { whole } from './cross-field.js';
-import { laxBoolean, laxNumber } from './lax.js';
-import { list } from './list.js';
+import { whole } from './fields/cross-field.js';
+import { laxBoolean, laxNumber } from './fields/lax.js';
+import { list } from './fields/list.js';
 import { mediaReference } from './media-reference.js';
-import { plainText } from './plain-text.js';
+import { plainText } from './fields/plain-text.js';
 import { scene } from './scene.js';
 
 const disableRecaption = laxBoolean.nullish().describe('Take the text as it is, without recaptioning.');

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
-import { camelCased } from '../http/camel-case.js';
+import { camelCased } from '../http/fields/camel-case.js';
 import { depthToRgbRequest } from '../http/depth-to-rgb.js';
 import { exportWorldRequest } from '../http/export-world.js';
 import { generateWorldRequest, permissionRequest } from '../http/generate-world.js';
@@ -14,12 +14,11 @@ import { imagePrompt, multiImagePrompt, placedImage, scenePrompt, textPrompt, vi
 import * as account from './account.js';
 import * as failures from './failures.js';
 import { keySet } from './key-set.js';
+import { schemasOf } from './json-schema.js';
+import type { Json } from './json-schema.js';
 import * as operations from './operation.js';
 import * as tasks from './task.js';
 import * as worlds from './world.js';
-
-/** A JSON Schema, or another object of the document. */
-export type Json = Readonly<Record<string, unknown>>;
 
 /** What has a name in the document, and what that is. */
 const NAMED = {
@@ -112,59 +111,8 @@ const NAMED = {
 
 export type ComponentName = keyof typeof NAMED;
 
-export const refTo = (name: ComponentName): Json => ({ $ref: `#/components/schemas/${name}` });
+/** The named schemas of the public document. */
+export const COMPONENTS: Readonly<Record<ComponentName, z.ZodType>> = NAMED;
 
-/** The JSON Schema of every named component. */
-export function componentSchemas(): Record<string, Json> {
-  const { schemas } = z.toJSONSchema(registry(), { uri: (id) => `#/components/schemas/${id}`, ...OPTIONS });
-  return Object.fromEntries(Object.keys(NAMED).map((name) => [name, withoutKeys(schemas[name] ?? {}, ['$schema', '$id'])]));
-}
-
-/** The JSON Schema of a single field; of one that may be null, without that. */
-export function fieldSchema(field: z.ZodType): Json {
-  const bare = field instanceof z.ZodOptional || field instanceof z.ZodNullable ? (field.unwrap() as z.ZodType) : field;
-  if (bare !== field) return fieldSchema(bare);
-  return withoutKeys(z.toJSONSchema(field, OPTIONS), ['$schema']);
-}
-
-function registry(): z.core.$ZodRegistry<{ id: string }> {
-  const named = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(NAMED)) named.add(schema, { id });
-  return named;
-}
-
-const nameOf = (schema: unknown): string => Object.entries(NAMED).find(([, named]) => named === schema)?.[0] ?? '';
-
-// What comes out of a reader describes what may go in: the readers take other spellings of the same.
-const OPTIONS = {
-  io: 'output',
-  unrepresentable: 'any',
-  override: ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: Record<string, unknown> }) => {
-    if (zodSchema instanceof z.ZodDate) Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
-    if (zodSchema instanceof z.ZodObject) describeFields(zodSchema, jsonSchema);
-    if (zodSchema instanceof z.ZodDiscriminatedUnion) jsonSchema['discriminator'] = discriminatorOf(zodSchema);
-  },
-} as const;
-
-/** Unknown fields are tolerated; a field that is refused is none that clients should be offered. */
-function describeFields(object: z.ZodObject, jsonSchema: Record<string, unknown>): void {
-  delete jsonSchema['additionalProperties'];
-  const refused = Object.keys(object.shape).filter((name) => isRefused(object.shape[name]));
-  if (refused.length > 0) jsonSchema['properties'] = withoutKeys(jsonSchema['properties'] as object, refused);
-}
-
-const isRefused = (field: unknown): boolean => field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodNever;
-
-function discriminatorOf(union: z.ZodDiscriminatedUnion): Json {
-  const propertyName = union.def.discriminator;
-  const options = union.options as readonly z.ZodObject[];
-  const mapping = options.map((option) => {
-    const tag = option.shape[propertyName];
-    return [tag instanceof z.ZodLiteral ? String(tag.value) : '', `#/components/schemas/${nameOf(option)}`] as const;
-  });
-  return { propertyName, mapping: Object.fromEntries(mapping) };
-}
-
-function withoutKeys(schema: object, keys: readonly string[]): Json {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key)));
-}
+/** The JSON Schema of every named component of the public document. */
+export const componentSchemas = (): Record<string, Json> => schemasOf(COMPONENTS);

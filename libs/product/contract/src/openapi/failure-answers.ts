@@ -1,30 +1,51 @@
+import type { FailureAnswer } from './build-document.js';
 import type { ComponentName } from './components.js';
-
-/** A failure as the document describes it. */
-export interface FailureAnswer {
-  readonly name: string;
-  readonly description: string;
-  /** Names of the components that its body may be. */
-  readonly schemas: readonly ComponentName[];
-  readonly headers?: readonly string[];
-}
+import { errorExample as of } from './error-example.js';
 
 /** The failures of all paths, by status. */
-export const FAILURES: Readonly<Record<number, FailureAnswer>> = {
+export const FAILURES: Readonly<Record<number, FailureAnswer<ComponentName>>> = {
   400: {
     name: 'BadRequest',
     description: 'The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.',
     schemas: ['Error', 'BadRequestError'],
+    examples: {
+      policy: of('CONTENT_POLICY_VIOLATION', { category: 'violence' }),
+      media: of('MEDIA_NOT_READY', { id: 'ma_beach', state: 'PENDING_UPLOAD' }),
+      unreadable: { message: 'Bad request', request_id: 'req_2Vq9' },
+    },
   },
-  401: { name: 'Unauthorized', description: 'The API key is missing or not valid.', schemas: ['Error'], headers: ['WWW-Authenticate'] },
+  401: {
+    name: 'Unauthorized',
+    description: 'The API key is missing or not valid.',
+    schemas: ['Error'],
+    headers: ['WWW-Authenticate'],
+    examples: { missing: of('API_KEY_MISSING'), invalid: of('API_KEY_INVALID') },
+  },
   402: {
     name: 'PaymentRequired',
     description: 'Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.',
     schemas: ['Error'],
+    examples: { credits: of('CREDITS_INSUFFICIENT', { needed: '1580', available: '200' }) },
   },
-  403: { name: 'Forbidden', description: 'The API key lacks a scope, which `detail` names.', schemas: ['Error'] },
-  404: { name: 'NotFound', description: 'It does not exist, or belongs to another API user.', schemas: ['Error'] },
-  405: { name: 'MethodNotAllowed', description: 'The path does not take this method.', schemas: ['Error'], headers: ['Allow'] },
+  403: {
+    name: 'Forbidden',
+    description: 'The API key lacks a scope, which `detail` names.',
+    schemas: ['Error'],
+    examples: { scope: of('API_KEY_SCOPE_MISSING', { scope: 'worlds:write' }) },
+  },
+  404: {
+    name: 'NotFound',
+    description: 'It does not exist, or belongs to another API user.',
+    schemas: ['Error'],
+    examples: { world: of('WORLD_NOT_FOUND'), operation: of('OPERATION_NOT_FOUND') },
+  },
+  405: {
+    name: 'MethodNotAllowed',
+    description: 'The path does not take this method.',
+    schemas: ['Error'],
+    headers: ['Allow'],
+    examples: { method: { detail: 'Method not allowed', request_id: 'req_2Vq9' } },
+  },
   422: {
     name: 'ValidationFailed',
     description: 'The request does not match the schema; one entry for each fault, in the order of the fields.',
@@ -36,6 +57,10 @@ export const FAILURES: Readonly<Record<number, FailureAnswer>> = {
       'A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.',
     schemas: ['Error'],
     headers: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+    examples: {
+      rate: of('RATE_LIMITED', { limit: '3 generations per minute', retry_after: '20' }),
+      running: of('RUNNING_LIMITED', { running: '4' }),
+    },
   },
   500: {
     name: 'InternalError',
@@ -43,6 +68,13 @@ export const FAILURES: Readonly<Record<number, FailureAnswer>> = {
       'The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.',
     schemas: ['Error'],
     headers: ['Retry-After'],
+    examples: { internal: of('INTERNAL') },
   },
-  503: { name: 'Unavailable', description: 'The service is not able to answer right now.', schemas: ['Error'], headers: ['Retry-After'] },
+  503: {
+    name: 'Unavailable',
+    description: 'The service is not able to answer right now.',
+    schemas: ['Error'],
+    headers: ['Retry-After'],
+    examples: { unavailable: of('UNAVAILABLE') },
+  },
 };

@@ -1,31 +1,11 @@
-import type { z } from 'zod';
-
 import { idempotencyHeader, listOperationsQuery, pageQuery, usageQuery } from '../http/queries.js';
 import { listTasksQuery, taskQuery } from '../http/tasks.js';
+import type { Route } from './build-document.js';
 import type { ComponentName } from './components.js';
 
-/** One method of one path, as the document describes it. */
-export interface Route {
-  readonly method: 'get' | 'post' | 'delete';
-  /** Names in braces are path parameters. */
-  readonly path: string;
-  readonly id: string;
-  readonly tag: 'Worlds' | 'Operations' | 'Media assets' | 'Panoramas' | 'Tasks' | 'Account' | 'Gallery' | 'Service';
-  readonly summary: string;
-  readonly description?: string;
-  readonly query?: z.ZodObject;
-  readonly headers?: z.ZodObject;
-  readonly body?: ComponentName;
-  /** Whether a request without a body is taken for one with an empty object. */
-  readonly mayLackBody?: boolean;
-  /** Name of what a 200 answers, or null for a stream of events. */
-  readonly answer: ComponentName | null;
-  readonly answerHeaders?: readonly string[];
-  /** Statuses of failures, beside 400, 405 and 500 and, with a key, 401 and 403. */
-  readonly failures: readonly number[];
-  /** Whether it takes no API key. */
-  readonly isOpen?: boolean;
-}
+type Tag = 'Worlds' | 'Operations' | 'Media assets' | 'Panoramas' | 'Tasks' | 'Account' | 'Gallery' | 'Service';
+
+type PublicRoute = Route<ComponentName, Tag>;
 
 const START = { headers: idempotencyHeader, answerHeaders: ['RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed'] };
 
@@ -35,7 +15,7 @@ const EVENTS = {
     'Server-sent events: `progress` with the progress as data, then one `done`. `Last-Event-ID` goes on where a stream broke off; a comment every 15 seconds keeps it open.',
 } as const;
 
-const WORLDS: readonly Route[] = [
+const WORLDS: readonly PublicRoute[] = [
   {
     method: 'post',
     path: '/svc/v1/worlds:generate',
@@ -105,7 +85,7 @@ const WORLDS: readonly Route[] = [
   },
 ];
 
-const OPERATIONS: readonly Route[] = [
+const OPERATIONS: readonly PublicRoute[] = [
   {
     method: 'get',
     path: '/svc/v1/operations',
@@ -148,7 +128,7 @@ const OPERATIONS: readonly Route[] = [
   },
 ];
 
-const MEDIA: readonly Route[] = [
+const MEDIA: readonly PublicRoute[] = [
   {
     method: 'post',
     path: '/svc/v1/media-assets:prepare_upload',
@@ -211,7 +191,7 @@ const SUBMIT = { method: 'post', tag: 'Tasks', query: taskQuery, answer: 'TaskSt
 const CALLBACK = 'With a `webhookUrl`, one signed event is sent there when the operation ends; it cannot be combined with `wait=true`.';
 const REPLAYED = { headers: idempotencyHeader, answerHeaders: ['Idempotency-Replayed'] };
 
-const TASKS: readonly Route[] = [
+const TASKS: readonly PublicRoute[] = [
   {
     ...SUBMIT,
     ...START,
@@ -294,7 +274,7 @@ const TASKS: readonly Route[] = [
   },
 ];
 
-const ACCOUNT: readonly Route[] = [
+const ACCOUNT: readonly PublicRoute[] = [
   {
     method: 'get',
     path: '/svc/v1/credits',
@@ -317,7 +297,7 @@ const ACCOUNT: readonly Route[] = [
   },
 ];
 
-const STORAGE: Route = {
+const STORAGE: PublicRoute = {
   method: 'get',
   path: '/svc/v1/storage',
   id: 'getStorage',
@@ -328,7 +308,7 @@ const STORAGE: Route = {
   failures: [],
 };
 
-const OPEN: readonly Route[] = [
+const OPEN: readonly PublicRoute[] = [
   {
     method: 'get',
     path: '/public/worlds',
@@ -386,4 +366,4 @@ const OPEN: readonly Route[] = [
 ];
 
 /** Every route of the interface, in the order in which the document shows them. */
-export const ROUTES: readonly Route[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...TASKS, ...ACCOUNT, STORAGE, ...OPEN];
+export const ROUTES: readonly PublicRoute[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...TASKS, ...ACCOUNT, STORAGE, ...OPEN];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { generateWorldRequest } from '../http/generate-world.js';
-import { validateBody } from '../http/validation.js';
+import { validateBody } from '../http/fields/validation.js';
 import { scenePage, sceneSchema } from './scene-document.js';
 
 const REFERENCE = '../../../../../docs/reference';

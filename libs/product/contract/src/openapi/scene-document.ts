@@ -1,5 +1,5 @@
 import { componentSchemas } from './components.js';
-import type { Json } from './components.js';
+import type { Json } from './json-schema.js';
 
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function sceneSchema(): Json {

@@ -2,7 +2,7 @@ import { FAILURE_CODES, OPERATION_STATES, TASK_NAMES } from '@diorama/domain';
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
-import { camelCased } from '../http/camel-case.js';
+import { camelCased } from '../http/fields/camel-case.js';
 import { exportResult, operationCost, operationMetadata, panoDepthToRgbResult, progress, quote } from './operation.js';
 import { moment, world } from './world.js';
 

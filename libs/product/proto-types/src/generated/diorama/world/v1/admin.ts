@@ -221,6 +221,8 @@ export interface AdminOperation {
   startedAt: Date | undefined;
   endedAt: Date | undefined;
   stages: StageTime[];
+  /** Whether the operation has a webhook delivery. */
+  hasWebhook: boolean;
 }
 
 export interface AdminListOperationsRequest {
@@ -3471,7 +3473,14 @@ export const RevokeKeyResponse: MessageFns<RevokeKeyResponse> = {
 };
 
 function createBaseAdminOperation(): AdminOperation {
-  return { operation: undefined, accountName: "", startedAt: undefined, endedAt: undefined, stages: [] };
+  return {
+    operation: undefined,
+    accountName: "",
+    startedAt: undefined,
+    endedAt: undefined,
+    stages: [],
+    hasWebhook: false,
+  };
 }
 
 export const AdminOperation: MessageFns<AdminOperation> = {
@@ -3490,6 +3499,9 @@ export const AdminOperation: MessageFns<AdminOperation> = {
     }
     for (const v of message.stages) {
       StageTime.encode(v!, writer.uint32(42).fork()).join();
+    }
+    if (message.hasWebhook !== false) {
+      writer.uint32(48).bool(message.hasWebhook);
     }
     return writer;
   },
@@ -3547,6 +3559,14 @@ export const AdminOperation: MessageFns<AdminOperation> = {
             message.stages.push(StageTime.decode(reader, reader.uint32()));
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.hasWebhook = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3578,6 +3598,11 @@ export const AdminOperation: MessageFns<AdminOperation> = {
         ? fromJsonTimestamp(object.ended_at)
         : undefined,
       stages: globalThis.Array.isArray(object?.stages) ? object.stages.map((e: any) => StageTime.fromJSON(e)) : [],
+      hasWebhook: isSet(object.hasWebhook)
+        ? globalThis.Boolean(object.hasWebhook)
+        : isSet(object.has_webhook)
+        ? globalThis.Boolean(object.has_webhook)
+        : false,
     };
   },
 
@@ -3598,6 +3623,9 @@ export const AdminOperation: MessageFns<AdminOperation> = {
     if (message.stages?.length) {
       obj.stages = message.stages.map((e) => StageTime.toJSON(e));
     }
+    if (message.hasWebhook !== false) {
+      obj.hasWebhook = message.hasWebhook;
+    }
     return obj;
   },
 
@@ -3613,6 +3641,7 @@ export const AdminOperation: MessageFns<AdminOperation> = {
     message.startedAt = object.startedAt ?? undefined;
     message.endedAt = object.endedAt ?? undefined;
     message.stages = object.stages?.map((e) => StageTime.fromPartial(e)) || [];
+    message.hasWebhook = object.hasWebhook ?? false;
     return message;
   },
 };

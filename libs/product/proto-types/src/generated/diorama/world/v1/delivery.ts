@@ -326,6 +326,15 @@ export interface RedeliverDeliveryResponse {
   delivery: Delivery | undefined;
 }
 
+export interface SendDeliveryNowRequest {
+  deliveryId: string;
+  operator: string;
+}
+
+export interface SendDeliveryNowResponse {
+  delivery: Delivery | undefined;
+}
+
 export interface PurgeOperationRequest {
   operationId: string;
   operator: string;
@@ -3235,6 +3244,164 @@ export const RedeliverDeliveryResponse: MessageFns<RedeliverDeliveryResponse> = 
   },
 };
 
+function createBaseSendDeliveryNowRequest(): SendDeliveryNowRequest {
+  return { deliveryId: "", operator: "" };
+}
+
+export const SendDeliveryNowRequest: MessageFns<SendDeliveryNowRequest> = {
+  encode(message: SendDeliveryNowRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.deliveryId !== "") {
+      writer.uint32(10).string(message.deliveryId);
+    }
+    if (message.operator !== "") {
+      writer.uint32(18).string(message.operator);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SendDeliveryNowRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSendDeliveryNowRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.deliveryId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SendDeliveryNowRequest {
+    return {
+      deliveryId: isSet(object.deliveryId)
+        ? globalThis.String(object.deliveryId)
+        : isSet(object.delivery_id)
+        ? globalThis.String(object.delivery_id)
+        : "",
+      operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+    };
+  },
+
+  toJSON(message: SendDeliveryNowRequest): unknown {
+    const obj: any = {};
+    if (message.deliveryId !== "") {
+      obj.deliveryId = message.deliveryId;
+    }
+    if (message.operator !== "") {
+      obj.operator = message.operator;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<SendDeliveryNowRequest>, I>>(base?: I): SendDeliveryNowRequest {
+    return SendDeliveryNowRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SendDeliveryNowRequest>, I>>(object: I): SendDeliveryNowRequest {
+    const message = createBaseSendDeliveryNowRequest();
+    message.deliveryId = object.deliveryId ?? "";
+    message.operator = object.operator ?? "";
+    return message;
+  },
+};
+
+function createBaseSendDeliveryNowResponse(): SendDeliveryNowResponse {
+  return { delivery: undefined };
+}
+
+export const SendDeliveryNowResponse: MessageFns<SendDeliveryNowResponse> = {
+  encode(message: SendDeliveryNowResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.delivery !== undefined) {
+      Delivery.encode(message.delivery, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SendDeliveryNowResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSendDeliveryNowResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.delivery = Delivery.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SendDeliveryNowResponse {
+    return { delivery: isSet(object.delivery) ? Delivery.fromJSON(object.delivery) : undefined };
+  },
+
+  toJSON(message: SendDeliveryNowResponse): unknown {
+    const obj: any = {};
+    if (message.delivery !== undefined) {
+      obj.delivery = Delivery.toJSON(message.delivery);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<SendDeliveryNowResponse>, I>>(base?: I): SendDeliveryNowResponse {
+    return SendDeliveryNowResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SendDeliveryNowResponse>, I>>(object: I): SendDeliveryNowResponse {
+    const message = createBaseSendDeliveryNowResponse();
+    message.delivery = (object.delivery !== undefined && object.delivery !== null)
+      ? Delivery.fromPartial(object.delivery)
+      : undefined;
+    return message;
+  },
+};
+
 function createBasePurgeOperationRequest(): PurgeOperationRequest {
   return { operationId: "", operator: "" };
 }
@@ -3727,6 +3894,21 @@ export const DeliveryServiceService = {
     responseDeserialize: (value: Buffer): RedeliverDeliveryResponse => RedeliverDeliveryResponse.decode(value),
   },
   /**
+   * Records in the audit log that an operator sends a waiting delivery now. The caller then signals the workflow of the delivery.
+   * FAILED_PRECONDITION unless the delivery waits for its next attempt.
+   */
+  sendDeliveryNow: {
+    path: "/diorama.world.v1.DeliveryService/SendDeliveryNow" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SendDeliveryNowRequest): Buffer =>
+      Buffer.from(SendDeliveryNowRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SendDeliveryNowRequest => SendDeliveryNowRequest.decode(value),
+    responseSerialize: (value: SendDeliveryNowResponse): Buffer =>
+      Buffer.from(SendDeliveryNowResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SendDeliveryNowResponse => SendDeliveryNowResponse.decode(value),
+  },
+  /**
    * Takes an operation's content away: its prompt, inputs and results, and the destination of its callback; a waiting delivery is
    * EXHAUSTED. Answers the objects that are to be deleted. Repeatable.
    */
@@ -3786,6 +3968,11 @@ export interface DeliveryServiceServer extends UntypedServiceImplementation {
    * in the audit log. FAILED_PRECONDITION while it is under way, or when it was purged.
    */
   redeliverDelivery: handleUnaryCall<RedeliverDeliveryRequest, RedeliverDeliveryResponse>;
+  /**
+   * Records in the audit log that an operator sends a waiting delivery now. The caller then signals the workflow of the delivery.
+   * FAILED_PRECONDITION unless the delivery waits for its next attempt.
+   */
+  sendDeliveryNow: handleUnaryCall<SendDeliveryNowRequest, SendDeliveryNowResponse>;
   /**
    * Takes an operation's content away: its prompt, inputs and results, and the destination of its callback; a waiting delivery is
    * EXHAUSTED. Answers the objects that are to be deleted. Repeatable.
@@ -3989,6 +4176,25 @@ export interface DeliveryServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RedeliverDeliveryResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Records in the audit log that an operator sends a waiting delivery now. The caller then signals the workflow of the delivery.
+   * FAILED_PRECONDITION unless the delivery waits for its next attempt.
+   */
+  sendDeliveryNow(
+    request: SendDeliveryNowRequest,
+    callback: (error: ServiceError | null, response: SendDeliveryNowResponse) => void,
+  ): ClientUnaryCall;
+  sendDeliveryNow(
+    request: SendDeliveryNowRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SendDeliveryNowResponse) => void,
+  ): ClientUnaryCall;
+  sendDeliveryNow(
+    request: SendDeliveryNowRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SendDeliveryNowResponse) => void,
   ): ClientUnaryCall;
   /**
    * Takes an operation's content away: its prompt, inputs and results, and the destination of its callback; a waiting delivery is

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+
+import { OperatorClient } from '@diorama/sdk/admin';
+import { Diorama } from '@diorama/sdk';
+import { messageOf } from './api/message-of.js';
+import { ConsoleContext } from './hooks/context.js';
+import { Notices } from './parts/notices.js';
+import { Problem } from './parts/problem.js';
+import { PlaygroundRun } from './playground/playground-run.js';
+import { Login } from './shell/login.js';
+import { Shell } from './shell/shell.js';
+import { useNotices } from './hooks/use-notices.js';
+
+/** Pages load their data again by themselves, so a failure that lasts is shown soon. */
+const RETRIES = 1;
+
+/** The session as far as it is known: null while it is being asked for. */
+type Session = { readonly operator: string | null; readonly over: boolean } | null;
+
+/** The whole console: a login, then its pages. */
+export function Console() {
+  const [session, setSession] = useState<Session>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const { notices, notify } = useNotices();
+  const run = useMemo(() => new PlaygroundRun(), []);
+  const api = useMemo(() => {
+    const onSignedOut = (): void => {
+      run.forget();
+      setSession({ operator: null, over: true });
+    };
+    return new OperatorClient({ baseUrl: location.origin, maxRetries: RETRIES, onSignedOut });
+  }, [run]);
+  const gallery = useMemo(() => new Diorama({ baseUrl: location.origin, maxRetries: RETRIES }).gallery, []);
+
+  useEffect(() => {
+    api.operator().then(
+      (operator) => setSession({ operator, over: false }),
+      (error: unknown) => setProblem(error),
+    );
+  }, [api]);
+
+  if (problem !== null) return <Problem text={messageOf(problem)} onRetry={() => location.reload()} />;
+  if (session === null) return null;
+  if (session.operator === null)
+    return <Login api={api} isOver={session.over} onSignedIn={(operator) => setSession({ operator, over: false })} />;
+  const signOut = async (): Promise<void> => {
+    try {
+      await api.signOut();
+    } catch (error) {
+      return notify(`You may still be signed in. ${messageOf(error)}`); // who leaves the desk must know
+    }
+    run.forget();
+    setSession({ operator: null, over: false });
+  };
+  return (
+    <ConsoleContext.Provider value={{ api, gallery, run, notify }}>
+      <Shell operator={session.operator} onSignOut={signOut} />
+      <Notices notices={notices} />
+    </ConsoleContext.Provider>
+  );
+}

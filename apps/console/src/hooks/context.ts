@@ -1,0 +1,27 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+import { OperatorClient } from '@diorama/sdk/admin';
+import { Diorama } from '@diorama/sdk';
+import type { Gallery } from '@diorama/sdk';
+import { PlaygroundRun } from '../playground/playground-run.js';
+
+/** What every part of the console may use. */
+export interface ConsoleParts {
+  readonly api: OperatorClient;
+  /** Public worlds, which need no session. */
+  readonly gallery: Gallery;
+  /** The playground's work, which goes on while other pages are open. */
+  readonly run: PlaygroundRun;
+  /** Says something for a moment, such as that a change was made. */
+  readonly notify: (text: string) => void;
+}
+
+export const ConsoleContext = createContext<ConsoleParts>({
+  api: new OperatorClient(),
+  gallery: new Diorama().gallery,
+  run: new PlaygroundRun(),
+  notify: () => undefined,
+});
+
+export const useConsole = (): ConsoleParts => useContext(ConsoleContext);

@@ -1,0 +1,31 @@
+import { useState } from 'preact/hooks';
+
+import { messageOf } from '../api/message-of.js';
+
+export interface Action<Arguments extends readonly unknown[]> {
+  /** Runs it, unless it is running. */
+  readonly run: (...args: Arguments) => Promise<void>;
+  readonly isRunning: boolean;
+  /** Why the last run failed. */
+  readonly problem: string | null;
+  readonly clear: () => void;
+}
+
+/** Something that a button does: once at a time, with what went wrong. */
+export function useAction<Arguments extends readonly unknown[]>(work: (...args: Arguments) => Promise<void>): Action<Arguments> {
+  const [isRunning, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async (...args: Arguments): Promise<void> => {
+    if (isRunning) return;
+    setRunning(true);
+    setProblem(null);
+    try {
+      await work(...args);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { run, isRunning, problem, clear: () => setProblem(null) };
+}

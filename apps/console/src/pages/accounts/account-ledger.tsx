@@ -1,0 +1,75 @@
+import { at, pageOf } from '../../api/paging.js';
+import { useConsole } from '../../hooks/context.js';
+import { signed } from '../../text/format.js';
+import { Empty } from '../../parts/empty.js';
+import { ListState } from '../../parts/list-state.js';
+import { Ago } from '../../parts/time.js';
+import { href } from '../../hooks/route.js';
+import { usePages } from '../../hooks/use-pages.js';
+
+interface AccountLedgerProps {
+  readonly accountId: string;
+  /** The list is read again when it changes. */
+  readonly balance: number;
+}
+
+/** What came into an account and what left it, newest first. */
+export function AccountLedger({ accountId, balance }: AccountLedgerProps) {
+  const { api } = useConsole();
+  const pages = usePages(
+    async (token, signal) => {
+      const page = await api.ledger(accountId, at(token), { signal });
+      return pageOf(page.lines, page);
+    },
+    [accountId, balance],
+    ({ transfer_id: id }) => id,
+  );
+  return (
+    <section class="section">
+      <h2>Ledger</h2>
+      <ListState pages={pages} empty={<Empty icon="coins" title="No transfers yet" />}>
+        {(lines) => (
+          <div class="table glass">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">When</th>
+                  <th scope="col">What</th>
+                  <th scope="col">Reference</th>
+                  <th scope="col">By</th>
+                  <th scope="col" class="number">
+                    Credits
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map((line) => (
+                  <tr key={line.transfer_id}>
+                    <td data-name="When">
+                      <Ago at={line.created_at} />
+                    </td>
+                    <td data-name="What">
+                      {line.kind}
+                      {line.note !== '' && <small>{line.note}</small>}
+                    </td>
+                    <td data-name="Reference" class="wide">
+                      {line.kind === 'usage' ? (
+                        <a href={href('operations', null, { query: line.reference })}>{line.reference}</a>
+                      ) : (
+                        <code>{line.reference}</code>
+                      )}
+                    </td>
+                    <td data-name="By">{line.created_by}</td>
+                    <td data-name="Credits" class="number" data-sign={line.credits < 0 ? 'minus' : 'plus'}>
+                      {signed(line.credits)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </ListState>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { TIER_LIMITS } from '@diorama/domain';
+import type { Tier } from '@diorama/domain';
+import { useState } from 'preact/hooks';
+
+import { accountChange, accountForm, isTier } from './account-form.js';
+import type { AccountForm } from './account-form.js';
+import { TIERS } from '@diorama/domain';
+import { useConsole } from '../../hooks/context.js';
+import { whole } from '../../text/format.js';
+import { Field } from '../../parts/field.js';
+import { Submit } from '../../parts/submit.js';
+import { useAction } from '../../hooks/use-action.js';
+import type { AccountPartProps } from './account-part.js';
+
+type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills' | 'ownStorage'>;
+
+interface FormPartProps {
+  readonly form: AccountForm;
+  readonly set: (change: Partial<AccountForm>) => void;
+}
+
+/** What an account may: tier, limits, how many run at a time, auto-refill, storage. */
+export function AccountSettings({ account, onChange }: AccountPartProps) {
+  const { api, notify } = useConsole();
+  const [before, setBefore] = useState(() => accountForm(account));
+  const [form, setForm] = useState(before);
+  const change = accountChange(before, form);
+  const action = useAction(async () => {
+    const saved = accountForm(await api.updateAccount(account.account_id, change));
+    setBefore(saved);
+    setForm(saved);
+    notify('The account was changed');
+    onChange();
+  });
+  const set = (part: Partial<AccountForm>): void => setForm((present) => ({ ...present, ...part }));
+  return (
+    <section class="panel glass">
+      <h2>Settings</h2>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void action.run();
+        }}
+      >
+        <Field label="Name">
+          <input
+            type="text"
+            required
+            maxLength={128}
+            value={form.name}
+            onInput={({ currentTarget }) => set({ name: currentTarget.value })}
+          />
+        </Field>
+        <div class="pair">
+          <Field label="Tier">
+            <select value={form.tier} onChange={({ currentTarget: { value } }) => isTier(value) && set({ tier: value })}>
+              {TIERS.map((tier) => (
+                <option key={tier} value={tier}>
+                  {tier}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <NumberField label="Running at a time" name="maxRunning" form={form} set={set} />
+        </div>
+        <LimitFields form={form} set={set} />
+        <RefillFields form={form} set={set} />
+        <StorageFields form={form} set={set} />
+        <Submit action={action} label="Save" isDisabled={Object.keys(change).length === 0} />
+      </form>
+    </section>
+  );
+}
+
+function LimitFields({ form, set }: FormPartProps) {
+  return (
+    <fieldset>
+      <Switch label="Rate limits of its own" isOn={form.ownLimits} onChange={(ownLimits) => set({ ownLimits })} />
+      {form.ownLimits ? (
+        <div class="triple">
+          <NumberField label="Per minute" name="perMinute" form={form} set={set} />
+          <NumberField label="Per hour" name="perHour" form={form} set={set} />
+          <NumberField label="Drafts per minute" name="draftPerMinute" form={form} set={set} isOptional />
+          <NumberField label="Exports per minute" name="exportsPerMinute" form={form} set={set} />
+          <NumberField label="Exports per hour" name="exportsPerHour" form={form} set={set} />
+        </div>
+      ) : (
+        <p class="field-hint">Those of the tier: {limitWords(form.tier)}.</p>
+      )}
+    </fieldset>
+  );
+}
+
+function limitWords(tier: Tier): string {
+  const { perMinute, perHour, draftPerMinute, exportsPerMinute, exportsPerHour } = TIER_LIMITS[tier];
+  const drafts = draftPerMinute === null ? 'drafts among them' : `and ${draftPerMinute} drafts a minute`;
+  return `${perMinute} starts a minute, ${perHour} an hour, ${drafts}; ${exportsPerMinute} exports a minute, ${exportsPerHour} an hour`;
+}
+
+function RefillFields({ form, set }: FormPartProps) {
+  return (
+    <fieldset>
+      <Switch label="Auto-refill" isOn={form.refills} onChange={(refills) => set({ refills })} />
+      {form.refills ? (
+        <div class="triple">
+          <NumberField label="Below" name="threshold" form={form} set={set} />
+          <NumberField label="Add" name="amount" form={form} set={set} least={1} />
+          <NumberField label="Cap a month" name="monthlyCap" form={form} set={set} />
+        </div>
+      ) : (
+        <p class="field-hint">Starts are refused when no credits are left.</p>
+      )}
+    </fieldset>
+  );
+}
+
+function StorageFields({ form, set }: FormPartProps) {
+  return (
+    <fieldset>
+      <Switch label="Storage quota of its own" isOn={form.ownStorage} onChange={(ownStorage) => set({ ownStorage })} />
+      {form.ownStorage ? (
+        <div class="pair">
+          <NumberField label="Bytes" name="storageBytes" form={form} set={set} />
+          <NumberField label="Media assets" name="storageAssets" form={form} set={set} />
+        </div>
+      ) : (
+        <p class="field-hint">
+          That of the installation: {whole(Number(form.storageBytes))} bytes, {whole(Number(form.storageAssets))} media assets.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface NumberFieldProps extends FormPartProps {
+  readonly label: string;
+  readonly name: TextField;
+  readonly least?: number;
+  readonly isOptional?: boolean;
+}
+
+function NumberField({ label, name, form, set, least = 0, isOptional = false }: NumberFieldProps) {
+  return (
+    <Field label={label}>
+      <input
+        type="number"
+        min={least}
+        step={1}
+        required={!isOptional}
+        placeholder={isOptional ? 'shared' : undefined}
+        value={form[name]}
+        onInput={({ currentTarget }) => set({ [name]: currentTarget.value })}
+      />
+    </Field>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
+  return (
+    <label class="switch">
+      <input type="checkbox" role="switch" checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'preact/hooks';
+
+import { messageOf } from '../../api/message-of.js';
+import { useConsole } from '../../hooks/context.js';
+import { whole } from '../../text/format.js';
+import { ConfirmDialog } from '../../parts/confirm-dialog.js';
+import { Id } from '../../parts/copy.js';
+import { Icon } from '../../parts/icon.js';
+import { Skeleton } from '../../parts/list-state.js';
+import { Problem } from '../../parts/problem.js';
+import { Ago } from '../../parts/time.js';
+import { href } from '../../hooks/route.js';
+import { useLoad } from '../../hooks/use-load.js';
+import { AccountKeys } from './account-keys.js';
+import type { AccountPartProps } from './account-part.js';
+import { AccountLedger } from './account-ledger.js';
+import { AccountSettings } from './account-settings.js';
+import { GrantDialog } from './grant-dialog.js';
+import { PageHead } from '../../parts/page-head.js';
+
+/** One account: what it has, what it may, its keys and its ledger. */
+export function AccountPage({ id }: { readonly id: string }) {
+  const { api, notify } = useConsole();
+  const { value: account, error, reload } = useLoad((signal) => api.account(id, { signal }), [id]);
+  const [isDeleting, setDeleting] = useState(false);
+  if (account === null) return error === null ? <Skeleton /> : <NotThere error={error} onRetry={reload} />;
+  const remove = async (): Promise<void> => {
+    await api.deleteAccount(id);
+    notify('The account was deleted');
+    location.hash = href('accounts');
+  };
+  return (
+    <>
+      <a class="back" href={href('accounts')}>
+        <Icon name="back" /> Accounts
+      </a>
+      <PageHead title={account.name}>
+        <a class="button" href={href('operations', null, { account: id })}>
+          Operations
+        </a>
+        <a class="button" href={href('gallery', null, { account: id })}>
+          Worlds
+        </a>
+        <a class="button" href={href('audit', null, { account: id })}>
+          Audit log
+        </a>
+      </PageHead>
+      <p class="under-title">
+        <Id value={id} what="the account id" />
+        <span>
+          created <Ago at={account.created_at} /> by {account.created_by}
+        </span>
+      </p>
+      <Credits account={account} onChange={reload} />
+      <div class="columns">
+        <AccountSettings account={account} onChange={reload} />
+        <AccountKeys account={account} onChange={reload} />
+      </div>
+      <AccountLedger accountId={id} balance={account.credits.balance} />
+      <section class="section danger-zone">
+        <div>
+          <h2>Delete this account</h2>
+          <p class="quiet">
+            Its worlds, operations, media and keys go for good, and what runs is cancelled. Its ledger stays, without names.
+          </p>
+        </div>
+        <button type="button" class="button danger" onClick={() => setDeleting(true)}>
+          <Icon name="trash" /> Delete account
+        </button>
+      </section>
+      {isDeleting && (
+        <ConfirmDialog
+          title="Delete this account?"
+          label="Delete account"
+          word={account.name}
+          onConfirm={remove}
+          onClose={() => setDeleting(false)}
+        >
+          This cannot be undone. Everything in “{account.name}” is deleted: {account.api_keys.length} keys, {account.projects.length}{' '}
+          projects and all worlds.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <>
+      <a class="back" href={href('accounts')}>
+        <Icon name="back" /> Accounts
+      </a>
+      <Problem text={messageOf(error)} onRetry={onRetry} />
+    </>
+  );
+}
+
+function Credits({ account, onChange }: AccountPartProps) {
+  const [isGranting, setGranting] = useState(false);
+  const { available, held, balance } = account.credits;
+  return (
+    <div class="credits glass">
+      <dl>
+        <div class="credits-main">
+          <dt>Available credits</dt>
+          <dd>{whole(available)}</dd>
+        </div>
+        <div>
+          <dt>Held</dt>
+          <dd>{whole(held)}</dd>
+        </div>
+        <div>
+          <dt>Balance</dt>
+          <dd>{whole(balance)}</dd>
+        </div>
+        <div>
+          <dt>Running</dt>
+          <dd>
+            {account.running_operations} of {whole(account.max_running)}
+          </dd>
+        </div>
+      </dl>
+      <button type="button" class="primary with-icon" onClick={() => setGranting(true)}>
+        <Icon name="coins" /> Grant credits
+      </button>
+      {isGranting && (
+        <GrantDialog
+          accountId={account.account_id}
+          onClose={() => setGranting(false)}
+          onGranted={() => {
+            setGranting(false);
+            onChange();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { useState } from 'preact/hooks';
+
+import { TIERS } from '@diorama/domain';
+import type { Tier } from '@diorama/domain';
+import type { Account, CreatedAccount } from '@diorama/sdk/admin';
+import { at, filled, pageOf } from '../../api/paging.js';
+import { useConsole } from '../../hooks/context.js';
+import { whole } from '../../text/format.js';
+import { Dialog } from '../../parts/dialog.js';
+import { Empty } from '../../parts/empty.js';
+import { Field } from '../../parts/field.js';
+import { Icon } from '../../parts/icon.js';
+import { ListState } from '../../parts/list-state.js';
+import { SearchField } from '../../parts/search-field.js';
+import { SecretDialog } from '../../parts/secret-dialog.js';
+import { Submit } from '../../parts/submit.js';
+import { Ago } from '../../parts/time.js';
+import { href } from '../../hooks/route.js';
+import { useAction } from '../../hooks/use-action.js';
+import { usePages } from '../../hooks/use-pages.js';
+import { PageHead } from '../../parts/page-head.js';
+
+/** All accounts, to be searched and added to. */
+export function Accounts({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+  const { api } = useConsole();
+  const { query = '' } = filters;
+  const [isCreating, setCreating] = useState(false);
+  const [created, setCreated] = useState<CreatedAccount | null>(null);
+  const pages = usePages(
+    async (token, signal) => {
+      const page = await api.accounts({ ...filled({ query }), ...at(token) }, { signal });
+      return pageOf(page.accounts, page);
+    },
+    [query],
+    ({ account_id: id }) => id,
+  );
+  const newAccount = (
+    <button type="button" class="primary with-icon" onClick={() => setCreating(true)}>
+      <Icon name="plus" /> New account
+    </button>
+  );
+  return (
+    <>
+      <PageHead title="Accounts" lead="Who may use this installation, and what they have.">
+        {newAccount}
+      </PageHead>
+      <div class="filters">
+        <SearchField
+          label="Name, account id or key id"
+          value={query}
+          onSearch={(text) => (location.hash = href('accounts', null, { query: text }))}
+        />
+      </div>
+      <ListState
+        pages={pages}
+        empty={
+          query === '' ? (
+            <Empty icon="people" title="No accounts yet">
+              An account has projects, API keys and credits. Create the first one.
+            </Empty>
+          ) : (
+            <Empty icon="search" title="No account matches">
+              <a href={href('accounts')}>Show all accounts</a>
+            </Empty>
+          )
+        }
+      >
+        {(items) => <AccountTable accounts={items} />}
+      </ListState>
+      {isCreating && (
+        <NewAccountDialog
+          onClose={() => setCreating(false)}
+          onCreated={(account) => {
+            setCreating(false);
+            setCreated(account);
+          }}
+        />
+      )}
+      {created !== null && (
+        <SecretDialog
+          title="The account is ready"
+          secret={created.api_key}
+          onClose={() => (location.hash = href('accounts', created.account_id))}
+        />
+      )}
+    </>
+  );
+}
+
+function AccountTable({ accounts }: { readonly accounts: readonly Account[] }) {
+  return (
+    <div class="table glass">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Account</th>
+            <th scope="col">Tier</th>
+            <th scope="col" class="number">
+              Available
+            </th>
+            <th scope="col" class="number">
+              Held
+            </th>
+            <th scope="col" class="number">
+              Running
+            </th>
+            <th scope="col">Created</th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((account) => (
+            <tr key={account.account_id}>
+              <td data-name="Account" class="wide">
+                <a class="row-link" href={href('accounts', account.account_id)}>
+                  {account.name}
+                </a>
+                <small>{account.account_id}</small>
+              </td>
+              <td data-name="Tier">{account.tier}</td>
+              <td data-name="Available" class="number">
+                {whole(account.credits.available)}
+              </td>
+              <td data-name="Held" class="number">
+                {whole(account.credits.held)}
+              </td>
+              <td data-name="Running" class="number">
+                {account.running_operations} / {whole(account.max_running)}
+              </td>
+              <td data-name="Created">
+                <Ago at={account.created_at} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface NewAccountDialogProps {
+  readonly onClose: () => void;
+  readonly onCreated: (account: CreatedAccount) => void;
+}
+
+function NewAccountDialog({ onClose, onCreated }: NewAccountDialogProps) {
+  const { api } = useConsole();
+  const [name, setName] = useState('');
+  const [credits, setCredits] = useState('10000');
+  const [tier, setTier] = useState<Tier>('default');
+  const action = useAction(async () => onCreated(await api.createAccount({ name: name.trim(), credits: Number(credits), tier })));
+  return (
+    <Dialog title="New account" onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void action.run();
+        }}
+      >
+        <Field label="Name">
+          <input
+            type="text"
+            required
+            maxLength={128}
+            autocomplete="off"
+            value={name}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </Field>
+        <Field label="Credits to begin with">
+          <input type="number" min={0} step={1} required value={credits} onInput={({ currentTarget }) => setCredits(currentTarget.value)} />
+        </Field>
+        <Field label="Tier" hint="Gives the rate limits and how many may run at a time; both can be changed later.">
+          <select value={tier} onChange={({ currentTarget }) => setTier(currentTarget.value as Tier)}>
+            {TIERS.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Submit action={action} label="Create account" onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+
+import { useConsole } from '../../hooks/context.js';
+import { signed } from '../../text/format.js';
+import { Dialog } from '../../parts/dialog.js';
+import { Field } from '../../parts/field.js';
+import { Submit } from '../../parts/submit.js';
+import { useAction } from '../../hooks/use-action.js';
+
+interface GrantDialogProps {
+  readonly accountId: string;
+  readonly onClose: () => void;
+  readonly onGranted: () => void;
+}
+
+/** Gives credits, or takes available ones back. */
+export function GrantDialog({ accountId, onClose, onGranted }: GrantDialogProps) {
+  const { api, notify } = useConsole();
+  const [credits, setCredits] = useState('');
+  const [reference, setReference] = useState('');
+  const [note, setNote] = useState('');
+  const action = useAction(async () => {
+    const { applied } = await api.grant(accountId, { credits: Number(credits), reference: reference.trim(), note: note.trim() });
+    notify(applied ? `${signed(Number(credits))} credits` : 'This reference was used before: nothing was changed');
+    onGranted();
+  });
+  return (
+    <Dialog title="Grant credits" onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void action.run();
+        }}
+      >
+        <Field label="Credits" hint="A negative number takes available credits back.">
+          <input type="number" step={1} required value={credits} onInput={({ currentTarget }) => setCredits(currentTarget.value)} />
+        </Field>
+        <Field label="Reference" hint="Such as an invoice. The same reference again changes nothing.">
+          <input
+            type="text"
+            required
+            maxLength={255}
+            autocomplete="off"
+            value={reference}
+            onInput={({ currentTarget }) => setReference(currentTarget.value)}
+          />
+        </Field>
+        <Field label="Note (optional)">
+          <input
+            type="text"
+            maxLength={500}
+            autocomplete="off"
+            value={note}
+            onInput={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </Field>
+        <Submit action={action} label="Grant" onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { SCOPES } from '@diorama/domain';
+import type { Scope } from '@diorama/domain';
+import { useState } from 'preact/hooks';
+
+import type { CreatedApiKey, AccountDetails } from '@diorama/sdk/admin';
+import { useConsole } from '../../hooks/context.js';
+import { Dialog } from '../../parts/dialog.js';
+import { Field } from '../../parts/field.js';
+import { ScopeChoices } from '../../parts/scope-choices.js';
+import { Submit } from '../../parts/submit.js';
+import { useAction } from '../../hooks/use-action.js';
+
+interface NewKeyDialogProps {
+  readonly account: AccountDetails;
+  readonly onClose: () => void;
+  readonly onCreated: (key: CreatedApiKey) => void;
+}
+
+const DAY_MS = 86_400_000;
+const LIVES = [
+  { days: '', label: 'Until it is revoked' },
+  { days: '30', label: '30 days' },
+  { days: '90', label: '90 days' },
+  { days: '365', label: 'One year' },
+] as const;
+const NEW_PROJECT = 'new';
+
+/** Makes a key in a project of the account, or in a new one. */
+export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps) {
+  const { api } = useConsole();
+  const [name, setName] = useState('');
+  const [projectId, setProjectId] = useState(account.projects[0]?.project_id ?? NEW_PROJECT);
+  const [projectName, setProjectName] = useState('');
+  const [days, setDays] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>(SCOPES);
+  const action = useAction(async () => {
+    const id = account.account_id;
+    const project = projectId === NEW_PROJECT ? (await api.createProject(id, projectName.trim())).project_id : projectId;
+    const expiresAt = days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
+    const may = scopes.length === SCOPES.length ? null : [...scopes];
+    onCreated(await api.createKey(id, { project_id: project, name: name.trim(), expires_at: expiresAt, scopes: may }));
+  });
+  return (
+    <Dialog title="New API key" onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void action.run();
+        }}
+      >
+        <Field label="Name" hint="What it is for, so that it can be told from the others.">
+          <input
+            type="text"
+            required
+            maxLength={128}
+            autocomplete="off"
+            value={name}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </Field>
+        <Field label="Project">
+          <select value={projectId} onChange={({ currentTarget }) => setProjectId(currentTarget.value)}>
+            {account.projects.map(({ project_id: id, name: label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+            <option value={NEW_PROJECT}>A new project …</option>
+          </select>
+        </Field>
+        {projectId === NEW_PROJECT && (
+          <Field label="Name of the new project">
+            <input
+              type="text"
+              required
+              maxLength={128}
+              autocomplete="off"
+              value={projectName}
+              onInput={({ currentTarget }) => setProjectName(currentTarget.value)}
+            />
+          </Field>
+        )}
+        <LifeField days={days} onChange={setDays} />
+        <ScopeChoices scopes={scopes} onChange={setScopes} />
+        <Submit action={action} label="Create key" isDisabled={scopes.length === 0} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface LifeFieldProps {
+  /** Empty for a key that is there until it is revoked. */
+  readonly days: string;
+  readonly onChange: (days: string) => void;
+}
+
+function LifeField({ days, onChange }: LifeFieldProps) {
+  return (
+    <Field label="Works for">
+      <select value={days} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {LIVES.map(({ days: value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

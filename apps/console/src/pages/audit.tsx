@@ -1,0 +1,103 @@
+import type { AuditLine } from '@diorama/sdk/admin';
+import { at, filled, pageOf } from '../api/paging.js';
+import { useConsole } from '../hooks/context.js';
+import { AccountPicker } from '../parts/account-picker.js';
+import { Empty } from '../parts/empty.js';
+import { ListState } from '../parts/list-state.js';
+import { Ago } from '../parts/time.js';
+import { href } from '../hooks/route.js';
+import { usePages } from '../hooks/use-pages.js';
+import { PageHead } from '../parts/page-head.js';
+
+/** Who did what, newest first. */
+export function Audit({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+  const { api } = useConsole();
+  const { account = '' } = filters;
+  const pages = usePages(
+    async (token, signal) => {
+      const page = await api.audit({ ...filled({ account_id: account }), ...at(token) }, { signal });
+      return pageOf(page.lines, page);
+    },
+    [account],
+    ({ id }) => id,
+  );
+  return (
+    <>
+      <PageHead
+        title="Audit log"
+        lead="Every change by an operator, every sign-in, failed sign-ins, and refusals by category. Entries never change."
+      />
+      <div class="filters">
+        <AccountPicker
+          label="Account"
+          placeholder="Any account"
+          value={account}
+          onChange={(id) => (location.hash = href('audit', null, { account: id }))}
+        />
+      </div>
+      <ListState pages={pages} empty={<Empty icon="audit" title="Nothing on record" />}>
+        {(lines) => (
+          <div class="table glass">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">When</th>
+                  <th scope="col">Operator</th>
+                  <th scope="col">Action</th>
+                  <th scope="col">Account</th>
+                  <th scope="col">Details</th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map((line) => (
+                  <AuditRow key={line.id} line={line} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </ListState>
+    </>
+  );
+}
+
+function AuditRow({ line }: { readonly line: AuditLine }) {
+  const { account_id: account, target, details } = line;
+  const words = [
+    ...(target === null || target === account ? [] : [target]),
+    ...detailWords(details)
+      .filter(({ value }) => value !== target)
+      .map(({ name, value }) => `${name}: ${value}`),
+  ];
+  return (
+    <tr>
+      <td data-name="When">
+        <Ago at={line.created_at} />
+      </td>
+      <td data-name="Operator">{line.operator ?? <span class="quiet">system</span>}</td>
+      <td data-name="Action">
+        <code class="action">{line.action}</code>
+      </td>
+      <td data-name="Account" class="wide">
+        {account === null ? <span class="quiet">–</span> : <a href={href('accounts', account)}>{account}</a>}
+      </td>
+      <td data-name="Details" class="wide details">
+        {words.join(' · ')}
+      </td>
+    </tr>
+  );
+}
+
+interface Detail {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** `{limits: {perMinute: 3}}` as `limits.perMinute` and `3`; the request's id is for logs. */
+function detailWords(details: Readonly<Record<string, unknown>>, prefix = ''): Detail[] {
+  return Object.entries(details).flatMap(([name, value]) => {
+    if (name === 'request_id' || value === null) return [];
+    if (typeof value === 'object') return detailWords(value as Readonly<Record<string, unknown>>, `${prefix}${name}.`);
+    return [{ name: `${prefix}${name}`, value: typeof value === 'string' ? value : JSON.stringify(value) }];
+  });
+}

@@ -1,0 +1,159 @@
+import { useState } from 'preact/hooks';
+
+import { hasEnded } from '@diorama/sdk/admin';
+import type { Delivery, DeliveryAttempt } from '@diorama/sdk/admin';
+import { messageOf } from '../api/message-of.js';
+import { useConsole } from '../hooks/context.js';
+import { duration, moment } from '../text/format.js';
+import { Copy, Id } from '../parts/copy.js';
+import { DeliveryBadge } from '../parts/delivery-badge.js';
+import { Fact } from '../parts/fact.js';
+import { Icon } from '../parts/icon.js';
+import { Problem } from '../parts/problem.js';
+import { Ago } from '../parts/time.js';
+import { href } from '../hooks/route.js';
+import { useAction } from '../hooks/use-action.js';
+import { useLoad } from '../hooks/use-load.js';
+
+interface DeliveryProps {
+  readonly delivery: Delivery;
+  /** Called when the operator has changed it. */
+  readonly onChanged: () => void;
+}
+
+/** A delivery as a line that opens. */
+export function DeliveryLine({ delivery, onChanged }: DeliveryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { webhook_url: url, attempt_count: attempts, next_attempt_time: next, last_attempt: last } = delivery;
+  return (
+    <details class="run glass" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span class="thumbnail narrow">
+          <Icon name="send" />
+        </span>
+        <span class="run-what">
+          <b>{url === null ? 'Destination purged' : hostOf(url)}</b>
+          <small>{delivery.operation_id}</small>
+        </span>
+        <span class="run-when">
+          <span>
+            {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+            {last === null ? '' : ` · ${outcomeOf(last)}`}
+          </span>
+          <small>
+            {next === null ? (
+              <Ago at={last?.started_at ?? delivery.created_at} />
+            ) : (
+              <>
+                next <Ago at={next} />
+              </>
+            )}
+          </small>
+        </span>
+        <DeliveryBadge state={delivery.state} />
+      </summary>
+      {isOpen && <DeliveryDetails delivery={delivery} onChanged={onChanged} />}
+    </details>
+  );
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+const outcomeOf = ({ http_status: status, error_category: fault }: DeliveryAttempt): string => String(status ?? fault ?? 'under way');
+
+const tookOf = (ms: number): string => (ms < 1_000 ? `${ms}\u00A0ms` : duration(ms / 1_000).replace(' ', '\u00A0'));
+
+function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
+  const { api, notify } = useConsole();
+  const { delivery_id: id, state, attempt_count: attempts, webhook_url: url, deadline } = delivery;
+  const whole = useLoad((signal) => api.delivery(id, { signal }), [id, state, attempts]);
+  const isWaiting = state === 'PENDING';
+  const sending = useAction(async () => {
+    await (isWaiting ? api.sendDeliveryNow(id) : api.redeliver(id));
+    notify(isWaiting ? 'The next attempt has started' : 'The delivery is on its way again');
+    onChanged();
+  });
+  return (
+    <div class="run-body">
+      <dl class="facts">
+        <Fact name="Delivery">
+          <Id value={id} what="the delivery id" />
+        </Fact>
+        <Fact name="Operation">
+          <a href={href('operations', null, { query: delivery.operation_id })}>{delivery.operation_id}</a>
+        </Fact>
+        <Fact name="Account">
+          <a href={href('accounts', delivery.account_id)}>{delivery.account_id}</a>
+        </Fact>
+        {url !== null && (
+          <Fact name="To">
+            <Id value={url} what="the destination" />
+          </Fact>
+        )}
+        {deadline !== null && <Fact name={hasEnded(state) ? 'Could be sent until' : 'Sent until'}>{moment(deadline)}</Fact>}
+        {delivery.redeliveries > 0 && <Fact name="Redelivered">{delivery.redeliveries}</Fact>}
+      </dl>
+      {whole.error !== null && <Problem text={messageOf(whole.error)} onRetry={whole.reload} />}
+      {whole.value !== null && <Attempts attempts={whole.value.attempts} />}
+      {whole.value !== null && whole.value.event !== null && <Body event={whole.value.event} />}
+      {sending.problem !== null && (
+        <p class="problem" role="alert">
+          {sending.problem}
+        </p>
+      )}
+      {(isWaiting || hasEnded(state)) && url !== null && (
+        <div class="links">
+          <button type="button" class="small" disabled={sending.isRunning} aria-busy={sending.isRunning} onClick={() => void sending.run()}>
+            <Icon name={isWaiting ? 'send' : 'refresh'} /> {isWaiting ? 'Send now' : 'Deliver again'}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] }) {
+  if (attempts.length === 0) return <p class="quiet">Nothing has been sent yet.</p>;
+  return (
+    <div class="table">
+      <table aria-label="Attempts">
+        <thead>
+          <tr>
+            <th scope="col">Attempt</th>
+            <th scope="col">Sent</th>
+            <th scope="col">Outcome</th>
+            <th scope="col">Took</th>
+            <th scope="col">Address</th>
+            <th scope="col">Signed by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {attempts.map((attempt) => (
+            <tr key={attempt.number}>
+              <td data-name="Attempt">{attempt.number}</td>
+              <td data-name="Sent">{attempt.started_at === null ? '–' : moment(attempt.started_at)}</td>
+              <td data-name="Outcome">{outcomeOf(attempt)}</td>
+              <td data-name="Took">{attempt.duration_ms === null ? '–' : tookOf(attempt.duration_ms)}</td>
+              <td data-name="Address">{attempt.address ?? '–'}</td>
+              <td data-name="Signed by" class="wide details">
+                {attempt.key_ids.join(' ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The body as it is sent, but for the spaces that make it readable; the copy has none. */
+function Body({ event }: { readonly event: unknown }) {
+  return (
+    <div class="event-body">
+      <pre tabIndex={0} aria-label="Body">
+        {JSON.stringify(event, null, 2)}
+      </pre>
+      <Copy text={JSON.stringify(event)} what="the body" />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'preact/hooks';
+
+import type { Operation } from '@diorama/sdk/admin';
+import { useConsole } from '../hooks/context.js';
+import { between, duration, whole } from '../text/format.js';
+import { ConfirmDialog } from '../parts/confirm-dialog.js';
+import { Id } from '../parts/copy.js';
+import { Fact } from '../parts/fact.js';
+import { Icon } from '../parts/icon.js';
+import { StageBar } from '../parts/stage-bar.js';
+import { StateBadge } from '../parts/state-badge.js';
+import { Ago } from '../parts/time.js';
+import { href } from '../hooks/route.js';
+import { useNow } from '../hooks/use-now.js';
+
+const EVERY_MS = 1_000;
+
+/** Operations as lines that open. */
+export function OperationList({ operations }: { readonly operations: readonly Operation[] }) {
+  return (
+    <ul class="runs">
+      {operations.map((operation) => (
+        <li key={operation.operation_id}>
+          <OperationLine operation={operation} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OperationLine({ operation }: { readonly operation: Operation }) {
+  const { state, model, account_name: account, world, progress } = operation;
+  return (
+    <details class="run glass">
+      <summary>
+        <Thumbnail url={world?.thumbnail_url ?? null} />
+        <span class="run-what">
+          <b>{nameOf(operation)}</b>
+          <small>
+            {model} · {account}
+          </small>
+        </span>
+        {isOpen(operation) && progress !== null && <Meter percent={progress.percent} label={progress.description} />}
+        <span class="run-when">
+          <Ago at={operation.created_at} />
+          <small>
+            <Took operation={operation} />
+          </small>
+        </span>
+        <StateBadge state={state} />
+      </summary>
+      <OperationDetails operation={operation} />
+    </details>
+  );
+}
+
+const isOpen = ({ state }: Operation): boolean => state === 'QUEUED' || state === 'RUNNING';
+
+function nameOf({ kind, world }: Operation): string {
+  if (kind === 'depth-to-rgb') return 'Panorama from depth';
+  if (kind === 'export-world') return world === null ? 'Export' : `Export of ${world.display_name || 'a world'}`;
+  return world?.display_name || world?.caption || 'World';
+}
+
+function OperationDetails({ operation }: { readonly operation: Operation }) {
+  const { api, notify } = useConsole();
+  const [isCancelling, setCancelling] = useState(false);
+  const { failure, stages, cost, world, temporal_url: temporalUrl } = operation;
+  const cancel = async (): Promise<void> => {
+    const { state } = await api.cancelOperation(operation.operation_id);
+    notify(state === 'CANCELLED' ? 'The operation was cancelled' : 'The operation had ended already');
+  };
+  return (
+    <div class="run-body">
+      {failure !== null && operation.state === 'FAILED' && (
+        <p class="problem">
+          <b>{failure.code}</b> {failure.message}
+        </p>
+      )}
+      {world?.caption && <p class="quiet">{world.caption}</p>}
+      {stages.length > 0 && <StageBar stages={stages} />}
+      <dl class="facts">
+        <Fact name="Operation">
+          <Id value={operation.operation_id} what="the operation id" />
+        </Fact>
+        {operation.world_id !== null && (
+          <Fact name="World">
+            <Id value={operation.world_id} what="the world id" />
+          </Fact>
+        )}
+        <Fact name="Account">
+          <a href={href('accounts', operation.account_id)}>{operation.account_id}</a>
+        </Fact>
+        <Fact name="Request">
+          <Id value={operation.request_id} what="the request id" />
+        </Fact>
+        <Fact name="Seed">{operation.seed}</Fact>
+        {cost !== null && <Fact name="Charged">{`${whole(cost.total_credits)} credits`}</Fact>}
+      </dl>
+      <p class="links">
+        {world !== null && (
+          <a href={world.world_svc_url} target="_blank" rel="noreferrer">
+            <Icon name="cube" /> Open the world
+          </a>
+        )}
+        {operation.has_webhook && (
+          <a href={href('deliveries', null, { operation: operation.operation_id })}>
+            <Icon name="send" /> Webhook delivery
+          </a>
+        )}
+        {temporalUrl !== null && (
+          <a href={temporalUrl} target="_blank" rel="noreferrer">
+            <Icon name="external" /> Workflow in Temporal
+          </a>
+        )}
+        {isOpen(operation) && (
+          <button type="button" class="small" onClick={() => setCancelling(true)}>
+            <Icon name="close" /> Stop
+          </button>
+        )}
+      </p>
+      {isCancelling && (
+        <ConfirmDialog title="Stop this operation?" label="Stop it" onConfirm={cancel} onClose={() => setCancelling(false)}>
+          <p>Its work ends, the credits that it holds go back to the account, and no callback is sent.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** How long it took, or has been under way. */
+function Took({ operation: { created_at: from, started_at: started, ended_at: ended, state } }: { readonly operation: Operation }) {
+  const now = useNow(ended === null ? EVERY_MS : EVERY_MS * 60);
+  if (state === 'QUEUED') return <>waiting {duration(between(from, null, now))}</>;
+  return <>{duration(between(started ?? from, ended, now))}</>;
+}
+
+/** How far a run is, as a bar that says it. */
+export function Meter({ percent, label }: { readonly percent: number; readonly label: string }) {
+  return (
+    <span class="meter" role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} title={label}>
+      <span class="meter-fill" style={{ transform: `scaleX(${percent / 100})` }} />
+    </span>
+  );
+}
+
+export function Thumbnail({ url }: { readonly url: string | null }) {
+  return <span class="thumbnail">{url === null ? <Icon name="cube" /> : <img src={url} alt="" loading="lazy" decoding="async" />}</span>;
+}

@@ -1,0 +1,165 @@
+import { at, pageOf } from '../api/paging.js';
+import { messageOf } from '../api/message-of.js';
+import type { Overview as Figures } from '@diorama/sdk/admin';
+import { useConsole } from '../hooks/context.js';
+import { compact, whole } from '../text/format.js';
+import { Empty } from '../parts/empty.js';
+import { ListState, Skeleton } from '../parts/list-state.js';
+import { Problem } from '../parts/problem.js';
+import { href } from '../hooks/route.js';
+import { useLoad } from '../hooks/use-load.js';
+import { usePages } from '../hooks/use-pages.js';
+import { OperationList } from './operation-list.js';
+import { PageHead } from '../parts/page-head.js';
+
+const REFRESH_MS = 5_000;
+const RECENT = 6;
+
+/** How the system is doing. */
+export function Overview() {
+  const { api } = useConsole();
+  const { value, error, reload } = useLoad((signal) => api.overview({ signal }), [], REFRESH_MS);
+  const recent = usePages(
+    async (token, signal) => {
+      const page = await api.operations(at(token), { signal });
+      return pageOf(page.operations, page);
+    },
+    [],
+    ({ operation_id: id }) => id,
+    REFRESH_MS,
+  );
+  const head = { ...recent, items: recent.items?.slice(0, RECENT) ?? null, more: null };
+  return (
+    <>
+      <PageHead title="Overview" lead="What is under way now, and what the last 24 hours brought." />
+      {error !== null && <Problem text={messageOf(error)} onRetry={reload} />}
+      {value === null && error === null && <Skeleton />}
+      {value !== null && <FigureCards figures={value} />}
+      <section class="section">
+        <div class="section-head">
+          <h2>Latest operations</h2>
+          <a href={href('operations')}>All operations</a>
+        </div>
+        <ListState
+          pages={head}
+          empty={
+            <Empty icon="activity" title="Nothing has run yet">
+              Make the first world in the <a href={href('playground')}>playground</a>.
+            </Empty>
+          }
+        >
+          {(items) => <OperationList operations={items} />}
+        </ListState>
+      </section>
+    </>
+  );
+}
+
+function FigureCards({ figures }: { readonly figures: Figures }) {
+  const { succeeded, failed, cancelled, credits_used: used } = figures.last_24_hours;
+  return (
+    <>
+      <div class="figures">
+        <Figure
+          name="Running"
+          value={whole(figures.running_operations)}
+          link={href('operations', null, { state: 'RUNNING' })}
+          isLive={figures.running_operations > 0}
+        />
+        <Figure name="Queued" value={whole(figures.queued_operations)} link={href('operations', null, { state: 'QUEUED' })} />
+        <Figure name="Credits used" value={compact(used)} note="in 24 hours" />
+        <Figure name="Worlds" value={compact(figures.worlds)} link={href('gallery')} />
+        <Figure name="Accounts" value={compact(figures.accounts)} link={href('accounts')} />
+      </div>
+      <div class="columns">
+        <section class="panel glass">
+          <h2>Success</h2>
+          <Success succeeded={succeeded} failed={failed} cancelled={cancelled} />
+        </section>
+        <section class="panel glass">
+          <h2>Refused by policy</h2>
+          <Refusals refusals={figures.refusals_since_yesterday} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly link?: string;
+  readonly isLive?: boolean;
+}
+
+function Figure({ name, value, note, link, isLive = false }: FigureProps) {
+  const content = (
+    <>
+      <span class="figure-name" data-live={isLive}>
+        {name}
+      </span>
+      <span class="figure-value">{value}</span>
+      {note !== undefined && <span class="figure-note">{note}</span>}
+    </>
+  );
+  return link === undefined ? (
+    <div class="figure glass">{content}</div>
+  ) : (
+    <a class="figure glass" href={link}>
+      {content}
+    </a>
+  );
+}
+
+interface SuccessProps {
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly cancelled: number;
+}
+
+/** Cancelled runs say nothing about the system, so they do not count in the rate. */
+function Success({ succeeded, failed, cancelled }: SuccessProps) {
+  const judged = succeeded + failed;
+  if (judged + cancelled === 0) return <p class="quiet">No operation has ended in the last 24 hours.</p>;
+  const parts = [
+    { name: 'Succeeded', count: succeeded, tone: 'good' },
+    { name: 'Failed', count: failed, tone: 'bad' },
+    { name: 'Cancelled', count: cancelled, tone: 'none' },
+  ];
+  return (
+    <>
+      <p class="rate">{judged === 0 ? '–' : `${percentOf(succeeded / judged)} %`}</p>
+      <div class="share-bar" aria-hidden="true">
+        {parts.map(({ name, count, tone }) => count > 0 && <span key={name} data-tone={tone} style={{ flexGrow: count }} />)}
+      </div>
+      <ul class="legend">
+        {parts.map(({ name, count, tone }) => (
+          <li key={name} data-tone={tone}>
+            {name} <b>{whole(count)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Rounded down, so that 100 % means all of them. */
+const percentOf = (share: number): string => (Math.floor(share * 1_000) / 10).toFixed(share === 1 ? 0 : 1);
+
+function Refusals({ refusals }: { readonly refusals: Readonly<Record<string, number>> }) {
+  const rows = Object.entries(refusals).toSorted(([, a], [, b]) => b - a);
+  if (rows.length === 0) return <p class="quiet">No request was refused since yesterday. Texts are never kept, only the category.</p>;
+  const most = Math.max(...rows.map(([, count]) => count));
+  return (
+    <ul class="bars">
+      {rows.map(([category, count]) => (
+        <li key={category}>
+          <span>{category}</span>
+          <b>{whole(count)}</b>
+          <span class="bar-line" aria-hidden="true" style={{ transform: `scaleX(${count / most})` }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

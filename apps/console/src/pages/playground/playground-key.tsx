@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+
+import { useConsole } from '../../hooks/context.js';
+import { AccountPicker } from '../../parts/account-picker.js';
+import { Dialog } from '../../parts/dialog.js';
+import { Field } from '../../parts/field.js';
+import { Submit } from '../../parts/submit.js';
+import { useAction } from '../../hooks/use-action.js';
+
+interface PlaygroundKeyProps {
+  readonly apiKey: string;
+  readonly onApiKey: (apiKey: string) => void;
+  readonly onMake: () => void;
+}
+
+const LIFE_MS = 86_400_000;
+
+/** The key that the playground uses: typed in, or made on the spot. */
+export function PlaygroundKey({ apiKey, onApiKey, onMake }: PlaygroundKeyProps) {
+  return (
+    <Field label="API key" hint="Kept until this page is closed, and nowhere else.">
+      <span class="with-button">
+        <input
+          type="password"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder="svck_…"
+          value={apiKey}
+          onInput={({ currentTarget }) => onApiKey(currentTarget.value.trim())}
+        />
+        <button type="button" class="small" onClick={onMake}>
+          Make one
+        </button>
+      </span>
+    </Field>
+  );
+}
+
+interface MakeKeyDialogProps {
+  readonly onClose: () => void;
+  readonly onMade: (apiKey: string) => void;
+}
+
+/** Makes a key for one day in an account that is chosen. */
+export function MakeKeyDialog({ onClose, onMade }: MakeKeyDialogProps) {
+  const { api, notify } = useConsole();
+  const [accountId, setAccountId] = useState('');
+  const action = useAction(async () => {
+    const { projects } = await api.account(accountId);
+    const project = projects.at(-1) ?? (await api.createProject(accountId, 'default'));
+    const expiresAt = new Date(Date.now() + LIFE_MS).toISOString();
+    const key = await api.createKey(accountId, { project_id: project.project_id, name: 'Playground', expires_at: expiresAt, scopes: null });
+    notify('A key for one day was made');
+    onMade(key.api_key);
+  });
+  return (
+    <Dialog title="Make a key for the playground" onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void action.run();
+        }}
+      >
+        <p class="dialog-text">The world is made in this account and at its cost. The key works for one day.</p>
+        <div class="field">
+          <span class="field-label">Account</span>
+          <AccountPicker label="Account" placeholder="Name or id" value={accountId} onChange={setAccountId} />
+        </div>
+        <Submit action={action} label="Make a key" isDisabled={accountId === ''} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

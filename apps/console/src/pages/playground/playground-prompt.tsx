@@ -1,0 +1,176 @@
+import { LIMITS, MODEL_NAMES } from '@diorama/domain';
+import { useState } from 'preact/hooks';
+
+import { useConsole } from '../../hooks/context.js';
+import { Field } from '../../parts/field.js';
+import { Icon } from '../../parts/icon.js';
+import { requestOf } from '../../playground/playground-form.js';
+import type { PlaygroundForm, Visibility } from '../../playground/playground-form.js';
+import { PlaygroundDepth } from './playground-depth.js';
+import { MakeKeyDialog, PlaygroundKey } from './playground-key.js';
+import { PlaygroundPicture } from './playground-picture.js';
+import { PlaygroundQuote } from './playground-quote.js';
+
+interface PlaygroundPromptProps {
+  readonly form: PlaygroundForm;
+  readonly onForm: (change: Partial<PlaygroundForm>) => void;
+  readonly apiKey: string;
+  readonly onApiKey: (apiKey: string) => void;
+  readonly isBusy: boolean;
+}
+
+const IDEAS = [
+  'a mossy canyon with a river at dusk',
+  'a snowy village with lanterns at night',
+  'a calm beach with palms in the morning',
+  'a cosy living room with a fireplace',
+] as const;
+
+const KINDS: readonly { readonly kind: PlaygroundForm['kind']; readonly label: string }[] = [
+  { kind: 'text', label: 'Text' },
+  { kind: 'image', label: 'Picture' },
+  { kind: 'depth', label: 'Depth panorama' },
+];
+
+const VISIBILITIES: readonly { readonly value: Visibility; readonly label: string }[] = [
+  { value: 'private', label: 'With a key only' },
+  { value: 'link', label: 'By its link' },
+  { value: 'public', label: 'Public' },
+];
+
+/** The request, from key to price. */
+export function PlaygroundPrompt({ form, onForm, apiKey, onApiKey, isBusy }: PlaygroundPromptProps) {
+  const { run } = useConsole();
+  const [isMakingKey, setMakingKey] = useState(false);
+  const request = requestOf(form);
+  return (
+    <>
+      <form
+        class="panel glass form playground-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (request !== null && !isBusy) void run.begin(request);
+        }}
+      >
+        <PlaygroundKey apiKey={apiKey} onApiKey={onApiKey} onMake={() => setMakingKey(true)} />
+        <div class="tabs" role="group" aria-label="Kind of prompt">
+          {KINDS.map(({ kind, label }) => (
+            <button key={kind} type="button" aria-pressed={form.kind === kind} onClick={() => onForm({ kind })}>
+              {label}
+            </button>
+          ))}
+        </div>
+        {form.kind === 'image' && <PlaygroundPicture picture={form.picture} onPicture={(picture) => onForm({ picture })} />}
+        {form.kind === 'depth' && <PlaygroundDepth form={form} onForm={onForm} />}
+        <Words form={form} onForm={onForm} />
+        {form.kind === 'depth' ? <Seed form={form} onForm={onForm} /> : <Options form={form} onForm={onForm} />}
+        <PlaygroundQuote apiKey={apiKey} request={request} isBusy={isBusy} />
+      </form>
+      {isMakingKey && (
+        <MakeKeyDialog
+          onClose={() => setMakingKey(false)}
+          onMade={(key) => {
+            setMakingKey(false);
+            onApiKey(key);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type FormPartProps = Pick<PlaygroundPromptProps, 'form' | 'onForm'>;
+
+function Words({ form, onForm }: FormPartProps) {
+  return (
+    <>
+      <Field label={form.kind === 'image' ? 'Words beside the picture (optional)' : 'Prompt'}>
+        <textarea
+          rows={form.kind === 'image' ? 2 : 4}
+          maxLength={LIMITS.promptLength}
+          placeholder="What is there to see?"
+          value={form.text}
+          onInput={({ currentTarget }) => onForm({ text: currentTarget.value })}
+        />
+      </Field>
+      {form.kind === 'text' && form.text === '' && (
+        <div class="ideas">
+          {IDEAS.map((idea) => (
+            <button key={idea} type="button" class="chip" onClick={() => onForm({ text: idea })}>
+              {idea}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Seed({ form, onForm }: FormPartProps) {
+  const draw = (): void => onForm({ seed: String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) });
+  return (
+    <Field label="Seed">
+      <span class="with-button">
+        <input
+          type="number"
+          min={0}
+          max={LIMITS.seedMax}
+          step={1}
+          placeholder="drawn"
+          value={form.seed}
+          onInput={({ currentTarget }) => onForm({ seed: currentTarget.value })}
+        />
+        <button type="button" class="icon-only" aria-label="Draw a seed" title="Draw a seed" onClick={draw}>
+          <Icon name="dice" />
+        </button>
+      </span>
+    </Field>
+  );
+}
+
+function Options({ form, onForm }: FormPartProps) {
+  return (
+    <>
+      <div class="pair">
+        <Field label="Model">
+          <select
+            value={form.model}
+            onChange={({ currentTarget: { value } }) => onForm({ model: MODEL_NAMES.find((name) => name === value) ?? form.model })}
+          >
+            {MODEL_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Seed form={form} onForm={onForm} />
+      </div>
+      <div class="pair">
+        <Field label="Name (optional)">
+          <input
+            type="text"
+            maxLength={LIMITS.displayNameLength}
+            autocomplete="off"
+            value={form.name}
+            onInput={({ currentTarget }) => onForm({ name: currentTarget.value })}
+          />
+        </Field>
+        <Field label="Can be opened">
+          <select
+            value={form.visibility}
+            onChange={({ currentTarget: { value } }) =>
+              onForm({ visibility: VISIBILITIES.find((each) => each.value === value)?.value ?? form.visibility })
+            }
+          >
+            {VISIBILITIES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+    </>
+  );
+}

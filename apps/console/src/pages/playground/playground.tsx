@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks';
+
+import { useConsole } from '../../hooks/context.js';
+import type { PlaygroundForm } from '../../playground/playground-form.js';
+import { PageHead } from '../../parts/page-head.js';
+import { PlaygroundPrompt } from './playground-prompt.js';
+import { PlaygroundStage } from './playground-stage.js';
+
+/** Makes a world as any client would: with an API key, over the v1 interface. */
+export function Playground() {
+  const { run } = useConsole();
+  const [form, setForm] = useState<PlaygroundForm>(run.form);
+  const [apiKey, setApiKey] = useState(run.apiKey);
+  const [state, setState] = useState(run.state);
+  useEffect(() => {
+    const unwatch = run.watch(() => setState(run.state));
+    setState(run.state);
+    return unwatch;
+  }, [run]);
+  const fill = (change: Partial<PlaygroundForm>): void => {
+    run.form = { ...run.form, ...change };
+    setForm(run.form);
+  };
+  const keepKey = (key: string): void => {
+    run.apiKey = key;
+    setApiKey(key);
+  };
+  return (
+    <>
+      <PageHead title="Playground" lead="Make a world as any client of the API would: with an API key, at its price." />
+      <div class="playground">
+        <PlaygroundPrompt
+          form={form}
+          onForm={fill}
+          apiKey={apiKey}
+          onApiKey={keepKey}
+          isBusy={state.kind === 'starting' || state.kind === 'running'}
+        />
+        <PlaygroundStage state={state} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SigningKey } from '@diorama/sdk/admin';
+
+/** What a key is used for at a time, in words. */
+export interface KeyUse {
+  readonly words: 'Revoked' | 'Retired' | 'Published, signs no more' | 'Published, signs soon' | 'Signs';
+  /** Whether receivers are told of it. */
+  readonly isInUse: boolean;
+}
+
+/** @param now milliseconds since the epoch */
+export function keyUse(key: SigningKey, now: number): KeyUse {
+  if (key.revoked_at !== null) return { words: 'Revoked', isInUse: false };
+  if (hasPassed(key.listed_until, now)) return { words: 'Retired', isInUse: false };
+  if (hasPassed(key.sign_until, now)) return { words: 'Published, signs no more', isInUse: true };
+  return { words: hasPassed(key.sign_from, now) ? 'Signs' : 'Published, signs soon', isInUse: true };
+}
+
+const hasPassed = (at: string | null, now: number): boolean => at !== null && Date.parse(at) <= now;

@@ -1,0 +1,129 @@
+import { useState } from 'preact/hooks';
+
+import { messageOf } from '../api/message-of.js';
+import type { SigningKey } from '@diorama/sdk/admin';
+import { useConsole } from '../hooks/context.js';
+import { Id } from '../parts/copy.js';
+import { ConfirmDialog } from '../parts/confirm-dialog.js';
+import { Icon } from '../parts/icon.js';
+import { Skeleton } from '../parts/list-state.js';
+import { Problem } from '../parts/problem.js';
+import { Ago } from '../parts/time.js';
+import { keyUse } from './signing-key-use.js';
+import { useLoad } from '../hooks/use-load.js';
+import { useNow } from '../hooks/use-now.js';
+import { PageHead } from '../parts/page-head.js';
+import { RotateSigningKeyDialog } from './rotate-signing-key-dialog.js';
+
+type Task = { readonly kind: 'rotate' } | { readonly kind: 'revoke'; readonly key: SigningKey } | null;
+
+const REFRESH_MS = 10_000;
+
+/** The keys that sign webhooks: what each is used for, rotation, and the way out when one leaked. */
+export function SigningKeys() {
+  const { api, notify } = useConsole();
+  const [task, setTask] = useState<Task>(null);
+  const { value: keys, error, reload } = useLoad((signal) => api.signingKeys({ signal }), [], REFRESH_MS);
+  const now = useNow(REFRESH_MS);
+  const close = (): void => setTask(null);
+  return (
+    <>
+      <PageHead title="Signing keys" lead="One of them signs every webhook; while a rotation is under way, two do.">
+        <button type="button" class="primary with-icon" onClick={() => setTask({ kind: 'rotate' })}>
+          <Icon name="refresh" /> Rotate
+        </button>
+      </PageHead>
+      {error !== null && <Problem text={messageOf(error)} onRetry={reload} />}
+      {keys === null && error === null && <Skeleton />}
+      {keys !== null && <KeyTable keys={keys} now={now} onRevoke={(key) => setTask({ kind: 'revoke', key })} />}
+      {task?.kind === 'rotate' && (
+        <RotateSigningKeyDialog
+          onClose={close}
+          onRotated={(rotated) => {
+            notify(rotated ? 'A rotation has begun' : 'A rotation is under way already');
+            close();
+            reload();
+          }}
+        />
+      )}
+      {task?.kind === 'revoke' && (
+        <ConfirmDialog
+          title="Revoke this key?"
+          label="Revoke key"
+          word="revoke"
+          onClose={close}
+          onConfirm={async () => {
+            await api.revokeSigningKey(task.key.kid);
+            notify('The key was revoked; a new one signs');
+            reload();
+          }}
+        >
+          For a key that leaked. All keys in use go at once and a new one alone signs; receivers fetch it at their next callback. One that
+          gets none may believe the old keys for up to 24 hours. Purge the key set from any cache in front of this service.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface KeyTableProps {
+  readonly keys: readonly SigningKey[];
+  readonly now: number;
+  readonly onRevoke: (key: SigningKey) => void;
+}
+
+function KeyTable({ keys, now, onRevoke }: KeyTableProps) {
+  return (
+    <div class="table glass">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">Use</th>
+            <th scope="col">Published</th>
+            <th scope="col">Signs until</th>
+            <th scope="col">Made by</th>
+            <th scope="col" aria-label="Actions" />
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <KeyRow key={key.kid} signingKey={key} now={now} onRevoke={() => onRevoke(key)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function KeyRow({
+  signingKey: key,
+  now,
+  onRevoke,
+}: {
+  readonly signingKey: SigningKey;
+  readonly now: number;
+  readonly onRevoke: () => void;
+}) {
+  const { words, isInUse } = keyUse(key, now);
+  return (
+    <tr>
+      <td data-name="Key" class="wide">
+        <Id value={key.kid} what="key id" />
+      </td>
+      <td data-name="Use">{isInUse ? words : <span class="quiet">{words}</span>}</td>
+      <td data-name="Published">
+        <Ago at={key.listed_from} />
+      </td>
+      <td data-name="Signs until">{key.sign_until === null ? <span class="quiet">–</span> : <Ago at={key.sign_until} />}</td>
+      <td data-name="Made by">{key.created_by}</td>
+      <td>
+        {isInUse && (
+          <button type="button" class="small danger" onClick={onRevoke}>
+            Revoke
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+
+import { messageOf } from '../api/message-of.js';
+import type { Pages } from '../hooks/use-pages.js';
+import { More } from './more.js';
+import { Problem } from './problem.js';
+
+interface ListStateProps<Item> {
+  readonly pages: Pages<Item>;
+  /** Shown in the place of a list without items. */
+  readonly empty: ComponentChildren;
+  readonly children: (items: readonly Item[]) => ComponentChildren;
+}
+
+/** A list as it is: on its way, failed, empty, or there, with a button for more. */
+export function ListState<Item>({ pages, empty, children }: ListStateProps<Item>) {
+  const { items, error, more, reload } = pages;
+  return (
+    <>
+      {error !== null && <Problem text={messageOf(error)} onRetry={reload} />}
+      {items === null && error === null && <Skeleton />}
+      {items !== null && items.length === 0 && empty}
+      {items !== null && items.length > 0 && children(items)}
+      <More onMore={more} />
+    </>
+  );
+}
+
+/** Stands for lines that are on their way. */
+export function Skeleton() {
+  return (
+    <div class="skeleton" role="status" aria-busy="true" aria-label="Loading">
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

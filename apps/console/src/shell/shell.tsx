@@ -1,0 +1,90 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import logo from '@diorama/web/icons/diorama.svg';
+import { AccountPage } from '../pages/accounts/account.js';
+import { Accounts } from '../pages/accounts/accounts.js';
+import { Audit } from '../pages/audit.js';
+import { Deliveries } from '../pages/deliveries.js';
+import { Gallery } from '../pages/gallery.js';
+import { Operations } from '../pages/operations.js';
+import { Overview } from '../pages/overview.js';
+import { Playground } from '../pages/playground/playground.js';
+import { SigningKeys } from '../pages/signing-keys.js';
+import { Icon } from '../parts/icon.js';
+import type { IconName } from '../parts/icon.js';
+import { PAGES, href } from '../hooks/route.js';
+import type { PageName, Route } from '../hooks/route.js';
+import { useRoute } from '../hooks/use-route.js';
+
+interface Page {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly show: (route: Route) => JSX.Element;
+}
+
+const SHOWN: Readonly<Record<PageName, Page>> = {
+  overview: { title: 'Overview', icon: 'chart', show: () => <Overview /> },
+  accounts: {
+    title: 'Accounts',
+    icon: 'people',
+    show: ({ id, filters }) => (id === null ? <Accounts filters={filters} /> : <AccountPage key={id} id={id} />),
+  },
+  operations: { title: 'Operations', icon: 'activity', show: ({ filters }) => <Operations filters={filters} /> },
+  deliveries: { title: 'Deliveries', icon: 'send', show: ({ filters }) => <Deliveries filters={filters} /> },
+  'signing-keys': { title: 'Signing keys', icon: 'key', show: () => <SigningKeys /> },
+  gallery: { title: 'Gallery', icon: 'gallery', show: ({ filters }) => <Gallery filters={filters} /> },
+  audit: { title: 'Audit log', icon: 'audit', show: ({ filters }) => <Audit filters={filters} /> },
+  playground: { title: 'Playground', icon: 'spark', show: () => <Playground /> },
+};
+
+interface ShellProps {
+  readonly operator: string;
+  readonly onSignOut: () => Promise<void>;
+}
+
+/** The frame around every page: where one can go, and who one is. */
+export function Shell({ operator, onSignOut }: ShellProps) {
+  const route = useRoute();
+  const main = useRef<HTMLElement>(null);
+  const { title, show } = SHOWN[route.page];
+  const isFirst = useRef(true);
+  useEffect(() => {
+    document.title = `${title} · Diorama console`;
+    // A new page begins at its top, and a screen reader in it.
+    if (!isFirst.current) main.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+    window.scrollTo(0, 0);
+  }, [route.page, route.id]);
+  return (
+    <div class="shell">
+      <header class="side">
+        <a class="brand" href={href('overview')}>
+          <img class="brand-icon" src={logo} alt="" />
+          <span>
+            Diorama <small>console</small>
+          </span>
+        </a>
+        <nav class="nav" aria-label="Pages">
+          {PAGES.map((page) => (
+            <a key={page} href={href(page)} aria-current={page === route.page ? 'page' : undefined}>
+              <Icon name={SHOWN[page].icon} />
+              <span>{SHOWN[page].title}</span>
+            </a>
+          ))}
+        </nav>
+        <div class="who">
+          <span class="who-name" title={`Signed in as ${operator}`}>
+            {operator}
+          </span>
+          <button type="button" class="icon-only" aria-label="Sign out" title="Sign out" onClick={() => void onSignOut()}>
+            <Icon name="leave" />
+          </button>
+        </div>
+      </header>
+      <main class="main" ref={main} tabIndex={-1}>
+        {show(route)}
+      </main>
+    </div>
+  );
+}

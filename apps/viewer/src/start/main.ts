@@ -1,0 +1,14 @@
+import '@diorama/web/styles/tokens.css';
+import '@diorama/web/styles/base.css';
+import './start.css';
+
+import { Diorama } from '@diorama/sdk';
+
+import { KeyStore } from '../api/key-store.js';
+import { startPage } from './start-page.js';
+
+const page = document.querySelector<HTMLElement>('#page') ?? document.body;
+const keys = new KeyStore();
+const clientOf = (apiKey: string | null): Diorama => new Diorama({ baseUrl: location.origin, ...(apiKey === null ? {} : { apiKey }) });
+
+page.replaceChildren(startPage({ keys, clientOf, open: (worldId) => location.assign(`/world/${encodeURIComponent(worldId)}`) }));

@@ -1,0 +1,91 @@
+import { LIMITS, SCOPES } from '@diorama/domain';
+import { z } from 'zod';
+
+import { whole } from '../fields/cross-field.js';
+import { dateTime } from '../fields/date-time.js';
+import { laxInteger } from '../fields/lax.js';
+import { list } from '../fields/list.js';
+import { plainText } from '../fields/plain-text.js';
+
+const MANY = 1_000_000_000;
+const DAY_SECONDS = 86_400;
+
+const name = plainText(1, LIMITS.accountNameLength);
+const tier = z.enum(['default', 'higher']);
+
+const limits = z.object({
+  per_minute: laxInteger(0, MANY),
+  per_hour: laxInteger(0, MANY),
+  draft_per_minute: laxInteger(0, MANY).nullish().describe('A window of its own for drafts; they share the others where it is absent.'),
+  exports_per_minute: laxInteger(0, MANY).nullish().describe('Exports in any minute; the limit of the tier where it is absent.'),
+  exports_per_hour: laxInteger(0, MANY).nullish().describe('Exports in any hour; the limit of the tier where it is absent.'),
+});
+
+const storage = z
+  .object({
+    bytes: laxInteger(0, LIMITS.storageBytesMax),
+    assets: laxInteger(0, LIMITS.storageAssetsMax),
+  })
+  .describe('The most that the media assets of the account may be together.');
+
+const autoRefill = z.object({
+  threshold: laxInteger(0, MANY).describe('Refills when fewer credits than this are available.'),
+  amount: laxInteger(1, MANY),
+  monthly_cap: laxInteger(0, MANY).describe('At most so many credits in one calendar month, UTC.'),
+});
+
+/** Body of `POST /admin/v1/accounts`. */
+export const createAccountRequest = z.object({
+  name,
+  credits: laxInteger(0, MANY).nullish(),
+  tier: tier.nullish(),
+  limits: limits.nullish(),
+  max_running: laxInteger(0, MANY)
+    .nullish()
+    .describe('Generations under way at a time; as many as the limits let start in a day where it is absent.'),
+  storage: storage.nullish(),
+});
+export type CreateAccountRequest = z.output<typeof createAccountRequest>;
+
+/** Body of `PATCH /admin/v1/accounts/{account_id}`: what is absent stays; a null gives back the default, or turns off. */
+export const updateAccountRequest = z.object({
+  name: name.optional(),
+  tier: tier.optional(),
+  limits: limits.nullish(),
+  max_running: laxInteger(0, MANY).optional(),
+  auto_refill: autoRefill.nullish(),
+  storage: storage.nullish(),
+});
+export type UpdateAccountRequest = z.output<typeof updateAccountRequest>;
+
+/** Body of `POST /admin/v1/accounts/{account_id}/grants`. The same reference again changes nothing. */
+export const grantCreditsRequest = whole(
+  z.object({
+    credits: laxInteger(-MANY, MANY).describe('Negative to take available ones back.'),
+    reference: plainText(1, LIMITS.idLength),
+    note: plainText(0, LIMITS.noteLength).nullish(),
+  }),
+  ({ credits }) => (credits === 0 ? 'credits must not be 0' : null),
+);
+export type GrantCreditsRequest = z.output<typeof grantCreditsRequest>;
+
+/** Body of `POST /admin/v1/accounts/{account_id}/projects`. */
+export const createProjectRequest = z.object({ name });
+export type CreateProjectRequest = z.output<typeof createProjectRequest>;
+
+/** Body of `POST /admin/v1/accounts/{account_id}/keys`. */
+export const createKeyRequest = z.object({
+  project_id: plainText(1, LIMITS.idLength),
+  name: name.nullish(),
+  expires_at: dateTime.nullish(),
+  scopes: list(z.enum(SCOPES), 1, SCOPES.length).nullish().describe('What the key may do; everything where they are absent.'),
+});
+export type CreateKeyRequest = z.output<typeof createKeyRequest>;
+
+/** Body of `POST /admin/v1/accounts/{account_id}/keys/{api_key_id}:rotate`. */
+export const rotateKeyRequest = z.object({
+  overlap_seconds: laxInteger(0, 90 * DAY_SECONDS)
+    .nullish()
+    .describe('How long the old key works on; a day where it is absent.'),
+});
+export type RotateKeyRequest = z.output<typeof rotateKeyRequest>;

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-
-import { laxBoolean } from './lax.js';
-
-/** Body of `POST /admin/v1/signing-keys:rotate`. */
-export const rotateSigningKeyRequest = z.object({
-  immediate: laxBoolean.nullish().describe('Both keys sign at once, rather than when the new one is seen everywhere.'),
-});
-export type RotateSigningKeyRequest = z.output<typeof rotateSigningKeyRequest>;

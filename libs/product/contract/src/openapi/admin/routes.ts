@@ -1,0 +1,271 @@
+import { adminOperationsQuery, listAccountsQuery, listAuditQuery, listDeliveriesQuery } from '../../http/admin/queries.js';
+import { pageQuery } from '../../http/queries.js';
+import type { Route } from '../build-document.js';
+import type { AdminComponent } from './components.js';
+
+type Tag = 'Session' | 'Accounts' | 'API keys' | 'Operations' | 'Deliveries' | 'Signing keys' | 'Records';
+
+type AdminRoute = Route<AdminComponent, Tag>;
+
+const route = (
+  row: Omit<AdminRoute, 'path' | 'failures'> & { readonly path: string; readonly failures?: readonly number[] },
+): AdminRoute => ({
+  ...row,
+  path: `/admin/v1${row.path}`,
+  failures: [...(row.path.includes('{') ? [404] : []), ...((row.query ?? row.body) ? [422] : []), ...(row.failures ?? []), 503],
+});
+
+const SESSION: readonly AdminRoute[] = [
+  route({ method: 'get', path: '/whoami', id: 'getOperator', tag: 'Session', summary: 'Get the current operator', answer: 'Operator' }),
+  route({
+    method: 'post',
+    path: '/session',
+    id: 'beginSession',
+    tag: 'Session',
+    summary: 'Sign in to the console',
+    description:
+      'Exchanges the bearer token for a session cookie that is valid for twelve hours. Requests with the cookie also need the header `X-Diorama-Console`.',
+    answer: 'ConsoleSession',
+  }),
+  route({
+    method: 'delete',
+    path: '/session',
+    id: 'endSession',
+    tag: 'Session',
+    summary: 'Sign out of the console',
+    description: 'Ends the session of the cookie and deletes the cookie.',
+    answer: 'Operator',
+  }),
+];
+
+const ACCOUNTS: readonly AdminRoute[] = [
+  route({
+    method: 'get',
+    path: '/accounts',
+    id: 'listAccounts',
+    tag: 'Accounts',
+    summary: 'List accounts',
+    description: 'Accounts, newest first.',
+    query: listAccountsQuery,
+    answer: 'AccountPage',
+  }),
+  route({
+    method: 'post',
+    path: '/accounts',
+    id: 'createAccount',
+    tag: 'Accounts',
+    summary: 'Create an account',
+    description: 'Creates an account with one project and one API key.',
+    body: 'CreateAccountRequest',
+    answer: 'CreatedAccount',
+  }),
+  route({
+    method: 'get',
+    path: '/accounts/{account_id}',
+    id: 'getAccount',
+    tag: 'Accounts',
+    summary: 'Get an account',
+    answer: 'AccountDetails',
+  }),
+  route({
+    method: 'patch',
+    path: '/accounts/{account_id}',
+    id: 'updateAccount',
+    tag: 'Accounts',
+    summary: 'Update an account',
+    description: 'Absent fields do not change. Null restores the default or turns a feature off.',
+    body: 'UpdateAccountRequest',
+    answer: 'AccountDetails',
+  }),
+  route({
+    method: 'delete',
+    path: '/accounts/{account_id}',
+    id: 'deleteAccount',
+    tag: 'Accounts',
+    summary: 'Delete an account',
+    description: 'Deletes the account with its worlds and media assets, and cancels its operations.',
+    answer: 'DeletedAccount',
+  }),
+  route({
+    method: 'post',
+    path: '/accounts/{account_id}/grants',
+    id: 'grantCredits',
+    tag: 'Accounts',
+    summary: 'Grant credits',
+    description: 'Adds credits, or takes available credits back. Idempotent by `reference`.',
+    body: 'GrantCreditsRequest',
+    answer: 'Grant',
+    failures: [402],
+  }),
+  route({
+    method: 'get',
+    path: '/accounts/{account_id}/ledger',
+    id: 'listLedger',
+    tag: 'Accounts',
+    summary: 'List the ledger of an account',
+    description: 'Transfers of credits, newest first.',
+    query: pageQuery,
+    answer: 'LedgerPage',
+  }),
+  route({
+    method: 'post',
+    path: '/accounts/{account_id}/projects',
+    id: 'createProject',
+    tag: 'Accounts',
+    summary: 'Create a project',
+    body: 'CreateProjectRequest',
+    answer: 'Project',
+  }),
+];
+
+const KEYS: readonly AdminRoute[] = [
+  route({
+    method: 'post',
+    path: '/accounts/{account_id}/keys',
+    id: 'createKey',
+    tag: 'API keys',
+    summary: 'Create an API key',
+    body: 'CreateKeyRequest',
+    answer: 'CreatedApiKey',
+  }),
+  route({
+    method: 'post',
+    path: '/accounts/{account_id}/keys/{api_key_id}:rotate',
+    id: 'rotateKey',
+    tag: 'API keys',
+    summary: 'Rotate an API key',
+    description: 'Creates a key that replaces another. The old key stays valid for `overlap_seconds`.',
+    body: 'RotateKeyRequest',
+    answer: 'CreatedApiKey',
+    failures: [409],
+  }),
+  route({
+    method: 'post',
+    path: '/accounts/{account_id}/keys/{api_key_id}:revoke',
+    id: 'revokeKey',
+    tag: 'API keys',
+    summary: 'Revoke an API key',
+    description: 'Takes effect immediately.',
+    answer: 'ApiKey',
+  }),
+];
+
+const RECORDS: readonly AdminRoute[] = [
+  route({
+    method: 'get',
+    path: '/operations',
+    id: 'listOperations',
+    tag: 'Operations',
+    summary: 'List operations of all accounts',
+    description: 'Operations, newest first. Prompts are not included.',
+    query: adminOperationsQuery,
+    answer: 'OperationPage',
+  }),
+  route({
+    method: 'post',
+    path: '/operations/{operation_id}:cancel',
+    id: 'cancelOperation',
+    tag: 'Operations',
+    summary: 'Cancel an operation',
+    description: 'Returns the state after the call. An operation that has ended does not change.',
+    answer: 'CancelledOperation',
+  }),
+  route({
+    method: 'post',
+    path: '/operations/{operation_id}:purge',
+    id: 'purgeOperation',
+    tag: 'Operations',
+    summary: 'Delete the content of an operation',
+    description: 'Deletes prompt, inputs, results and the destination of the webhook. A running operation is cancelled.',
+    answer: 'PurgedOperation',
+  }),
+  route({
+    method: 'get',
+    path: '/overview',
+    id: 'getOverview',
+    tag: 'Records',
+    summary: 'Get the figures of the installation',
+    answer: 'Overview',
+  }),
+  route({
+    method: 'get',
+    path: '/audit',
+    id: 'listAudit',
+    tag: 'Records',
+    summary: 'List the audit log',
+    description: 'Actions of operators, newest first, with failed sign-ins.',
+    query: listAuditQuery,
+    answer: 'AuditPage',
+  }),
+];
+
+const WEBHOOKS: readonly AdminRoute[] = [
+  route({
+    method: 'get',
+    path: '/deliveries',
+    id: 'listDeliveries',
+    tag: 'Deliveries',
+    summary: 'List webhook deliveries',
+    description: 'Webhook deliveries of all accounts, newest first.',
+    query: listDeliveriesQuery,
+    answer: 'DeliveryPage',
+  }),
+  route({
+    method: 'get',
+    path: '/deliveries/{delivery_id}',
+    id: 'getDelivery',
+    tag: 'Deliveries',
+    summary: 'Get a webhook delivery',
+    description: 'A delivery with its event and all attempts.',
+    answer: 'DeliveryDetails',
+  }),
+  route({
+    method: 'post',
+    path: '/deliveries/{delivery_id}:redeliver',
+    id: 'redeliver',
+    tag: 'Deliveries',
+    summary: 'Redeliver a webhook',
+    description: 'Sends a delivery that has ended again, under the same id.',
+    answer: 'Delivery',
+    failures: [409],
+  }),
+  route({
+    method: 'post',
+    path: '/deliveries/{delivery_id}:send_now',
+    id: 'sendDeliveryNow',
+    tag: 'Deliveries',
+    summary: 'Send a waiting webhook now',
+    description: 'Starts the next attempt of a delivery that waits for it.',
+    answer: 'Delivery',
+    failures: [409],
+  }),
+  route({
+    method: 'get',
+    path: '/signing-keys',
+    id: 'listSigningKeys',
+    tag: 'Signing keys',
+    summary: 'List the keys that sign webhooks',
+    answer: 'SigningKeyList',
+  }),
+  route({
+    method: 'post',
+    path: '/signing-keys:rotate',
+    id: 'rotateSigningKey',
+    tag: 'Signing keys',
+    summary: 'Rotate the signing key',
+    body: 'RotateSigningKeyRequest',
+    answer: 'RotatedSigningKey',
+  }),
+  route({
+    method: 'post',
+    path: '/signing-keys/{kid}:revoke',
+    id: 'revokeSigningKey',
+    tag: 'Signing keys',
+    summary: 'Revoke a signing key',
+    description: 'Takes effect immediately: a new key is published and signs alone.',
+    answer: 'RevokedSigningKey',
+  }),
+];
+
+/** Every route of the operators' API, in the order in which the document shows them. */
+export const ADMIN_ROUTES: readonly AdminRoute[] = [...SESSION, ...ACCOUNTS, ...KEYS, ...RECORDS, ...WEBHOOKS];

@@ -1,0 +1,164 @@
+import type { z } from 'zod';
+
+import { fieldSchema, refTo, schemasOf } from './json-schema.js';
+import type { Json } from './json-schema.js';
+
+/** One method of one path, as a document describes it. */
+export interface Route<Name extends string, Tag extends string = string> {
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  /** Names in braces are path parameters. */
+  readonly path: string;
+  readonly id: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description?: string;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: Name;
+  /** Whether a request without a body is taken for one with an empty object. */
+  readonly mayLackBody?: boolean;
+  /** Name of the schema of a 200, or null for a stream of events. */
+  readonly answer: Name | null;
+  readonly answerHeaders?: readonly string[];
+  /** Statuses of failures, in addition to 400, 405, 500 and those of `credentialFailures`. */
+  readonly failures: readonly number[];
+  /** Whether it needs no credentials. */
+  readonly isOpen?: boolean;
+}
+
+/** A failure as a document describes it. */
+export interface FailureAnswer<Name extends string> {
+  readonly name: string;
+  readonly description: string;
+  /** Names of the components that its body may be. */
+  readonly schemas: readonly Name[];
+  readonly headers?: readonly string[];
+  /** Examples of its body. Those of its schemas are shown where it has none. */
+  readonly examples?: Readonly<Record<string, object>>;
+}
+
+export type Examples<Name extends string> = Readonly<Partial<Record<Name, Readonly<Record<string, object>>>>>;
+
+/** Everything that a document is made from. */
+export interface DocumentParts<Name extends string> {
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly security: readonly Json[];
+  readonly securitySchemes: Json;
+  readonly routes: readonly Route<Name>[];
+  readonly named: Readonly<Record<Name, z.ZodType>>;
+  readonly examples: Examples<Name>;
+  readonly failures: Readonly<Record<number, FailureAnswer<Name>>>;
+  /** Statuses that every route with credentials may answer. */
+  readonly credentialFailures: readonly number[];
+  /** Response headers by name. Only those that a route or a failure names are listed. */
+  readonly headers: Readonly<Record<string, Json>>;
+  /** Failures of one route that the rules above do not give. */
+  readonly extraFailures?: (route: Route<Name>) => Readonly<Record<string, Json>>;
+}
+
+/** An OpenAPI 3.1 document. */
+export function buildDocument<Name extends string>(parts: DocumentParts<Name>): Json {
+  const { info, security, securitySchemes, routes, named, failures, headers } = parts;
+  const used = new Set(routes.map(({ tag }) => tag));
+  const paths = pathsOf(parts);
+  const responses = Object.fromEntries(Object.values(failures).map((failure) => [failure.name, failureResponse(failure, parts)]));
+  return {
+    openapi: '3.1.0',
+    info,
+    servers: [{ url: '/' }],
+    tags: parts.tags.filter(({ name }) => used.has(name)),
+    security,
+    paths,
+    components: { securitySchemes, headers, responses, schemas: reachable({ paths, responses }, schemasOf(named)) },
+  };
+}
+
+function pathsOf<Name extends string>(parts: DocumentParts<Name>): Record<string, Record<string, Json>> {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of parts.routes) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, parts) };
+  return paths;
+}
+
+function operationOf<Name extends string>(route: Route<Name>, parts: DocumentParts<Name>): Json {
+  const { id, tag, summary, description = `${summary}.`, body, mayLackBody = false, isOpen = false } = route;
+  const parameters = [...pathParameters(route.path), ...parametersOf('query', route.query), ...parametersOf('header', route.headers)];
+  const content = body === undefined ? {} : { 'application/json': contentOf(body, parts.examples) };
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    ...(isOpen ? { security: [] } : {}),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: { required: !mayLackBody, content } }),
+    responses: { '200': success(route, parts.examples), ...failuresOf(route, parts) },
+  };
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+function parametersOf(place: 'query' | 'header', fields: z.ZodObject | undefined): Json[] {
+  return Object.entries((fields?.shape ?? {}) as Record<string, z.ZodType>).map(([name, field]) => ({
+    name: place === 'header' ? 'Idempotency-Key' : name,
+    in: place,
+    required: false,
+    ...(field.description === undefined ? {} : { description: field.description }),
+    schema: fieldSchema(field),
+  }));
+}
+
+function success<Name extends string>({ answer, summary, answerHeaders = [] }: Route<Name>, examples: Examples<Name>): Json {
+  return {
+    description: summary,
+    headers: headersOf(answerHeaders),
+    content: answer === null ? { 'text/event-stream': {} } : { 'application/json': contentOf(answer, examples) },
+  };
+}
+
+function failuresOf<Name extends string>(route: Route<Name>, parts: DocumentParts<Name>): Json {
+  const { failures, isOpen = false } = route;
+  const statuses = [400, ...(isOpen ? [] : parts.credentialFailures), ...failures, 405, 500].toSorted((a, b) => a - b);
+  const answers = statuses.map((status) => [String(status), { $ref: `#/components/responses/${parts.failures[status]?.name}` }] as const);
+  return { ...Object.fromEntries(answers), ...parts.extraFailures?.(route) };
+}
+
+function failureResponse<Name extends string>(failure: FailureAnswer<Name>, { examples: known }: DocumentParts<Name>): Json {
+  const { description, schemas, headers = [] } = failure;
+  const refs = schemas.map((name) => refTo(name));
+  const ofSchemas = schemas.map((name) => known[name] ?? {}).reduce((all, some) => ({ ...all, ...some }), {});
+  const schema = refs.length === 1 ? refs[0] : { anyOf: refs };
+  const examples = examplesOf(failure.examples ?? ofSchemas);
+  return { description, headers: headersOf(headers), content: { 'application/json': { schema, ...examples } } };
+}
+
+/** The headers of a response, with the one that every response has. */
+export function headersOf(names: readonly string[]): Json {
+  return Object.fromEntries(['x-request-id', ...names].map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** A JSON body of the named schema, with its examples. */
+export function contentOf<Name extends string>(name: Name, examples: Examples<Name>): Json {
+  return { schema: refTo(name), ...examplesOf(examples[name] ?? {}) };
+}
+
+function examplesOf(values: Readonly<Record<string, object>>): Json {
+  const examples = Object.entries(values).map(([name, value]) => [name, { value }] as const);
+  return examples.length === 0 ? {} : { examples: Object.fromEntries(examples) };
+}
+
+/** The components that the document refers to. */
+function reachable(from: Json, schemas: Readonly<Record<string, Json>>): Record<string, Json> {
+  const found = new Set<string>();
+  const follow = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      follow(schemas[name] ?? {});
+    }
+  };
+  follow(from);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+}

@@ -1,0 +1,218 @@
+import type { Operation, TaskOperation, ValidationError as ValidationEntry } from '../generated/types.gen.js';
+
+/** What is known of a failed call beside its words. */
+export interface FailureFacts {
+  /** HTTP status of the answer; null where there was none. */
+  readonly status?: number | null;
+  /** Names the request to the operator; null where no answer came. */
+  readonly requestId?: string | null;
+  /** How often the call was sent. */
+  readonly attempts?: number;
+  readonly cause?: unknown;
+}
+
+/** Everything that this client throws by itself. An aborted call throws the reason of its signal instead. */
+export class DioramaError extends Error {
+  override readonly name: string = 'DioramaError';
+  readonly status: number | null;
+  readonly requestId: string | null;
+  readonly attempts: number;
+
+  constructor(message: string, { status = null, requestId = null, attempts = 1, cause }: FailureFacts = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.status = status;
+    this.requestId = requestId;
+    this.attempts = attempts;
+  }
+}
+
+/** No answer came, or it broke off. */
+export class ConnectionError extends DioramaError {
+  override readonly name = 'ConnectionError';
+}
+
+/** The call did not end within its `timeoutMs`. */
+export class TimeoutError extends DioramaError {
+  override readonly name = 'TimeoutError';
+}
+
+/** 400: the request is not valid, or one of its URLs cannot be fetched. */
+export class BadRequestError extends DioramaError {
+  override readonly name: string = 'BadRequestError';
+}
+
+/** 400: the prompt or an input violates the content policy. */
+export class ContentPolicyError extends BadRequestError {
+  override readonly name = 'ContentPolicyError';
+}
+
+/** 401: the API key is missing or not valid. */
+export class AuthenticationError extends DioramaError {
+  override readonly name = 'AuthenticationError';
+}
+
+/** 402: the account has too few credits. */
+export class InsufficientCreditsError extends DioramaError {
+  override readonly name = 'InsufficientCreditsError';
+}
+
+/** 403: the API key lacks a scope. */
+export class PermissionError extends DioramaError {
+  override readonly name = 'PermissionError';
+}
+
+/** 403 of a URL that carries its own authority: it is not valid or has expired. Ask for the world, or prepare the upload, anew. */
+export class SignedUrlError extends DioramaError {
+  override readonly name = 'SignedUrlError';
+}
+
+/** 404: it does not exist, or belongs to another account. */
+export class NotFoundError extends DioramaError {
+  override readonly name = 'NotFoundError';
+}
+
+/** 409: it is in a state in which this cannot be done. */
+export class ConflictError extends DioramaError {
+  override readonly name = 'ConflictError';
+}
+
+/** 422: the request does not match the schema. */
+export class ValidationError extends DioramaError {
+  override readonly name = 'ValidationError';
+
+  /** @param entries one for each fault, in the order of the fields */
+  constructor(
+    message: string,
+    readonly entries: readonly ValidationEntry[],
+    facts: FailureFacts = {},
+  ) {
+    super(message, facts);
+  }
+}
+
+/** 429: a rate limit was exceeded, or too much is under way already, and nothing was started. */
+export class RateLimitError extends DioramaError {
+  override readonly name = 'RateLimitError';
+
+  /** @param retryAfter seconds to wait at least; null where the service did not say */
+  constructor(
+    message: string,
+    readonly retryAfter: number | null,
+    facts: FailureFacts = {},
+  ) {
+    super(message, facts);
+  }
+}
+
+/** 5xx, or an answer that this client does not know. */
+export class ServiceError extends DioramaError {
+  override readonly name = 'ServiceError';
+
+  /** @param retryAfter seconds to wait at least; null where the service did not say */
+  constructor(
+    message: string,
+    readonly retryAfter: number | null = null,
+    facts: FailureFacts = {},
+  ) {
+    super(message, facts);
+  }
+}
+
+/** The operation has ended, and not well. */
+export class OperationFailedError extends DioramaError {
+  override readonly name = 'OperationFailedError';
+  /** 400, 404, 408, 409 (cancelled), 410 (expired), 422, 500 or 503; null where none was given. */
+  readonly code: number | null;
+
+  constructor(readonly operation: Operation) {
+    super(operation.error?.message ?? 'The operation failed');
+    this.code = operation.error?.code ?? null;
+  }
+}
+
+/** The same in the task interface, whose codes are words. */
+export class TaskFailedError extends DioramaError {
+  override readonly name = 'TaskFailedError';
+  /** Such as `ENGINE_FAILED`, `EXPIRED` or `CANCELLED`; null where none was given. */
+  readonly code: string | null;
+
+  constructor(readonly operation: TaskOperation) {
+    super(operation.error?.message ?? 'The operation failed');
+    this.code = operation.error?.code ?? null;
+  }
+}
+
+/** What was uploaded is no such image or video, or came too late. */
+export class MediaRejectedError extends DioramaError {
+  override readonly name = 'MediaRejectedError';
+
+  constructor(
+    readonly mediaAssetId: string,
+    message: string,
+    facts: FailureFacts = {},
+  ) {
+    super(message, facts);
+  }
+}
+
+/** An answer that is no success, as it came. */
+export interface FailedAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly attempts: number;
+}
+
+/** The error that an answer stands for, in the forms of the specification: `detail` as words, `detail` as entries, or `message`. */
+export function errorOf({ status, headers, text, attempts }: FailedAnswer): DioramaError {
+  const { detail, message: generic, request_id: named } = bodyOf(text);
+  const requestId = headers.get('x-request-id') ?? (typeof named === 'string' ? named : null);
+  const facts = { status, requestId, attempts };
+  const message = typeof detail === 'string' ? detail : typeof generic === 'string' ? generic : `The service answered ${status}`;
+  switch (status) {
+    case 400:
+      return /content policy/i.test(message) ? new ContentPolicyError(message, facts) : new BadRequestError(message, facts);
+    case 401:
+      return new AuthenticationError(message, facts);
+    case 402:
+      return new InsufficientCreditsError(message, facts);
+    case 403:
+      return new PermissionError(message, facts);
+    case 404:
+      return new NotFoundError(message, facts);
+    case 409:
+      return new ConflictError(message, facts);
+    case 422: {
+      const entries = Array.isArray(detail) ? detail.filter(isEntry) : [];
+      return new ValidationError(entries.length > 0 ? entries.map(wordsOf).join('; ') : message, entries, facts);
+    }
+    case 429:
+      return new RateLimitError(message, retryAfterOf(headers), facts);
+    default:
+      return new ServiceError(message, retryAfterOf(headers), facts);
+  }
+}
+
+function bodyOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {}; // a proxy in between answers in its own words
+  }
+}
+
+function isEntry(value: unknown): value is ValidationEntry {
+  return typeof value === 'object' && value !== null && 'loc' in value && Array.isArray(value.loc) && 'msg' in value;
+}
+
+const wordsOf = ({ loc, msg }: ValidationEntry): string => `${loc.join('.')}: ${msg}`;
+
+/** Seconds of `Retry-After` (RFC 9110, 10.2.3), which is a number or a date. */
+function retryAfterOf(headers: Headers): number | null {
+  const value = headers.get('retry-after');
+  if (value === null) return null;
+  if (/^\d+$/.test(value)) return Number(value);
+  const seconds = (Date.parse(value) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
+}
