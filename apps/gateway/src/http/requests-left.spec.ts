@@ -27,7 +27,7 @@ afterEach(() => gateway.stop());
 /** A call that is never answered, and tells when it was made and whether it was ended. */
 function silent() {
   const made = Promise.withResolvers<AbortSignal | undefined>();
-  const call = (_request: unknown, options: { signal?: AbortSignal }): Promise<never> => {
+  const call = (_request: unknown, options: { signal?: AbortSignal } = {}): Promise<never> => {
     made.resolve(options.signal);
     return new Promise((_resolve, reject) => {
       options.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error), { once: true });
