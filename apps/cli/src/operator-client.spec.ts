@@ -35,11 +35,11 @@ const client = (signal = new AbortController().signal): OperatorClient => new Op
 
 describe('OperatorClient', () => {
   it.each<[string, (response: ServerResponse) => void, object]>([
-    ['is no JSON', (response) => response.end('<html>'), { name: 'ConnectionError', status: 200, message: /no JSON/ }],
+    ['is no JSON', (response) => response.end('<html>'), { name: 'ConnectionError', status: 200, message: /not JSON/ }],
     [
       'breaks off',
       (response) => response.writeHead(200, { 'content-length': 9 }).write('{', () => response.destroy()),
-      { name: 'ConnectionError', message: /broke off/ },
+      { name: 'ConnectionError', message: /interrupted/ },
     ],
     [
       'leads elsewhere',

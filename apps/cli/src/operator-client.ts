@@ -123,13 +123,13 @@ export class OperatorClient {
     try {
       const text = await response.text();
       if (status >= 300 && status < 400)
-        throw new ServiceError('The service answered with a redirect; set DIORAMA_URL to the address where it leads', null, { status });
+        throw new ServiceError('The service returned a redirect; set DIORAMA_URL to the target address', null, { status });
       if (!response.ok) throw errorOf({ status, headers, text, attempts: 1 });
       return JSON.parse(text) as T;
     } catch (cause) {
       this.signal.throwIfAborted();
       if (cause instanceof DioramaError) throw cause;
-      throw new ConnectionError('The answer broke off or is no JSON', { status, cause });
+      throw new ConnectionError('The response was interrupted or is not JSON', { status, cause });
     }
   }
 }

@@ -87,7 +87,7 @@ runMain(async () => {
     { folder: config.VIEWER_FOLDER ?? VIEWER_FOLDER, assetOrigin: new URL(config.MEDIA_PUBLIC_URL).origin },
   );
   lifecycle.onStop('http', () => app.close());
-  lifecycle.onStop('clients leave', () => clientsGone(app.getHttpServer()));
+  lifecycle.onStop('draining client connections', () => clientsGone(app.getHttpServer()));
   lifecycle.onStop('streams', () => app.get(EventStreams).close());
   await app.listen(config.GATEWAY_PORT, config.GATEWAY_HOST);
   health.needs('http', () => app.getHttpServer().listening);

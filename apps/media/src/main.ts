@@ -19,7 +19,7 @@ runMain(async () => {
   const place = objectPlace(config);
   const logger = createLogger({ service: 'media', level: config.LOG_LEVEL });
   if (config.MIGRATE === 'only') {
-    const onIdleError = (error: Error): void => logger.warn({ err: error }, 'an idle database connection was lost');
+    const onIdleError = (error: Error): void => logger.warn({ err: error }, 'idle database connection lost');
     return bringUpAndLeave(createMediaDataSource({ url: config.DATABASE_URL, poolSize: 1, onIdleError }), logger);
   }
   const health = new Health();

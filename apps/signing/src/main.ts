@@ -12,7 +12,7 @@ runMain(async () => {
   const keys = sealingKeys(config);
   const logger = createLogger({ service: 'signing', level: config.LOG_LEVEL });
   if (config.MIGRATE === 'only') {
-    const onIdleError = (error: Error): void => logger.warn({ err: error }, 'an idle database connection was lost');
+    const onIdleError = (error: Error): void => logger.warn({ err: error }, 'idle database connection lost');
     return bringUpAndLeave(createSigningDataSource({ url: config.DATABASE_URL, poolSize: 1, onIdleError }), logger);
   }
   const health = new Health();

@@ -52,7 +52,7 @@ export async function startSigningService(options: SigningServiceOptions): Promi
   const dataSource = createSigningDataSource({
     url: databaseUrl,
     poolSize,
-    onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
+    onIdleError: (error) => logger.warn({ err: error }, 'idle database connection lost'),
   });
   let listening = false;
   needsDatabase(health, dataSource);
@@ -81,19 +81,19 @@ export async function startSigningService(options: SigningServiceOptions): Promi
 }
 
 async function prepareKeys(store: KeyStore, logger: Logger): Promise<void> {
-  if (await makeFirstKey(store)) logger.info('the first signing key was made');
+  if (await makeFirstKey(store)) logger.info('first signing key created');
   await sweepKeys(store, logger);
   const sealed = await sealAnew(store);
-  if (sealed > 0) logger.info({ keys: sealed }, 'private parts were sealed with the new sealing key');
+  if (sealed > 0) logger.info({ keys: sealed }, 'private keys re-encrypted with the new sealing key');
 }
 
 /** A private part that is left over for an hour more does no harm: the record's times say that it does not sign. */
 async function sweepKeys({ dataSource }: KeyStore, logger: Logger): Promise<void> {
   try {
     const kids = await erasePrivateParts(dataSource);
-    if (kids.length > 0) logger.info({ kids }, 'the private parts of keys that sign no more were erased');
+    if (kids.length > 0) logger.info({ kids }, 'private parts of retired signing keys erased');
   } catch (error) {
-    logger.warn({ err: error }, 'private parts could not be erased; they will be in an hour');
+    logger.warn({ err: error }, 'private parts of retired signing keys could not be erased; next attempt in an hour');
   }
 }
 

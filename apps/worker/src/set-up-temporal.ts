@@ -22,9 +22,9 @@ export async function setUpTemporal(temporal: TemporalSettings, { retentionDays,
   const { namespace } = temporal;
   try {
     const made = await untilItAnswers(() => ensureNamespace(client, retentionDays), logger);
-    if (made) logger.info({ namespace, retentionDays }, 'the namespace was made');
+    if (made) logger.info({ namespace, retentionDays }, 'Temporal namespace created');
     await untilItAnswers(() => setUpNamespace(client), logger);
-    logger.info({ namespace }, 'search attributes and schedules are up to date');
+    logger.info({ namespace }, 'Temporal search attributes and schedules are up to date');
   } finally {
     await client.connection.close();
   }
@@ -37,7 +37,7 @@ async function untilItAnswers<Result>(work: () => Promise<Result>, logger: Logge
     } catch (error) {
       const isAway = error instanceof DomainError && error.code === 'UNAVAILABLE';
       if (!isAway && !hasStatus(error, 'NOT_FOUND')) throw error;
-      logger.warn({ err: error }, isAway ? 'Temporal does not answer yet' : 'Temporal does not know the namespace yet');
+      logger.warn({ err: error }, isAway ? 'waiting for Temporal to respond' : 'waiting for the Temporal namespace');
       await sleep(RETRY_MS);
     }
   }

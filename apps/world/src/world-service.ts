@@ -55,7 +55,7 @@ export async function startWorldService(options: WorldServiceOptions): Promise<W
   const dataSource = createWorldDataSource({
     url: databaseUrl,
     poolSize,
-    onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
+    onIdleError: (error) => logger.warn({ err: error }, 'idle database connection lost'),
   });
   let listening = false;
   needsDatabase(health, dataSource);

@@ -13,11 +13,11 @@ const POLL_MS = 200;
 export async function lockFolder(file: string, isPortTaken: () => Promise<boolean>): Promise<() => void> {
   const owner = readOwner(file);
   if (owner !== null && isAlive(owner))
-    throw new Error(`A stack runs in this folder already (process ${owner}). Stop it first, or set DIORAMA_HOME and PORT_BASE.`);
+    throw new Error(`A stack already runs in this folder (process ${owner}). Stop it first, or set DIORAMA_HOME and PORT_BASE.`);
   writeFileSync(file, String(process.pid));
   const until = Date.now() + WAIT_MS;
   while (await isPortTaken()) {
-    if (Date.now() > until) throw new Error('The ports are taken by another program; set PORT_BASE to another first port.');
+    if (Date.now() > until) throw new Error('Another program uses the ports. Set PORT_BASE to a different first port.');
     await sleep(POLL_MS);
   }
   return () => rmSync(file, { force: true });

@@ -92,7 +92,7 @@ export class AttemptLanes {
   private wait(lanes: readonly Lane[], signal: AbortSignal): Promise<number> {
     if (lanes.some((lane) => this.expectedWaitMs(lane) > this.bounds.waitMs)) {
       forgetIdle(lanes);
-      return Promise.reject(new NoTurnError('its turn would come too late'));
+      return Promise.reject(new NoTurnError('no slot is expected in time'));
     }
     return new Promise((resolve, reject) => {
       const over = (): void => {
@@ -114,7 +114,7 @@ export class AttemptLanes {
         },
       };
       const onAbort = (): void => waiter.leave(signal.reason as Error);
-      const timer = setTimeout(() => waiter.leave(new NoTurnError('its turn did not come')), this.bounds.waitMs);
+      const timer = setTimeout(() => waiter.leave(new NoTurnError('no slot became free in time')), this.bounds.waitMs);
       signal.addEventListener('abort', onAbort, { once: true });
       for (const lane of lanes) lane.waiting++;
       this.waiters.push(waiter);

@@ -34,7 +34,7 @@ export class AccessLogInterceptor implements NestInterceptor {
         },
         complete: () => this.logger.info(line(), 'call'),
         error: (error: unknown) => this.logFailure(error, line()),
-        unsubscribe: () => this.logger.info(line(), 'call left by its client'),
+        unsubscribe: () => this.logger.info(line(), 'call cancelled by the client'),
       }),
     );
   }

@@ -49,7 +49,7 @@ export class DeliveryRecords {
     try {
       await this.workflows.deliver(deliveryId, delivery.round);
     } catch (error) {
-      this.logger.warn({ err: error, request_id: requestId, deliveryId }, 'the redelivery could not be started yet: the sweep does it');
+      this.logger.warn({ err: error, request_id: requestId, deliveryId }, 'the redelivery could not be started; the sweep starts it later');
     }
     return deliveryView(delivery);
   }
@@ -69,7 +69,7 @@ export class DeliveryRecords {
       await this.workflows.purge(deliveryId, round);
     } catch (error) {
       // It learns of it when it wants to begin its next attempt.
-      this.logger.warn({ err: error, request_id: requestId, deliveryId }, 'the workflow of a delivery could not be told of a purge');
+      this.logger.warn({ err: error, request_id: requestId, deliveryId }, 'the purge could not be signalled to the delivery workflow');
     }
   }
 }

@@ -84,7 +84,10 @@ export class Operations {
       await this.workflows.start({ operationId: id, kind: kindOf(kind), accountId, model, requestId });
     } catch (error) {
       // The operation is on record: the reconciler starts it when Temporal is back.
-      this.logger.warn({ err: error, request_id: requestId, operationId: id }, 'the workflow could not be started yet');
+      this.logger.warn(
+        { err: error, request_id: requestId, operationId: id },
+        'the workflow could not be started; the sweep starts it later',
+      );
     }
   }
 
@@ -93,7 +96,7 @@ export class Operations {
       await this.workflows.cancel(id);
     } catch (error) {
       // The run learns of its end at its next progress report.
-      this.logger.warn({ err: error, request_id: requestId, operationId: id }, 'the workflow could not be told to stop');
+      this.logger.warn({ err: error, request_id: requestId, operationId: id }, 'the cancellation could not be sent to the workflow');
     }
   }
 
@@ -103,7 +106,7 @@ export class Operations {
       await this.workflows.deliver(deliveryId, 0);
     } catch (error) {
       // The delivery is on record: the sweep of deliveries starts it when Temporal is back.
-      this.logger.warn({ err: error, request_id: requestId, deliveryId }, 'the delivery could not be started yet');
+      this.logger.warn({ err: error, request_id: requestId, deliveryId }, 'the delivery could not be started; the sweep starts it later');
     }
   }
 
@@ -123,7 +126,7 @@ export class Operations {
       }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      this.logger.warn({ request_id: requestId, operationId, code: error.code }, 'an operation is answered as it was last known');
+      this.logger.warn({ request_id: requestId, operationId, code: error.code }, 'returning the last known state of an operation');
     }
     return latest;
   }

@@ -61,7 +61,7 @@ export class Policy {
       const detailsJson = JSON.stringify({ category, request_id: requestId });
       await admin.recordAudit({ operator: '', action: 'policy.refused', accountId, target: category, detailsJson }, { requestId });
     } catch (error) {
-      logger.warn({ err: error, request_id: requestId, category }, 'a refusal could not be recorded');
+      logger.warn({ err: error, request_id: requestId, category }, 'a policy refusal could not be recorded');
     }
     throw new DomainError('CONTENT_POLICY_VIOLATION', { category });
   }

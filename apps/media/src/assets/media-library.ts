@@ -184,7 +184,7 @@ export class MediaLibrary {
       return await this.turns.take(accountId, signal);
     } catch (error) {
       if (!(error instanceof TooManyTurnsError)) throw error;
-      const limit = `${LIMITS.depthTurns} depth panoramas at once`;
+      const limit = `${LIMITS.depthTurns} concurrent depth panoramas`;
       throw new DomainError('RATE_LIMITED', { limit, retry_after: String(RETRY_SECONDS) }, { cause: error });
     }
   }

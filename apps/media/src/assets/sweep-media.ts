@@ -74,7 +74,10 @@ export class MediaSweeper {
       const { fault } = await this.deleteObjects(1, key);
       if (fault !== null) throw fault;
     } catch (error) {
-      logger.warn({ err: error, media_asset_id: id }, 'the object of a deleted media asset is left to the sweep');
+      logger.warn(
+        { err: error, media_asset_id: id },
+        'the object of a deleted media asset could not be deleted; the sweep deletes it later',
+      );
     }
   }
 

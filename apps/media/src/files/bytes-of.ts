@@ -14,7 +14,7 @@ const SILENCE_MS = 30_000;
  */
 export async function* bytesOf(store: ObjectStore, key: string, silenceMs = SILENCE_MS): AsyncGenerator<Uint8Array, void> {
   const { stream } = await inStore(() => store.read(key));
-  const listen = (): NodeJS.Timeout => setTimeout(() => stream.destroy(new Error('the store is silent')), silenceMs);
+  const listen = (): NodeJS.Timeout => setTimeout(() => stream.destroy(new Error('the object store sent no data in time')), silenceMs);
   let silence = listen();
   try {
     for await (const piece of stream) {

@@ -100,6 +100,6 @@ async function carryOut(transaction: EntityManager, plan: KeyPlan, operator: str
 
 async function newest(transaction: EntityManager): Promise<SigningKey> {
   const key = newestKey((await readAllKeys(transaction)).keys);
-  if (key === null) throw new TypeError('there is no signing key; the service makes one when it starts');
+  if (key === null) throw new TypeError('there is no signing key; the service creates one when it starts');
   return key;
 }

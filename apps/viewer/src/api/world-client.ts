@@ -46,7 +46,7 @@ export async function findWorld(id: string, key: string | null, signal: AbortSig
 export async function followProgress(route: Route, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<string | null> {
   const response = await request(route.eventsUrl, { ...route.headers, accept: 'text/event-stream' }, signal);
   if (response.status === 404) return null;
-  if (!response.ok || !response.body) throw new ServiceTrouble(`The progress stream answered ${response.status}.`);
+  if (!response.ok || !response.body) throw new ServiceTrouble(`The progress stream returned status ${response.status}.`);
   try {
     for await (const { event, data } of readEvents(response.body)) {
       if (event === 'progress') onProgress(JSON.parse(data) as Progress);
@@ -54,7 +54,7 @@ export async function followProgress(route: Route, signal: AbortSignal, onProgre
     }
   } catch (error) {
     signal.throwIfAborted();
-    throw new ServiceTrouble('The progress stream broke off.', { cause: error });
+    throw new ServiceTrouble('The progress stream was interrupted.', { cause: error });
   }
   throw new ServiceTrouble('The progress stream ended early.');
 }
@@ -64,13 +64,13 @@ async function read(route: Route, signal: AbortSignal): Promise<Found> {
   if (response.status === 401 || response.status === 403) return { kind: 'refused' };
   // An address whose id has the wrong form is 422, and names no world either.
   if (response.status === 404 || response.status === 422) return { kind: 'missing' };
-  if (!response.ok) throw new ServiceTrouble(`The server answered ${response.status}.`);
+  if (!response.ok) throw new ServiceTrouble(`The server returned status ${response.status}.`);
   try {
     const { world, progress } = (await response.json()) as { world: World; progress?: Progress | null };
     return { kind: 'open', world, progress: progress ?? null, route };
   } catch (error) {
     signal.throwIfAborted();
-    throw new ServiceTrouble('The server gave an answer that is not a world.', { cause: error });
+    throw new ServiceTrouble('The response of the server is not a world.', { cause: error });
   }
 }
 

@@ -6,7 +6,7 @@ export class DownloadError extends Error {
     readonly status: number,
     options?: ErrorOptions,
   ) {
-    super(status === 0 ? 'The download broke off.' : `The download was answered with ${status}.`, options);
+    super(status === 0 ? 'The download was interrupted.' : `The download returned status ${status}.`, options);
   }
 }
 

@@ -117,7 +117,7 @@ const CREATE = namedStatement(`
   ), hold AS (
     INSERT INTO credit_hold (operation_id, account_id, amount, line_items)
     SELECT :operationId, a.id, :credits::bigint, :lineItems::jsonb FROM a
-  ), told AS (
+  ), insert_event AS (
     INSERT INTO delivery (id, operation_id, account_id, project_id, url)
     SELECT :deliveryId, o.id, o.account_id, o.project_id, :webhookUrl FROM o WHERE :deliveryId::text IS NOT NULL
   ), logged AS (
@@ -163,7 +163,7 @@ export async function createOperation(
   terms: Terms = UNCOUNTED,
 ): Promise<OperationRow> {
   const created = await tryCreateOperation(transaction, operation, terms);
-  if (created === null) throw new TypeError('credits and windows were not checked under the lock of the account');
+  if (created === null) throw new TypeError('credits and rate limits were not checked under the lock of the account');
   return created.operation;
 }
 

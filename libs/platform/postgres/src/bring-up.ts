@@ -26,11 +26,11 @@ export async function bringUp(dataSource: DataSource, options: BringUpOptions): 
   await untilAvailable(() => connect(dataSource), options);
   if (migrateOnStart) {
     const migrations = await untilAvailable(() => migrate(dataSource), options);
-    if (migrations.length > 0) logger.info({ migrations }, 'the schema was brought up to date');
+    if (migrations.length > 0) logger.info({ migrations }, 'schema migrations applied');
     return;
   }
   while (!(await untilAvailable(() => isSchemaCurrent(dataSource), options))) {
-    logger.warn('the schema is behind; waiting for its migrations');
+    logger.warn('waiting for schema migrations');
     await pause(options);
   }
 }
@@ -51,7 +51,7 @@ async function untilAvailable<Result>(work: () => Promise<Result>, options: Brin
       return await work();
     } catch (error) {
       if (!isOutage(error) || isRefusal(error)) throw error;
-      options.logger.warn({ err: error }, 'the database is not available yet');
+      options.logger.warn({ err: error }, 'waiting for the database');
       await pause(options);
     }
   }

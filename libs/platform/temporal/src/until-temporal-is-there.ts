@@ -25,7 +25,7 @@ export async function untilTemporalIsThere(temporal: TemporalSettings, { logger,
     while (!signal.aborted) {
       const error = await reachTemporal(client).catch((reason: unknown) => ({ reason }));
       if (error === undefined) return true;
-      if (!told) logger.warn({ err: error.reason }, 'Temporal does not answer; work waits for it');
+      if (!told) logger.warn({ err: error.reason }, 'Temporal does not respond; waiting for it');
       told = true;
       await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }

@@ -51,7 +51,7 @@ describe('a store that falls silent', () => {
   ])('%s is given up, and may be asked again', async (_, silence, call) => {
     behave = silence;
     const error = await caught(call(createTransfer(media, 300), never));
-    expect(error).toMatchObject({ code: 'UNAVAILABLE', cause: { message: 'nothing moved for 0.3 s' } });
+    expect(error).toMatchObject({ code: 'UNAVAILABLE', cause: { message: 'no data for 0.3 s' } });
   });
 
   it('is left at once by who was told to stop', async () => {

@@ -21,7 +21,7 @@ export async function unlessSilent<Result>(
   work: (silence: Silence) => Promise<Result>,
 ): Promise<Result> {
   const silent = new AbortController();
-  const giveUp = (): void => silent.abort(new Error(`nothing moved for ${forMs / 1_000} s`));
+  const giveUp = (): void => silent.abort(new Error(`no data for ${forMs / 1_000} s`));
   let timer = setTimeout(giveUp, forMs);
   const rest = (): void => clearTimeout(timer);
   const moved = (): void => {

@@ -63,7 +63,8 @@ export class Diorama {
     const { apiKey, baseUrl = LOCAL_URL, maxRetries = MAX_RETRIES, timeoutMs = TIMEOUT_MS, random = Math.random } = options;
     if (!Number.isInteger(maxRetries) || maxRetries < 0) throw new DioramaError('maxRetries must be a whole number from 0');
     checkTimeout(timeoutMs);
-    if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw new DioramaError('apiKey must be one word of visible ASCII');
+    if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey))
+      throw new DioramaError('The API key is empty, or contains spaces or characters outside ASCII');
     this.transport = new Transport({
       baseUrl: checkedUrl(baseUrl),
       apiKey,
@@ -96,7 +97,7 @@ export class Diorama {
       onStart?.(started);
       const operation = await this.operations.wait(started.operation_id, { signal, onProgress });
       const worldId = operation.metadata?.world_id;
-      if (worldId === undefined) throw new DioramaError('The finished operation names no world');
+      if (worldId === undefined) throw new DioramaError('The finished operation contains no world');
       return { operation, world: await this.worlds.get(worldId, { signal }) };
     });
   }
@@ -133,7 +134,7 @@ export class Diorama {
 }
 
 function checkedUrl(baseUrl: string | URL): string {
-  if (!URL.canParse(String(baseUrl))) throw new DioramaError(`'${String(baseUrl)}' is no URL`);
+  if (!URL.canParse(String(baseUrl))) throw new DioramaError(`'${String(baseUrl)}' is not a URL`);
   const url = new URL(String(baseUrl));
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new DioramaError('baseUrl must be an http or https URL');
   return (url.origin + url.pathname).replace(/\/+$/, '');

@@ -30,6 +30,6 @@ describe('a failure', () => {
   });
 
   it('is told where the answer is no JSON', async () => {
-    expect((await failureOf(answer(502, '<html>'))).message).toBe('The server answered 502.');
+    expect((await failureOf(answer(502, '<html>'))).message).toBe('The server returned status 502.');
   });
 });

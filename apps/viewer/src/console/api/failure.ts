@@ -32,7 +32,7 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
     return new ApiFailure(response.status, text, requestId, fields);
   }
   const said = [detail, message].find((text) => typeof text === 'string');
-  return new ApiFailure(response.status, said ?? `The server answered ${response.status}.`, requestId);
+  return new ApiFailure(response.status, said ?? `The server returned status ${response.status}.`, requestId);
 }
 
 /** What went wrong, for people. */

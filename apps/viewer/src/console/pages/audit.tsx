@@ -19,7 +19,7 @@ export function Audit({ filters }: { readonly filters: Readonly<Record<string, s
   );
   return (
     <>
-      <PageHead title="Audit log" lead="Every change by an operator, every login, and refusals by category. Lines are never changed." />
+      <PageHead title="Audit log" lead="All operator changes, sign-ins and policy refusals by category. Entries are never changed." />
       <div class="filters">
         <AccountPicker
           label="Account"
@@ -28,7 +28,7 @@ export function Audit({ filters }: { readonly filters: Readonly<Record<string, s
           onChange={(id) => (location.hash = href('audit', null, { account: id }))}
         />
       </div>
-      <ListState pages={pages} empty={<Empty icon="audit" title="Nothing on record" />}>
+      <ListState pages={pages} empty={<Empty icon="audit" title="No entries" />}>
         {(lines) => (
           <div class="table glass">
             <table>

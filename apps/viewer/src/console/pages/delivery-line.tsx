@@ -69,7 +69,7 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
   const whole = useLoad((signal) => api.delivery(id, signal), [id, state, attempts]);
   const redelivery = useAction(async () => {
     await api.redeliver(id);
-    notify('The delivery is on its way again');
+    notify('The delivery was queued again');
     onChanged();
   });
   return (
@@ -89,7 +89,7 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
             <Id value={url} what="the destination" />
           </Fact>
         )}
-        {deadline !== null && <Fact name={hasEnded(state) ? 'Could be sent until' : 'Sent until'}>{moment(deadline)}</Fact>}
+        {deadline !== null && <Fact name={hasEnded(state) ? 'Retry window ended' : 'Retries end'}>{moment(deadline)}</Fact>}
         {delivery.redeliveries > 0 && <Fact name="Redelivered">{delivery.redeliveries}</Fact>}
       </dl>
       {whole.error !== null && <Problem text={messageOf(whole.error)} onRetry={whole.reload} />}

@@ -32,7 +32,7 @@ function StageContent({ state }: { readonly state: RunState }) {
   if (state.kind === 'starting') return <Empty icon="spark" title="Starting …" />;
   if (state.kind === 'failed')
     return (
-      <Empty icon="lost" title="Nothing this time">
+      <Empty icon="lost" title="The world could not be generated">
         <span role="alert">{state.message}</span>
         {state.operationId !== null && (
           <>
@@ -44,7 +44,7 @@ function StageContent({ state }: { readonly state: RunState }) {
     );
   return (
     <Empty icon="spark" title="Your world appears here">
-      The price is asked for first; nothing is spent before you press Generate.
+      You see the price first. No credits are spent until you press Generate.
     </Empty>
   );
 }
@@ -141,7 +141,7 @@ function Done({ state }: { readonly state: Extract<RunState, { kind: 'done' }> }
     <div class="done">
       <iframe class="embed" src={world.world_svc_url} title="The world" allow="fullscreen" />
       {!permission.public && !permission.allow_id_access && (
-        <p class="quiet">This world is private: the viewer asks for the key it was made with.</p>
+        <p class="quiet">This world is private. The viewer asks for an API key of its account.</p>
       )}
       <p class="done-facts">
         <b>{world.display_name || 'Untitled world'}</b>

@@ -2,7 +2,7 @@ import type { DeliveryState } from '../api/deliveries.js';
 
 const WORDS: Readonly<Record<DeliveryState, string>> = {
   SCHEDULED: 'Scheduled',
-  PUBLISH_FAILED: 'Not handed over',
+  PUBLISH_FAILED: 'Not started',
   PENDING: 'Pending',
   IN_FLIGHT: 'In flight',
   DELIVERED: 'Delivered',

@@ -54,7 +54,7 @@ export const sharedFloats = (length: number): Float32Array => new Float32Array(n
 export const sharedBytes = (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length));
 
 function inverseOf(metres: number): number {
-  if (!(metres > 0)) throw new UnusableDepthError(`a distance is positive or Infinity, not ${metres}`);
+  if (!(metres > 0)) throw new UnusableDepthError(`a distance must be positive or Infinity, not ${metres}`);
   if (metres > FURTHEST) return 0;
   return 1 / (metres < NEAREST ? NEAREST : metres);
 }

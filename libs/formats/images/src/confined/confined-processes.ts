@@ -45,7 +45,7 @@ export class ConfinedProcesses<Order, Answer> {
   async run(order: Order, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
     const answered = await this.ask(this.takeProcess(), order, signal);
-    if ('failure' in answered) throw new Error(`a file could not be looked at: ${answered.failure}`);
+    if ('failure' in answered) throw new Error(`a file could not be inspected: ${answered.failure}`);
     return answered.answer;
   }
 
@@ -86,7 +86,7 @@ export class ConfinedProcesses<Order, Answer> {
       child.once('error', (error) => reject(new ReaderLostError('the reading process failed', { cause: error }))).once('error', end);
       child.once('exit', (code, exitSignal) => {
         end();
-        const reason = isLate ? 'to decode it takes too long' : whyItDied(code, exitSignal);
+        const reason = isLate ? 'decoding it takes too long' : whyItDied(code, exitSignal);
         reject(reason === null ? new ReaderLostError(`the reading process ended (${exitSignal ?? code})`) : new BreaksReaderError(reason));
       });
       child.send({ order, memoryBytes } satisfies ConfinedOrder<Order>, (error) => {
@@ -115,6 +115,6 @@ const isAlive = ({ pid, exitCode, signalCode, connected }: ChildProcess): boolea
 
 /** What the file did to the process; null when the file need not be to blame. */
 function whyItDied(code: number | null, signal: NodeJS.Signals | null): string | null {
-  if (code === OUT_OF_MEMORY_EXIT) return 'to decode it takes too much memory';
-  return signal !== null && CRASHES.has(signal) ? 'decoding breaks down at it' : null;
+  if (code === OUT_OF_MEMORY_EXIT) return 'decoding it takes too much memory';
+  return signal !== null && CRASHES.has(signal) ? 'it makes the decoder fail' : null;
 }

@@ -14,27 +14,30 @@ const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
 
 const TAGS = [
   { name: 'Worlds', description: 'Generate, list, read, export and delete worlds.' },
-  { name: 'Operations', description: 'Work that goes on after its request was answered.' },
+  { name: 'Operations', description: 'Long-running work that continues after the request returns.' },
   { name: 'Media assets', description: 'Pictures and videos that you upload for your prompts.' },
-  { name: 'Panoramas', description: 'Panoramas by themselves.' },
+  { name: 'Panoramas', description: 'Panoramas without a world.' },
   {
     name: 'Tasks',
     description:
-      'The second generation (beta): tasks with signed callbacks, in camelCase. All of its paths are there under `/api/v2` too. It shows every operation, whichever interface began it.',
+      'The second-generation interface (beta): tasks with signed callbacks, in camelCase. All of its paths are also available under `/api/v2`. It shows every operation, regardless of the interface that started it.',
   },
-  { name: 'Account', description: 'What you have left, and what you used.' },
-  { name: 'Gallery', description: 'Worlds that can be read without a key.' },
-  { name: 'Service', description: 'The service itself.' },
+  { name: 'Account', description: 'Your remaining credits and your usage.' },
+  { name: 'Gallery', description: 'Worlds that are readable without an API key.' },
+  { name: 'Service', description: 'Status of the service.' },
 ] as const;
 
 const HEADERS: Readonly<Record<string, Json>> = {
-  'x-request-id': { description: 'Names the request to the operator.', schema: { type: 'string' } },
+  'x-request-id': { description: 'Request id. Quote it when you contact the operator.', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
-  RateLimit: { description: 'What is left of the tightest window: `"minute";r=1;t=20`.', schema: { type: 'string' } },
+  RateLimit: { description: 'What remains of the tightest window: `"minute";r=1;t=20`.', schema: { type: 'string' } },
   'RateLimit-Policy': { description: 'The windows: `"minute";q=3;w=60, "hour";q=60;w=3600`.', schema: { type: 'string' } },
-  Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } },
+  Allow: { description: 'The methods that the path supports.', schema: { type: 'string' } },
   'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } },
-  'Idempotency-Replayed': { description: '`true` when an earlier start with the same key is answered.', schema: { type: 'string' } },
+  'Idempotency-Replayed': {
+    description: '`true` when the response repeats an earlier request with the same key.',
+    schema: { type: 'string' },
+  },
 };
 
 /** The OpenAPI 3.1 document of both generations of the interface. */
@@ -47,7 +50,7 @@ export function openapi(): Json {
     info: {
       title: 'World Generation API',
       version: '1.0.0',
-      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: a start returns an operation, which the client polls or follows until it is done.\n\n${describeStatuses()}`,
+      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.\n\n${describeStatuses()}`,
     },
     servers: [{ url: '/' }],
     tags: TAGS.filter(({ name }) => used.has(name)),
@@ -55,7 +58,7 @@ export function openapi(): Json {
     paths,
     components: {
       securitySchemes: {
-        apiKey: { type: 'apiKey', in: 'header', name: 'Svc-Api-Key', description: 'The key is a secret of its account.' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'Svc-Api-Key', description: 'API key of an account. Keep it secret.' },
       },
       headers: HEADERS,
       responses,
