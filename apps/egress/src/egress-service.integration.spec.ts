@@ -94,7 +94,7 @@ describe('the egress service', () => {
     ['/picture', { maxBytes: 1_000 }, 'MEDIA_TOO_LARGE', { limit: '1000' }],
     ['/endless', { maxBytes: MIB }, 'MEDIA_TOO_LARGE', { limit: String(MIB) }],
     ['/picture', { maxBytes: 0 }, 'ARGUMENT_INVALID', { argument: 'maxBytes', problem: 'must be greater than 0' }],
-    ['/picture', { timeoutMs: 600_001 }, 'ARGUMENT_INVALID', { argument: 'timeoutMs', problem: 'it is above 600000' }],
+    ['/picture', { timeoutMs: 600_001 }, 'ARGUMENT_INVALID', { argument: 'timeoutMs', problem: 'must be at most 600000' }],
   ])('tells why %s with %j gives no bytes', async (path, more, code, details) => {
     await start();
     await expect(get(path, more)).rejects.toEqual(fails(code, details));

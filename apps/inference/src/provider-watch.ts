@@ -16,7 +16,7 @@ export async function untilProviderComputes(
       return await probeProvider(options, signal);
     } catch (error) {
       if (!(error instanceof ProviderMissingError)) throw error;
-      logger.error({ err: error, provider: options.provider }, 'execution provider unavailable; polling paused');
+      logger.error({ err: error, provider: options.provider }, 'execution provider unavailable; the worker is paused');
     }
     await sleep(AGAIN_MS, undefined, { signal });
   }

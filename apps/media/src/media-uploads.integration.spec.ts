@@ -183,7 +183,10 @@ function describeUploads(current: () => TestMedia): void {
     const content = new Uint8Array(await newPicture());
     expect((await send(prepared, content)).status).toBe(200);
     const again = await send(prepared, content);
-    expect([again.status, await again.json()]).toEqual([409, problem(`Media asset ${prepared.id} is READY; it takes no upload any more`)]);
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      problem(`Media asset ${prepared.id} is READY; it no longer accepts an upload`),
+    ]);
     expect(await current().keys('inputs-acc_twice/')).toHaveLength(1);
   });
 
