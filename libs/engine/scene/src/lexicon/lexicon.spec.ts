@@ -1,4 +1,3 @@
-import type { Weather } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
 import { composeScene } from '../compose-scene.js';
@@ -59,7 +58,7 @@ describe('the lexicon', () => {
 
   it('reports no exact phrase for something in the scene, alone, but precipitation, which is not drawn', () => {
     const nouns = entries.filter((entry) => entry.role === 'noun' || entry.role === 'adjective');
-    const isDrawn = ({ weather }: { readonly weather?: Weather }): boolean => weather !== 'rain' && weather !== 'snow';
+    const isDrawn = (entry: Entry): boolean => !('weather' in entry && (entry.weather === 'rain' || entry.weather === 'snow'));
     const named = nouns.filter(isDrawn).flatMap((entry) => phrases(entry.words));
     expect(named.filter((phrase) => composeScene(phrase, 0).notRepresented.length > 0)).toEqual([]);
   });
