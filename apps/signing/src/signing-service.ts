@@ -9,7 +9,7 @@ import { grpcService } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
-import { makeFirstKey, sealAnew } from './keys/change-keys.js';
+import { makeFirstKey, reencryptPrivateKeys } from './keys/change-keys.js';
 import type { KeyStore } from './keys/change-keys.js';
 import { watchKeys } from './keys/key-metrics.js';
 import { KeyRing } from './keys/key-ring.js';
@@ -83,7 +83,7 @@ export async function startSigningService(options: SigningServiceOptions): Promi
 async function prepareKeys(store: KeyStore, logger: Logger): Promise<void> {
   if (await makeFirstKey(store)) logger.info('first signing key created');
   await sweepKeys(store, logger);
-  const sealed = await sealAnew(store);
+  const sealed = await reencryptPrivateKeys(store);
   if (sealed > 0) logger.info({ keys: sealed }, 'private keys re-encrypted with the new sealing key');
 }
 

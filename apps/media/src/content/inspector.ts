@@ -1,5 +1,5 @@
 import { DomainError, LIMITS } from '@diorama/domain';
-import { BreaksReaderError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
+import { ReaderCrashError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 import { FairShares, SharedTurns, inTurn } from '@diorama/turns';
 import type { Holder } from '@diorama/turns';
@@ -116,6 +116,6 @@ class Slice implements Holder {
 }
 
 function toRefusal(error: unknown): InspectionAnswer {
-  if (error instanceof BreaksReaderError) return { kind: 'unusable', reason: error.message, isPage: false };
+  if (error instanceof ReaderCrashError) return { kind: 'unusable', reason: error.message, isPage: false };
   throw error instanceof ReaderLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
 }

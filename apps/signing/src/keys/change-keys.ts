@@ -74,7 +74,7 @@ export function revokeKey({ dataSource, sealingKeys }: KeyStore, kid: string, op
  *
  * @throws SealError when a private part cannot be opened at all
  */
-export function sealAnew({ dataSource, sealingKeys }: KeyStore): Promise<number> {
+export function reencryptPrivateKeys({ dataSource, sealingKeys }: KeyStore): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {
     await lockKeys(transaction);
     const { keys } = await readAllKeys(transaction);

@@ -13,8 +13,8 @@ export interface ConfinedOptions {
 }
 
 /** A file took its reader down, or too much of the machine; the message says how, in words for whoever sent it. */
-export class BreaksReaderError extends Error {
-  override readonly name = 'BreaksReaderError';
+export class ReaderCrashError extends Error {
+  override readonly name = 'ReaderCrashError';
 }
 
 /** The process ended, or could not begin, and the file need not be to blame: another try may do. */
@@ -40,7 +40,7 @@ export class ConfinedProcesses<Order, Answer> {
 
   /**
    * @param signal ends the process, and this rejects with its reason
-   * @throws BreaksReaderError, ReaderLostError; Error for a fault of the work itself
+   * @throws ReaderCrashError, ReaderLostError; Error for a fault of the work itself
    */
   async run(order: Order, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
@@ -87,7 +87,7 @@ export class ConfinedProcesses<Order, Answer> {
       child.once('exit', (code, exitSignal) => {
         end();
         const reason = isLate ? 'decoding it takes too long' : whyItDied(code, exitSignal);
-        reject(reason === null ? new ReaderLostError(`the reading process ended (${exitSignal ?? code})`) : new BreaksReaderError(reason));
+        reject(reason === null ? new ReaderLostError(`the reading process ended (${exitSignal ?? code})`) : new ReaderCrashError(reason));
       });
       child.send({ order, memoryBytes } satisfies ConfinedOrder<Order>, (error) => {
         if (error !== null) end(); // it ended at once, which its exit tells

@@ -17,7 +17,7 @@ import type {
   StagedContent,
   StoredObject,
   WriteOptions,
-  Written,
+  WriteResult,
 } from '../object-store.js';
 import { hasCode, toFileStoreError } from './errors.js';
 import { stageFile, sweepFolder, syncFile } from './staged-file.js';
@@ -47,7 +47,7 @@ class FileStore implements ObjectStore {
     private readonly incoming: string,
   ) {}
 
-  async write(key: string, content: Content, options: WriteOptions): Promise<Written> {
+  async write(key: string, content: Content, options: WriteOptions): Promise<WriteResult> {
     assertKey(key);
     assertContentType(options.contentType);
     const { path, bytes, sha256 } = await stageFile(this.incoming, content, { ...options, synced: true });

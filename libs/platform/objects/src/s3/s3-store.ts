@@ -18,9 +18,9 @@ import type {
   StagedContent,
   StoredObject,
   WriteOptions,
-  Written,
+  WriteResult,
 } from '../object-store.js';
-import { Tally } from '../tally.js';
+import { ContentHasher } from '../tally.js';
 import { connect } from './connect.js';
 import type { S3Options } from './connect.js';
 import { callS3, isRefusal, isS3Code } from './errors.js';
@@ -87,10 +87,10 @@ class S3Store implements ObjectStore {
   }
 
   /** The last part is held back until the whole content has passed the tally: only then is anything stored. */
-  async write(key: string, content: Content, options: WriteOptions): Promise<Written> {
+  async write(key: string, content: Content, options: WriteOptions): Promise<WriteResult> {
     assertKey(key);
     assertContentType(options.contentType);
-    const tally = new Tally(options);
+    const tally = new ContentHasher(options);
     const upload = new MultipartUpload(this.client, { bucket: this.bucket, key, contentType: options.contentType });
     try {
       let held: Buffer = Buffer.alloc(0);
