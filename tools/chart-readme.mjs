@@ -12,7 +12,7 @@ const EVERYWHERE = {
   replicas: 'Pods, where nothing scales them',
   shutdownSeconds: 'How long a stopping process may take; every other shutdown time follows from it',
   resources: 'Requests and limits',
-  autoscaling: '`type` is none, hpa (by processor time) or, for workers, keda (by the length of the queue)',
+  autoscaling: '`type`: `none`, `hpa` (by CPU) or, for workers, `keda` (by queue length)',
   pdb: 'How many pods may go at once when nodes are emptied',
   service: 'Type, port and annotations of the Service',
   nodeSelector: 'Labels that a node must have',

@@ -112,7 +112,7 @@ const DASHBOARDS = {
         expr: { '{{model}} {{provider}}': `sum by (model, provider) (${rate('diorama_model_run_seconds_sum')})` },
       },
       {
-        title: 'Models: uses and how they went',
+        title: 'Models: uses by outcome',
         unit: 'ops',
         expr: { '{{model}} {{outcome}}': `sum by (model, outcome) (${rate('diorama_model_uses_total')})` },
       },

@@ -54,7 +54,7 @@ say(
     .map(([what, count]) => `${what.replace('_', ' ')}: ${count}`)
     .join(', '),
 );
-say(faults.length === 0 ? '✔ the database and the store belong together' : `✖ ${faults.length} faults`);
+say(faults.length === 0 ? '✔ the database and the object store match' : `✖ ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function rows(query) {
@@ -83,7 +83,7 @@ async function faultsInObjects() {
   const keys = new Set(named.map(({ key }) => key));
   let extra = 0;
   for await (const { key } of store.list('')) if (!keys.has(key)) extra++;
-  say(`objects: ${named.length} named, ${extra} newer than the database, which do no harm`);
+  say(`objects: ${named.length} named, ${extra} newer than the database (harmless)`);
   return found;
 }
 

@@ -26,10 +26,10 @@ function drawSecrets() {
 }
 
 if (existsSync(folder)) {
-  process.stdout.write(`${folder} is there already and is left as it is\n`);
+  process.stdout.write(`${folder} already exists and was not changed\n`);
 } else {
   // The folder is the lock: processes in containers are another user and must be able to read the files they are given.
   mkdirSync(folder, { mode: 0o700, recursive: true });
   for (const [name, content] of Object.entries(drawSecrets())) writeFileSync(join(folder, name), content, { mode: 0o444 });
-  process.stdout.write(`Secrets are in ${folder}: keep a copy of signing-sealing-key apart from backups of the database\n`);
+  process.stdout.write(`Secrets are in ${folder}. Keep a copy of signing-sealing-key separate from the database backups\n`);
 }

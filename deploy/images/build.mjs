@@ -67,7 +67,7 @@ async function prepare(name) {
 /** Without an environment a process loads all its modules and then tells what it misses. @throws Error when it comes less far */
 function expectModules(app, target) {
   const done = spawnSync(join(context, 'node/node'), [`apps/${app}/dist/main.js`], { cwd: target, env: {}, encoding: 'utf8' });
-  if (!done.stderr.startsWith('The configuration has')) throw new Error(`${app} does not start from what was laid out:\n${done.stderr}`);
+  if (!done.stderr.startsWith('The configuration has')) throw new Error(`${app} does not start from its image folder:\n${done.stderr}`);
 }
 
 function prepareNode() {
@@ -104,7 +104,8 @@ async function main() {
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) throw new Error(`there is no image ${unknown.join(', ')}; there are ${NAMES.join(', ')}`);
-  if (process.platform !== 'linux') throw new Error('images are laid out on Linux, with the packages of that platform');
+  if (process.platform !== 'linux')
+    throw new Error('images can be built on Linux only, because they contain the packages of that platform');
   const names = wanted.length > 0 ? wanted : NAMES.filter((name) => name !== 'inference-cuda');
   const engine = env['CONTEXT_ONLY'] === '1' ? null : findEngine();
   prepareNode();

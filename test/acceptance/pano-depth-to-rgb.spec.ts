@@ -145,9 +145,9 @@ describe('POST /svc/v1/pano:depth_to_rgb', () => {
 
 describe('a depth panorama that cannot be used', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
-    ['a coloured PNG', () => picture(256, 128), /have colours; depth is grey/],
+    ['a coloured PNG', () => picture(256, 128), /is a colour picture; depth must be grey/],
     [
-      'a palette',
+      'a colour palette',
       () =>
         sharp({ create: { width: 256, height: 128, channels: 3, background: 'red' } })
           .png({ palette: true })
@@ -158,13 +158,13 @@ describe('a depth panorama that cannot be used', () => {
     ['an HTML page', () => Buffer.from('<!doctype html><h1>Depth</h1>'), /it is an HTML page/],
     ['a PNG that is cut off', async () => (await depthPng()).subarray(0, 300), /damaged or incomplete/],
     ['an EXR that is cut off', () => depthExr().subarray(0, 9_000), /cut off/],
-    ['an EXR of NaN alone', () => depthExr(() => NaN), /none of its pixels has a depth/],
-    ['an EXR of nothing but sky', () => depthExr(() => Infinity), /none of its pixels has a depth/],
-    ['an EXR of zeros and negative numbers', () => depthExr((x) => -x), /none of its pixels has a depth/],
+    ['an EXR of NaN alone', () => depthExr(() => NaN), /no pixel has a depth/],
+    ['an EXR of nothing but sky', () => depthExr(() => Infinity), /no pixel has a depth/],
+    ['an EXR of zeros and negative numbers', () => depthExr((x) => -x), /no pixel has a depth/],
     [
       'an EXR with depth only where it is cropped',
       () => depthExr((x) => (x < 40 ? 3 : NaN), { width: 400, height: 128 }),
-      /none of its pixels has a depth/,
+      /no pixel has a depth/,
     ],
     [
       'a PNG that is transparent everywhere',
@@ -172,7 +172,7 @@ describe('a depth panorama that cannot be used', () => {
         sharp({ create: { width: 256, height: 128, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } })
           .png()
           .toBuffer(),
-      /none of its pixels has a depth/,
+      /no pixel has a depth/,
     ],
     ['a picture of too few pixels', () => depthExr(() => 2, { width: 62, height: 31 }), /62 x 31 pixels.*at least 64 x 32/],
   ])('[depth-09] [decision-43] is a 400 that says why: %s', async (_, make, reason) => {
@@ -197,7 +197,7 @@ describe('a depth panorama that cannot be used', () => {
 
   it('[decision-44] is an upload that is no depth, although it is a picture', async () => {
     const { id } = await upload(client, { bytes: await picture(256, 128) });
-    expect(await refused({ source: 'media_asset', media_asset_id: id }, BOUNDS)).toMatch(/have colours/);
+    expect(await refused({ source: 'media_asset', media_asset_id: id }, BOUNDS)).toMatch(/is a colour picture/);
     const { id: jpeg } = await upload(client, { bytes: await picture(256, 128, 'jpg'), extension: 'jpg' });
     expect(await refused({ source: 'media_asset', media_asset_id: jpeg }, BOUNDS)).toMatch(/takes a depth image/);
   });

@@ -36,7 +36,7 @@ describe('the storage quota of an account', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => client.post(PREPARE, IMAGE)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400, 400, 400]);
     expect(answers.find(({ status }) => status === 400)?.body.detail).toMatch(
-      /storage quota of the account is 2 media assets, of which 2 are in use.*DELETE \/svc\/v1\/media-assets/,
+      /storage quota of the account is exceeded: 2 of 2 media assets are in use.*DELETE \/svc\/v1\/media-assets/,
     );
     const prepared = answers.find(({ status }) => status === 200)?.body.media_asset.id as string;
     expect((await remove(client, prepared)).status).toBe(200);
@@ -57,7 +57,7 @@ describe('the storage quota of an account', () => {
     const { client } = await newAccount(info, 'storage', { ...AMPLE, storage: { bytes: 50, assets: 9 } });
     const before = (await client.get('/svc/v1/credits')).body;
     const { status, body } = await client.post('/svc/v1/worlds:generate', imagePrompt(inline(await picture(64, 64))));
-    expect([status, body.detail]).toEqual([400, expect.stringContaining('storage quota of the account is 50 bytes')]);
+    expect([status, body.detail]).toEqual([400, expect.stringContaining('storage quota of the account is exceeded')]);
     expect((await client.get('/svc/v1/credits')).body).toEqual(before);
     expect((await client.get('/svc/v1/storage')).body).toMatchObject({ bytes: 0, assets: 0 });
   });

@@ -61,7 +61,7 @@ describe.skipIf(chromium === null)('the console', () => {
     const name = `Studio ${randomUUID()}`;
     await page.getByRole('button', { name: 'New account' }).click();
     await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByLabel('Credits to begin with').fill('100');
+    await page.getByLabel('Initial credits').fill('100');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByTestId('secret').waitFor();
     // Browsers ask a page once whether Escape may close a dialog, and then close it: the key would be lost.
@@ -118,9 +118,9 @@ describe.skipIf(chromium === null)('the console', () => {
     const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Revoke' }) });
     await rows.first().waitFor();
     await page.getByRole('button', { name: 'Rotate', exact: true }).click();
-    await page.getByLabel('The new key begins to sign').selectOption('immediate');
+    await page.getByLabel('The new key starts to sign').selectOption('immediate');
     await page.getByRole('button', { name: 'Rotate key' }).click();
-    await page.getByText(/A rotation (has begun|is under way already)/).waitFor();
+    await page.getByText(/Rotation started|A rotation is already in progress/).waitFor();
     await rows.nth(1).waitFor();
     const [leaked, kept] = await rows.getByRole('code').allTextContents();
     await rows.first().getByRole('button', { name: 'Revoke' }).click();

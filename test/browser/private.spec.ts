@@ -51,7 +51,7 @@ describe.skipIf(chromium === null)('a private world', () => {
     const { page } = await openPage(browser, world.world_svc_url);
     await page.getByLabel('API key').fill(stranger.apiKey as string);
     await page.getByRole('button', { name: 'Open the world' }).click();
-    await page.getByRole('heading', { name: 'There is no world here' }).waitFor();
+    await page.getByRole('heading', { name: 'World not found' }).waitFor();
     expect(await page.evaluate(() => window.diorama)).toBeUndefined();
     await page.getByRole('button', { name: 'Forget my API key' }).click();
     await page.getByLabel('API key').waitFor();
@@ -86,7 +86,7 @@ describe.skipIf(chromium === null)('an address without a world', () => {
     const { page } = await openPage(browser, `${info.viewer_url}/world/${NO_WORLD}`);
     await page.getByLabel('API key').fill(client.apiKey as string);
     await page.getByRole('button', { name: 'Open the world' }).click();
-    await page.getByRole('heading', { name: 'There is no world here' }).waitFor();
+    await page.getByRole('heading', { name: 'World not found' }).waitFor();
     expect(await page.evaluate(() => window.diorama)).toBeUndefined();
   });
 });

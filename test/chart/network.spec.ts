@@ -78,6 +78,13 @@ describe('the internet', () => {
     expect(reached).toEqual(['egress']);
   });
 
+  it.each(PUBLIC)('at %s is reached by egress alone in production, on every port of another service', (address) => {
+    for (const port of [443, 5_432, 7_233, 9_000]) {
+      const reached = COMPONENTS.filter((from) => isAllowed(production, { from: pod(from), to: at(address), port }));
+      expect(reached).toEqual(port === 443 ? ['egress'] : []);
+    }
+  });
+
   it.each(SPECIAL)('ends before %s', (address) => {
     for (const port of [80, 443]) expect(isAllowed(gpu, { from: pod('egress'), to: at(address), port })).toBe(false);
   });
@@ -114,9 +121,12 @@ describe('what is outside a release and private', () => {
     expect(reach('10.20.1.5')).toEqual([]);
   });
 
-  it('is a store for who holds or moves files', () => {
-    const reach = COMPONENTS.filter((from) => isAllowed(gpu, { from: pod(from), to: at('10.0.0.9'), port: 9_000 }));
-    expect(reach).toEqual(['media', 'orchestration', 'generation', 'inference-l4']);
+  it('is an object store for components that hold or move files, at its own addresses', () => {
+    const reach = (manifests: typeof gpu, address: string, port: number) =>
+      COMPONENTS.filter((from) => isAllowed(manifests, { from: pod(from), to: at(address), port }));
+    expect(reach(gpu, '10.0.0.9', 9_000)).toEqual(['media', 'orchestration', 'generation', 'inference-l4']);
+    expect(reach(production, '10.20.2.5', 443)).toEqual(['media', 'orchestration', 'generation']);
+    expect(reach(production, '10.20.3.5', 443)).toEqual([]);
   });
 
   it('may come in through the Ingress alone', () => {

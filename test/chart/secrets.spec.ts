@@ -60,7 +60,7 @@ describe('a Secret of the cluster', () => {
       'is a placeholder',
       'diorama-media',
       { 'media-url-secret': 'Change-Me' },
-      'media-url-secret of the Secret diorama-media is a placeholder',
+      'media-url-secret of the Secret diorama-media is or contains a publicly known placeholder',
     ],
     ['has one for an operator’s token', 'diorama-operators', { 'operator-tokens': `ada=${TOKEN}, bob=change-me` }, 'operator-tokens of'],
     ['has one for the password in a URL', 'diorama-postgres', urls('postgres://world:password@db:5432/diorama'), 'world-url of'],

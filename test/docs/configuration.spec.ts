@@ -41,7 +41,7 @@ describe('docs/reference/configuration.md', () => {
     const page = [
       '# Configuration',
       '',
-      'Every process reads environment variables at its start, tells all faults at once and then refuses to start. `NAME_FILE` may name',
+      'Every process reads environment variables at its start. If any are not valid, it reports all errors and does not start. `NAME_FILE` may name',
       'a file that holds the value of `NAME`, as secrets are mounted. Temporal is reached by the `TEMPORAL_*` variables of its own tools.',
       'This page is made from the schemas: `npx vitest run --project docs test/docs/configuration.spec.ts --update`.',
       '',

@@ -104,7 +104,7 @@ describe('a restored installation', () => {
     const { status, output } = await check();
     expect(output).toContain('objects: 2 named, 1 newer than the database');
     expect(output).toContain('accounts: 1, worlds: 0');
-    expect(output).toContain('✔ the database and the store belong together');
+    expect(output).toContain('✔ the database and the object store match');
     expect(status).toBe(0);
   });
 

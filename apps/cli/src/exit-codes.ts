@@ -27,15 +27,15 @@ export const EXIT = {
 
 /** The same for people, in that order. */
 export const EXIT_MEANINGS: readonly (readonly [number, string])[] = [
-  [EXIT.ok, 'it is done'],
-  [EXIT.failed, 'the operation failed, or something unexpected happened'],
-  [EXIT.usage, 'the command line is wrong'],
-  [EXIT.authentication, 'the API key or operator token is missing, not valid, or made for less'],
-  [EXIT.notFound, 'it does not exist, or belongs to another account'],
+  [EXIT.ok, 'success'],
+  [EXIT.failed, 'the operation failed, or an unexpected error occurred'],
+  [EXIT.usage, 'the command line is not valid'],
+  [EXIT.authentication, 'the API key or operator token is missing, not valid or lacks permission'],
+  [EXIT.notFound, 'the resource does not exist or belongs to another account'],
   [EXIT.limits, 'a rate limit was exceeded'],
-  [EXIT.credits, 'there are too few credits'],
-  [EXIT.refused, 'the request, a file or a prompt was refused as not valid or not allowed'],
-  [EXIT.interrupted, 'Ctrl-C; what was started goes on'],
+  [EXIT.credits, 'not enough credits'],
+  [EXIT.refused, 'the request, a file or the prompt was rejected'],
+  [EXIT.interrupted, 'interrupted with Ctrl-C; a started operation continues'],
 ];
 
 const CODES: readonly (readonly [new (...args: never[]) => Error, number])[] = [

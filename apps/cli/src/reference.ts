@@ -7,7 +7,7 @@ import { helpOf } from './help.js';
 const HEAD = `# The \`diorama\` command
 
 \`npx diorama\` inside the repository, once it is built. This page is made of the commands' own help; \`node tools/cli-reference.mjs\`
-writes it anew. [apps/cli/README.md](../../apps/cli/README.md) shows how to use it.
+regenerates it. [apps/cli/README.md](../../apps/cli/README.md) shows how to use it.
 `;
 
 /** The reference page of all commands, as Markdown. */

@@ -57,7 +57,7 @@ function find(argv: readonly string[]): { readonly leaf: AnyCommand; readonly re
 }
 
 function unfinished(word: string | undefined, path: readonly string[]): string {
-  return word === undefined ? 'A command is missing' : `There is no command "${[...path, word].join(' ')}"`;
+  return word === undefined ? 'No command given' : `Unknown command "${[...path, word].join(' ')}"`;
 }
 
 /** All values of each option by its name. @throws UsageError for an option that there is not, or a word too many */
@@ -70,7 +70,7 @@ function checkedOptions(leaf: AnyCommand, rest: readonly string[]): ReadonlyMap<
   try {
     const { values, positionals } = parseStrictly({ args: [...rest], options, allowPositionals: true, allowNegative: true, strict: true });
     if (positionals.length > places)
-      throw new UsageError(`"${positionals[places] ?? ''}" is one word too many; put quotes around a prompt`);
+      throw new UsageError(`"${positionals[places] ?? ''}" is an unexpected argument; put the prompt in quotes`);
     return new Map(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : [String(value)]]));
   } catch (error) {
     if (error instanceof TypeError) throw new UsageError(error.message);

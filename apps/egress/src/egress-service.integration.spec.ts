@@ -87,14 +87,14 @@ describe('the egress service', () => {
   });
 
   it.each([
-    ['/page', {}, 'MEDIA_URL_UNFETCHABLE', { reason: 'it leads to a web page, perhaps one that asks to log in' }],
-    ['/404', {}, 'MEDIA_URL_UNFETCHABLE', { reason: 'its host answered with status 404' }],
+    ['/page', {}, 'MEDIA_URL_UNFETCHABLE', { reason: 'it returns a web page, possibly a login page' }],
+    ['/404', {}, 'MEDIA_URL_UNFETCHABLE', { reason: 'its host returned status 404' }],
     ['/picture', { url: 'http://user@example.com/' }, 'MEDIA_URL_UNFETCHABLE', { reason: 'it has a user name or password' }],
     ['/drip', { timeoutMs: 300 }, 'MEDIA_URL_UNFETCHABLE', { reason: 'it took longer than 0.3 s' }],
     ['/picture', { maxBytes: 1_000 }, 'MEDIA_TOO_LARGE', { limit: '1000' }],
     ['/endless', { maxBytes: MIB }, 'MEDIA_TOO_LARGE', { limit: String(MIB) }],
-    ['/picture', { maxBytes: 0 }, 'ARGUMENT_INVALID', { argument: 'maxBytes', problem: 'it is not above 0' }],
-    ['/picture', { timeoutMs: 600_001 }, 'ARGUMENT_INVALID', { argument: 'timeoutMs', problem: 'it is above 600000' }],
+    ['/picture', { maxBytes: 0 }, 'ARGUMENT_INVALID', { argument: 'maxBytes', problem: 'must be greater than 0' }],
+    ['/picture', { timeoutMs: 600_001 }, 'ARGUMENT_INVALID', { argument: 'timeoutMs', problem: 'must be at most 600000' }],
   ])('tells why %s with %j gives no bytes', async (path, more, code, details) => {
     await start();
     await expect(get(path, more)).rejects.toEqual(fails(code, details));
@@ -151,7 +151,7 @@ describe('the egress service', () => {
   it('refuses the excess of an account, and serves others meanwhile', async () => {
     await start({ fetchesMax: 16 });
     const held = [await begin('/drip', { accountId: 'greedy' }), await begin('/drip', { accountId: 'greedy' })];
-    const details = { limit: '2 fetches of media URLs of an account at once', retry_after: '5' };
+    const details = { limit: '2 concurrent fetches of media URLs per account', retry_after: '5' };
     await expect(get('/picture', { accountId: 'greedy' })).rejects.toEqual(fails('RATE_LIMITED', details));
     expect(await get('/picture', { accountId: 'other' })).not.toHaveLength(0);
     for (const { leave } of held) leave();
@@ -282,7 +282,7 @@ describe('the egress process', () => {
     expect(await probe('/livez')).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${healthPort}/metrics`)).text();
     expect(metrics).toContain('diorama_webhook_polling 0');
-    await expect.poll(output, { timeout: 60_000 }).toContain('Temporal does not answer');
+    await expect.poll(output, { timeout: 60_000 }).toContain('Temporal does not respond');
     const client = createEgressClient(`127.0.0.1:${grpcPort}`);
     await expect(Array.fromAsync(client.fetchMedia(request('/', { url: 'http://127.0.0.1/' })))).rejects.toEqual(
       fails('MEDIA_URL_UNFETCHABLE', { reason: 'its host is an IP address instead of a public name' }),
@@ -322,7 +322,7 @@ describe('the egress process', () => {
     expect(await ask(undefined)).toBe('UNAVAILABLE');
     const foreign = new Authority().certify('media', 'DNS:media');
     expect(await ask(openRpcTls({ ...foreign, caFile: files.caFile }, log))).toBe('UNAVAILABLE');
-    await expect.poll(output).toMatch(/"level":"warn".*UNABLE_TO_VERIFY_LEAF_SIGNATURE.*a caller was turned away/);
+    await expect.poll(output).toMatch(/"level":"warn".*UNABLE_TO_VERIFY_LEAF_SIGNATURE.*rejected a client/);
     child.kill('SIGTERM');
     await once(child, 'exit');
   });

@@ -54,7 +54,7 @@ runService({
     });
     attempts.watchPolling(() => sending.isPolling());
     lifecycle.onStop('work', () => Promise.all([sending.stop(), service.close()]));
-    if (guard.routes.size > 0) logger.warn({ hosts: [...guard.routes.keys()] }, 'names that lead to this machine instead of the internet');
+    if (guard.routes.size > 0) logger.warn({ hosts: [...guard.routes.keys()] }, 'development host names resolve to this machine');
     logger.info({ address: config.EGRESS_GRPC_ADDRESS }, 'listening');
     await sending.done; // a worker that breaks rejects here and ends the process
   },

@@ -20,7 +20,7 @@ describe('the settings of the egress service', () => {
     expect(judge(guardOf(), ['1.1.1.1', '10.0.0.1'])).toEqual([true, false]);
     const strict = guardOf({ EGRESS_DENIED_NETWORKS: '1.1.1.0/24, 2606:4700::/32,' });
     expect(judge(strict, ['1.1.1.1', '2606:4700::1111', '8.8.8.8'])).toEqual([false, false, true]);
-    expect(() => guardOf({ EGRESS_DENIED_NETWORKS: 'cluster' })).toThrow('EGRESS_DENIED_NETWORKS: cluster is no network');
+    expect(() => guardOf({ EGRESS_DENIED_NETWORKS: 'cluster' })).toThrow('EGRESS_DENIED_NETWORKS: cluster is not a network');
   });
 
   it('lead names to this machine in development alone', () => {

@@ -20,22 +20,22 @@ export const egressSchema = z.object({
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
   EGRESS_FETCHES: positiveInteger
     .default(128)
-    .describe('Fetches of media at once in each process, an eighth of them of one account, whose next one is refused'),
-  EGRESS_ATTEMPTS: positiveInteger.default(200).describe('Webhooks on their way at once from each process'),
-  EGRESS_ATTEMPTS_PER_HOST: positiveInteger.default(10).describe('Of them to one host'),
-  EGRESS_ATTEMPTS_PER_ACCOUNT: positiveInteger.default(20).describe('Of them for one account'),
-  EGRESS_ATTEMPTS_HELD: positiveInteger
-    .default(1_000)
-    .describe('Webhooks on their way, and those that wait for their turn, in each process'),
+    .describe('Concurrent media fetches in each process. One account may use an eighth of them; its next fetch is refused'),
+  EGRESS_ATTEMPTS: positiveInteger.default(200).describe('Concurrent webhook attempts in each process'),
+  EGRESS_ATTEMPTS_PER_HOST: positiveInteger.default(10).describe('Concurrent webhook attempts to one host'),
+  EGRESS_ATTEMPTS_PER_ACCOUNT: positiveInteger.default(20).describe('Concurrent webhook attempts for one account'),
+  EGRESS_ATTEMPTS_HELD: positiveInteger.default(1_000).describe('Webhook attempts in each process, running and waiting'),
   ...webhookFields,
   EGRESS_DENIED_NETWORKS: z
     .string()
     .optional()
-    .describe('Networks never to dial beside those that are not public, such as 203.0.113.0/24,2001:db8::/32'),
+    .describe(
+      'Additional networks that are never dialled, such as 203.0.113.0/24,2001:db8::/32. Networks that are not public are always refused',
+    ),
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()
-    .describe('Development: where public names lead on this machine, such as receiver.example.com=127.0.0.1:8443'),
+    .describe('Development: public host names that resolve to this machine, such as receiver.example.com=127.0.0.1:8443'),
 });
 
 export type EgressConfig = Readonly<z.output<typeof egressSchema>>;

@@ -94,7 +94,7 @@ runMain(async () => {
     pagesOf(config),
   );
   lifecycle.onStop('http', () => app.close());
-  lifecycle.onStop('clients leave', () => clientsGone(app.getHttpServer()));
+  lifecycle.onStop('draining client connections', () => clientsGone(app.getHttpServer()));
   lifecycle.onStop('streams', () => app.get(EventStreams).close());
   await app.listen(config.GATEWAY_PORT, config.GATEWAY_HOST);
   health.needs('http', () => app.getHttpServer().listening);

@@ -102,7 +102,7 @@ function logEnds(server: FastifyInstance, logger: Logger): void {
         status: statusOf(reply),
         ms: Math.round(performance.now() - arrivedAt),
       };
-      logger.info(line, end === 'answered' ? 'answered' : 'left by its client');
+      logger.info(line, end === 'answered' ? 'answered' : 'the client closed the connection');
     });
     done();
   });

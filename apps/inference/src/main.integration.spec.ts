@@ -29,7 +29,7 @@ afterEach(() => {
 describe('an inference worker that shall use a GPU where none computes', () => {
   it('is alive, not ready, says why, and ends in order', async () => {
     const { child, log, get } = await start({ INFERENCE_PROVIDER: 'cuda' });
-    await vi.waitFor(() => expect(log()).toContain('what shall compute is not there'), SOON);
+    await vi.waitFor(() => expect(log()).toContain('execution provider unavailable'), SOON);
     expect((await get('/livez'))?.status).toBe(200);
     const ready = await get('/readyz');
     expect(ready?.status).toBe(503);
@@ -49,7 +49,7 @@ describe('an inference worker', () => {
   it('names a bundle that it shall have and has not', async () => {
     const { child, log } = await start({ INFERENCE_PRELOAD: 'my-depth@1.0.0' });
     expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(log()).toContain('there is no bundle my-depth@1.0.0 in /nowhere');
+    expect(log()).toContain('the bundle my-depth@1.0.0 is not in /nowhere');
   });
 
   it('names all faults of its configuration', async () => {

@@ -10,10 +10,10 @@ export interface ModelMetrics {
 
 /** What an operator, or an autoscaler, wants to know of the models. */
 export function createModelMetrics(metrics: Metrics): ModelMetrics {
-  const uses = metrics.counter('diorama_model_uses_total', 'Uses of models that are over.');
-  const waits = metrics.histogram('diorama_model_wait_seconds', 'From a call until the model was free, loading included.');
+  const uses = metrics.counter('diorama_model_uses_total', 'Finished model uses.');
+  const waits = metrics.histogram('diorama_model_wait_seconds', 'Time from a call until the model was free, loading included.');
   const loads = metrics.histogram('diorama_model_load_seconds', 'How long models took to load.');
-  const runs = metrics.histogram('diorama_model_run_seconds', 'How long the runtime computed in one use.');
+  const runs = metrics.histogram('diorama_model_run_seconds', 'Compute time of one use.');
   return {
     note({ bundle, provider, outcome, waitSeconds, loadSeconds, runSeconds }) {
       const { name, version } = bundle.manifest;
@@ -24,15 +24,19 @@ export function createModelMetrics(metrics: Metrics): ModelMetrics {
       if (runSeconds > 0) runs.observe(model, runSeconds);
     },
     watch(pool, isComputing) {
-      metrics.gauge('diorama_model_queue_length', 'Uses that have not begun.', () => pool.status().waiting);
-      metrics.gauge('diorama_model_queue_age_seconds', 'How long the first of them has waited.', () => pool.status().oldestWaitSeconds);
-      metrics.gauge('diorama_models_loaded', 'Models that are loaded, with their runs so far.', () =>
+      metrics.gauge('diorama_model_queue_length', 'Uses waiting to start.', () => pool.status().waiting);
+      metrics.gauge(
+        'diorama_model_queue_age_seconds',
+        'How long the oldest waiting use has waited.',
+        () => pool.status().oldestWaitSeconds,
+      );
+      metrics.gauge('diorama_models_loaded', 'Runs of each loaded model since it was loaded.', () =>
         pool.status().loaded.map(({ name, runCount }) => ({ labels: { model: name }, value: runCount })),
       );
-      metrics.gauge('diorama_model_resident_bytes', 'Main memory of the processes of models when they last answered.', () =>
+      metrics.gauge('diorama_model_resident_bytes', 'Main memory of each model process at its last response.', () =>
         pool.status().loaded.map(({ name, residentBytes }) => ({ labels: { model: name }, value: residentBytes })),
       );
-      metrics.gauge('diorama_model_provider_active', 'Whether what shall compute does.', () => Number(isComputing()));
+      metrics.gauge('diorama_model_provider_active', '1 while the execution provider works.', () => Number(isComputing()));
     },
   };
 }

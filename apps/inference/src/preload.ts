@@ -17,10 +17,10 @@ export interface PreloadContext {
  */
 export async function preload(names: readonly string[], { models, pool, verified, logger, signal }: PreloadContext): Promise<void> {
   const { bundles, faults } = await listBundles(models);
-  for (const fault of faults) logger.warn({ err: fault }, 'a bundle cannot be used');
+  for (const fault of faults) logger.warn({ err: fault }, 'a model bundle cannot be used');
   for (const wanted of names) {
     const found = bundles.find(({ manifest: { name, version } }) => wanted === name || wanted === `${name}@${version}`);
-    if (found === undefined) throw new Error(`there is no bundle ${wanted} in ${models}`);
+    if (found === undefined) throw new Error(`the bundle ${wanted} is not in ${models}`);
     await pool.load(await openBundle(found.folder, verified), signal);
     logger.info({ bundle: wanted }, 'loaded');
   }

@@ -15,6 +15,6 @@ export function untilProviderComputes(
     clock: systemClock,
     signal,
     isRetryable: (error) => error instanceof ProviderMissingError,
-    onRetry: (error) => logger.error({ err: error, provider: options.provider }, 'what shall compute is not there; no work is taken'),
+    onRetry: (error) => logger.error({ err: error, provider: options.provider }, 'execution provider unavailable; the worker is paused'),
   });
 }

@@ -34,22 +34,25 @@ export const inferenceSchema = z.object({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .default('cpu')
-    .describe('It works on the task queue inference- and this name'),
+    .describe('Name of the pool. The worker polls the task queue inference-<pool>'),
   INFERENCE_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
   INFERENCE_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   MEDIA_ADDRESS: hostPort.describe('gRPC address of the media service'),
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
-  MODELS_FOLDER: z.string().optional().describe('Folder of model bundles, each in name/version; the one of this repository unless set'),
-  INFERENCE_PROVIDER: z.enum(PROVIDERS).default('cpu').describe('What computes; with cuda the process takes no work until a GPU does'),
-  INFERENCE_THREADS: positiveInteger.default(2).describe('Threads of one run'),
-  INFERENCE_CONCURRENCY: positiveInteger.default(2).describe('Activities at the same time; of one model still one run at a time'),
+  MODELS_FOLDER: z.string().optional().describe('Folder of model bundles, each in name/version (default: the one in this repository)'),
+  INFERENCE_PROVIDER: z
+    .enum(PROVIDERS)
+    .default('cpu')
+    .describe('Execution provider. With cuda, the process polls for work only while a GPU is available'),
+  INFERENCE_THREADS: positiveInteger.default(2).describe('Threads for one run'),
+  INFERENCE_CONCURRENCY: positiveInteger.default(2).describe('Concurrent activities. Each model still runs one request at a time'),
   INFERENCE_MEMORY_BYTES: positiveInteger
     .default(2 * GIBIBYTE)
-    .describe('What loaded models may take together; one that is larger is loaded alone'),
-  INFERENCE_RUNS_PER_PROCESS: positiveInteger.default(500).describe('Runs after which the process of a model is replaced'),
-  INFERENCE_IDLE_SECONDS: positiveInteger.default(300).describe('A model that nobody used for so long gives its memory back'),
+    .describe('Memory limit for all loaded models together. A model above the limit is loaded alone'),
+  INFERENCE_RUNS_PER_PROCESS: positiveInteger.default(500).describe('Runs after which the process of a model is restarted'),
+  INFERENCE_IDLE_SECONDS: positiveInteger.default(300).describe('Idle time after which a model is unloaded'),
   INFERENCE_PRELOAD: preload
     .optional()
-    .describe('Bundles to load before it is ready, as name or name@version; others load when they are wanted'),
-  INFERENCE_BUNDLES: wanted.optional().describe('Bundles for tasks that have several, such as image-depth=my-depth@1.0.0'),
+    .describe('Bundles to load before the process is ready, as name or name@version. Other bundles load on first use'),
+  INFERENCE_BUNDLES: wanted.optional().describe('Bundle to use for a task that has several, such as image-depth=my-depth@1.0.0'),
 });

@@ -122,7 +122,7 @@ function describeInline(current: () => TestMedia): void {
 
   it('leaves nothing of a sender that leaves or is too late', async () => {
     const content = await newPicture();
-    const broken = new Error('the sender hung up');
+    const broken = new Error('the client closed the connection');
     async function* breaking(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
       yield* inline({ purpose: MEDIA_PURPOSE_IMAGE }, content);
       await expect.poll(() => current().incoming()).toBe(1); // else the call may never have begun
@@ -134,7 +134,7 @@ function describeInline(current: () => TestMedia): void {
     }
     await expect(current().client.storeMedia(breaking())).rejects.toBe(broken);
     await expect(current().client.storeMedia(waiting(), { deadlineMs: 2_000 })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await expect.poll(() => current().logged.filter((line) => line.includes('call left by its client')).length).toBeGreaterThan(1);
+    await expect.poll(() => current().logged.filter((line) => line.includes('call cancelled by the client')).length).toBeGreaterThan(1);
     await expect.poll(() => current().leftovers()).toBe(0);
   });
 }
@@ -191,7 +191,8 @@ function describeFetched(current: () => TestMedia, egress: () => FakeEgress): vo
     caller.abort();
     await expect(fetching).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await expect.poll(() => egress().left()).toBe(before + 1);
-    const leftLines = () => current().logged.filter((line) => line.includes('"fetchMedia"') && line.includes('call left by its client'));
+    const leftLines = () =>
+      current().logged.filter((line) => line.includes('"fetchMedia"') && line.includes('call cancelled by the client'));
     await expect.poll(leftLines).toHaveLength(1);
     await expect.poll(() => current().leftovers()).toBe(0);
     expect(await current().query(`SELECT id FROM media.media_asset WHERE account_id = 'acc_fetch' AND kind = 'video'`)).toEqual([]);
@@ -209,7 +210,7 @@ function describeFetched(current: () => TestMedia, egress: () => FakeEgress): vo
       );
     const waiting = Array.from({ length: LIMITS.depthTurns }, wait);
     const ends = Promise.allSettled(waiting);
-    const refused = { code: 'RATE_LIMITED', details: { limit: '32 depth panoramas at once' } };
+    const refused = { code: 'RATE_LIMITED', details: { limit: '32 concurrent depth panoramas' } };
     await expect
       .poll(() => fetchFrom('good.exr', MEDIA_PURPOSE_DEPTH, AbortSignal.timeout(200)).catch((error: unknown) => error))
       .toMatchObject(refused);
@@ -302,7 +303,7 @@ function describeUses(current: () => TestMedia): void {
     // It was looked at as a picture when it came, and is one; now it is looked at again.
     await expect(use('acc_kind', [[picture.mediaAssetId, MEDIA_PURPOSE_DEPTH]])).rejects.toMatchObject({
       code: 'MEDIA_REJECTED',
-      details: { reason: expect.stringMatching(/pixels have colours/) },
+      details: { reason: expect.stringMatching(/it is a colour picture/) },
     });
     expect(await current().leftovers()).toBe(0);
     await expect(use('acc_kind', [[upload.id, MEDIA_PURPOSE_IMAGE]])).rejects.toMatchObject({

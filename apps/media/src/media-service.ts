@@ -74,7 +74,7 @@ export interface MediaService {
  */
 export async function startMediaService(options: MediaServiceOptions): Promise<MediaService> {
   const { health, logger, migrateOnStart } = options;
-  const onAway = (error: unknown): void => logger.warn({ err: error }, 'the object store is not available yet');
+  const onAway = (error: unknown): void => logger.warn({ err: error }, 'waiting for the object store');
   const store = await (options.place.kind === 'folder' ? openFileStore(options.place.folder) : openS3Store(options.place, onAway));
   const dataSource = openDatabase(createMediaDataSource, { url: options.databaseUrl, poolSize: options.poolSize, logger });
   const egress = options.egressAddress === undefined ? null : createEgressClient(options.egressAddress, options.tls);

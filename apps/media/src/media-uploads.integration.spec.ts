@@ -96,7 +96,7 @@ describe('an upload that is slow', () => {
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];
     clearInterval(drip);
     expect([answer.statusCode, answer.headers.connection]).toEqual([408, 'close']);
-    expect(JSON.parse(await text(answer))).toEqual(problem(expect.stringContaining('did not go on in time')));
+    expect(JSON.parse(await text(answer))).toEqual(problem(expect.stringContaining('The upload stalled')));
     sending.destroy();
     expect(await media.leftovers()).toBe(0);
     expect((await getAsset(media, 'acc_slow', prepared.id)).state).toBe(MEDIA_STATE_PENDING_UPLOAD);
@@ -171,7 +171,7 @@ function describeUploads(current: () => TestMedia): void {
     sending.write(randomBytes(20 * MIB));
     await expect.poll(() => current().incoming()).toBe(1);
     sending.destroy();
-    await expect.poll(() => current().logged.join('\n')).toContain('the sender hung up');
+    await expect.poll(() => current().logged.join('\n')).toContain('the client closed the connection');
     await expect.poll(() => current().leftovers()).toBe(0);
     expect(await current().keys('inputs-acc_torn/')).toEqual([]);
     expect((await getAsset(current(), 'acc_torn', prepared.id)).state).toBe(MEDIA_STATE_PENDING_UPLOAD);
@@ -183,7 +183,10 @@ function describeUploads(current: () => TestMedia): void {
     const content = new Uint8Array(await newPicture());
     expect((await send(prepared, content)).status).toBe(200);
     const again = await send(prepared, content);
-    expect([again.status, await again.json()]).toEqual([409, problem(`Media asset ${prepared.id} is READY; it takes no upload any more`)]);
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      problem(`Media asset ${prepared.id} is READY; it no longer accepts an upload`),
+    ]);
     expect(await current().keys('inputs-acc_twice/')).toHaveLength(1);
   });
 

@@ -32,36 +32,36 @@ export const mediaSchema = z.object({
   MEDIA_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
   MEDIA_HTTP_HOST: z.string().default('127.0.0.1').describe('Address of uploads, downloads, /livez and /readyz'),
   MEDIA_HTTP_PORT: port.describe('Port of uploads, downloads, /livez and /readyz'),
-  MEDIA_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics for orchestrators'),
-  MEDIA_HEALTH_PORT: port.optional().describe('Port of /livez, /readyz and /metrics; they are not served unless set'),
-  MEDIA_PUBLIC_URL: httpUrl.describe('Where clients reach the HTTP port'),
-  MEDIA_INNER_URL: httpUrl.describe('Where workers reach the HTTP port'),
-  MEDIA_URL_SECRET: secret.describe('Signs URLs; links that were given away stop working when it changes'),
-  ASSET_CORS_ORIGIN: origin.default('*').describe('Web origin whose pages may read assets; * is all'),
+  MEDIA_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics for an orchestrator'),
+  MEDIA_HEALTH_PORT: port.optional().describe('Port of /livez, /readyz and /metrics. Not served unless set'),
+  MEDIA_PUBLIC_URL: httpUrl.describe('URL at which clients reach the HTTP port'),
+  MEDIA_INNER_URL: httpUrl.describe('URL at which workers reach the HTTP port'),
+  MEDIA_URL_SECRET: secret.describe('Secret that signs URLs. Existing links stop working when it changes'),
+  ASSET_CORS_ORIGIN: origin.default('*').describe('Web origin whose pages may read assets (* for all)'),
   DATABASE_URL: postgresUrl.describe('Database, as the role `media`, which owns the schema `media`'),
-  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most'),
-  EGRESS_ADDRESS: hostPort.optional().describe('The service that fetches URLs which requests name; without it they are refused'),
+  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Maximum number of database connections'),
+  EGRESS_ADDRESS: hostPort.optional().describe('gRPC address of the service that fetches media URLs. Without it, media URLs are refused'),
   MEDIA_RETENTION_DAYS: retentionDays
     .default(30)
-    .describe('Days after their last use for which uploads are kept; 0 or off keeps them until they are deleted'),
+    .describe('Days to keep an upload after its last use. 0 or off keeps it until it is deleted'),
   MEDIA_FAILED_FETCHES: positiveInteger
     .default(30)
     .describe(
-      'Fetches of media URLs that may fail for each account within MEDIA_FAILED_FETCH_SECONDS; then its starts with a uri are refused',
+      'Failed fetches of media URLs allowed per account within MEDIA_FAILED_FETCH_SECONDS. Above that, requests with a uri are refused',
     ),
   MEDIA_FAILED_FETCH_SECONDS: positiveInteger.default(600).describe('Length of the rolling window of MEDIA_FAILED_FETCHES'),
   INSPECTION_MEMORY_MB: positiveInteger
     .default(1_024)
-    .describe('Memory that looking at one file may take, in a process of its own; what needs more is rejected. Two run at once'),
+    .describe('Memory limit for inspecting one file in a separate process. Files that need more are rejected. Two run at a time'),
   ANY_VIDEO_CODEC: flag
     .default(false)
-    .describe('true takes videos that the built-in decoder does not know; for installations whose workers have FFMPEG_PATH'),
+    .describe('true accepts videos that the built-in decoder does not support. Set it only where the workers have FFMPEG_PATH'),
   ...migrationFields,
-  OBJECTS_FOLDER: z.string().optional().describe('Folder of the objects; this or S3_ENDPOINT'),
-  S3_ENDPOINT: httpUrl.optional().describe('S3 store of the objects; this or OBJECTS_FOLDER. Workers reach it at the same address'),
+  OBJECTS_FOLDER: z.string().optional().describe('Folder that stores the objects. Set this or S3_ENDPOINT'),
+  S3_ENDPOINT: httpUrl.optional().describe('URL of the S3 store. Set this or OBJECTS_FOLDER. Workers use the same URL'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the S3 store'),
-  S3_BUCKET: bucket.optional().describe('Bucket, made if it is not there; needed with S3_ENDPOINT'),
-  S3_ACCESS_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
+  S3_BUCKET: bucket.optional().describe('Bucket, created if it does not exist. Required with S3_ENDPOINT'),
+  S3_ACCESS_KEY: z.string().optional().describe('Required with S3_ENDPOINT'),
   STAGING_FOLDER: z
     .string()
     .default('/tmp/diorama-staging')
@@ -69,9 +69,9 @@ export const mediaSchema = z.object({
   STAGING_MB: positiveInteger
     .default(34_000)
     .describe(
-      'Megabytes of uploads at once until they are known to be good; each counts as 1/128 of it at least, an account may have a quarter',
+      'Megabytes of concurrent uploads that are not yet verified. Each upload counts as at least 1/128 of it; one account may use a quarter',
     ),
-  S3_SECRET_KEY: z.string().optional().describe('Needed with S3_ENDPOINT'),
+  S3_SECRET_KEY: z.string().optional().describe('Required with S3_ENDPOINT'),
 });
 
 export type MediaConfig = Readonly<z.output<typeof mediaSchema>>;
@@ -98,7 +98,7 @@ export function objectPlace(config: MediaConfig): ObjectPlace {
   if (folder !== undefined) return { kind: 'folder', folder };
   if (endpoint === undefined || bucket === undefined || accessKey === undefined || secretKey === undefined) {
     const missing = (['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const).filter((name) => config[name] === undefined);
-    throw new ConfigError(missing.map((name) => `${name} is missing; S3_ENDPOINT needs it`));
+    throw new ConfigError(missing.map((name) => `${name} is missing; it is required with S3_ENDPOINT`));
   }
   return { kind: 's3', endpoint, region, bucket, accessKey, secretKey, stagingFolder };
 }

@@ -68,7 +68,7 @@ describe('uploads of several accounts', () => {
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '5']);
     expect(JSON.parse(await text(answer))).toEqual({
-      detail: 'The rate limit was exceeded: 32 uploads and 8500 MB of an account at once. Try again in 5 s',
+      detail: 'The rate limit was exceeded: 32 concurrent uploads and 8500 MB per account. Try again in 5 s',
       request_id: expect.any(String),
     });
     sending.destroy();

@@ -105,7 +105,7 @@ describe('the process', () => {
     expect(kids).toEqual([[rows[0]?.kid], [rows[0]?.kid]]);
     const { secret } = open(rows[0]?.sealed_private ?? Buffer.alloc(0), rows[0]?.kid ?? '', [sealingKey]);
     const output = both.flatMap(({ log }) => log).join('');
-    expect(output).toContain('the first signing key was made');
+    expect(output).toContain('first signing key created');
     const forms = [secret.toString('hex'), secret.toString('base64'), secret.toString('base64url'), sealingKey.toString('base64')];
     expect(forms.filter((form) => output.includes(form))).toEqual([]);
   });
@@ -123,12 +123,12 @@ describe('the process', () => {
     await (await SigningProcess.start()).ready();
     const stranger = await SigningProcess.start({ SIGNING_SEALING_KEY: newSealingKey().toString('base64') });
     expect(await stranger.end()).toBe(1);
-    expect(stranger.log.join('')).toContain('no sealing key opens the private part');
+    expect(stranger.log.join('')).toContain('no sealing key decrypts the private part');
   });
 
   it('in production waits, alive but not ready, until somebody has migrated', async () => {
     const waiting = await SigningProcess.start({ DIORAMA_ENV: 'production' });
-    await vi.waitFor(() => expect(waiting.log.join('')).toContain('the schema is behind'), SOON);
+    await vi.waitFor(() => expect(waiting.log.join('')).toContain('waiting for schema migrations'), SOON);
     expect([await waiting.probe('/livez'), await waiting.probe('/readyz')]).toEqual([200, 503]);
     await (await SigningProcess.start({ MIGRATE: 'on-start' })).ready();
     await waiting.ready();

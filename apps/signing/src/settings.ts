@@ -25,10 +25,10 @@ export const signingSchema = z.object({
   SIGNING_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
   SIGNING_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   SIGNING_SEALING_KEY: sealingKeyList.describe(
-    'Seals private keys in the database: 32 bytes in base64 (`openssl rand -base64 32`). With several, separated by commas, the first seals and all open',
+    'Encrypts private keys in the database: 32 bytes in base64 (`openssl rand -base64 32`). With several, separated by commas, the first encrypts and all decrypt',
   ),
   DATABASE_URL: postgresUrl.describe('Database, as the role `signing`, which owns the schema `signing`'),
-  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most'),
+  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Maximum number of database connections'),
   ...migrationFields,
 });
 

@@ -221,7 +221,7 @@ describe('private parts', () => {
     const client = await start([sealingKey], log);
     await rotate(client, { immediate: true });
     const answers = JSON.stringify([await client.sign(request()), await client.getKeySet({}), await client.listSigningKeys({})]);
-    await expect(client.sign(request({ body: Buffer.from('x') }))).rejects.toThrow('it is no JSON object');
+    await expect(client.sign(request({ body: Buffer.from('x') }))).rejects.toThrow('must be a JSON object');
     const { rows } = await sql.query<{ kid: string; sealed_private: Buffer; dump: string }>(
       'SELECT kid, sealed_private, signing_key::text AS dump FROM signing_key',
     );
@@ -247,7 +247,7 @@ describe('private parts', () => {
 
   it('keep a process from starting that cannot open them', async () => {
     await start();
-    await expect(start([randomBytes(32)])).rejects.toThrow(/no sealing key opens/);
+    await expect(start([randomBytes(32)])).rejects.toThrow(/no sealing key decrypts/);
   });
 });
 

@@ -4,7 +4,7 @@ import { openDatabase, startGrpcService } from '@diorama/service';
 import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
-import { makeFirstKey, sealAnew } from './keys/change-keys.js';
+import { makeFirstKey, reencryptPrivateKeys } from './keys/change-keys.js';
 import type { KeyStore } from './keys/change-keys.js';
 import { watchKeys } from './keys/key-metrics.js';
 import { KeyRing } from './keys/key-ring.js';
@@ -67,18 +67,18 @@ export function startSigningService(options: SigningServiceOptions): Promise<Run
 }
 
 async function prepareKeys(store: KeyStore, logger: Logger): Promise<void> {
-  if (await makeFirstKey(store)) logger.info('the first signing key was made');
+  if (await makeFirstKey(store)) logger.info('first signing key created');
   await sweepKeys(store, logger);
-  const sealed = await sealAnew(store);
-  if (sealed > 0) logger.info({ keys: sealed }, 'private parts were sealed with the new sealing key');
+  const sealed = await reencryptPrivateKeys(store);
+  if (sealed > 0) logger.info({ keys: sealed }, 'private keys re-encrypted with the new sealing key');
 }
 
 /** A private part that is left over for an hour more does no harm: the record's times say that it does not sign. */
 async function sweepKeys({ dataSource }: KeyStore, logger: Logger): Promise<void> {
   try {
     const kids = await erasePrivateParts(dataSource);
-    if (kids.length > 0) logger.info({ kids }, 'the private parts of keys that sign no more were erased');
+    if (kids.length > 0) logger.info({ kids }, 'private parts of retired signing keys erased');
   } catch (error) {
-    logger.warn({ err: error }, 'private parts could not be erased; they will be in an hour');
+    logger.warn({ err: error }, 'private parts of retired signing keys could not be erased; next attempt in an hour');
   }
 }

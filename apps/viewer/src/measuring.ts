@@ -17,8 +17,8 @@ export class Measuring {
   toggle(): void {
     this.switchTo(!this.isOn);
     if (!this.isOn) return;
-    const ready = 'Choose two points of the surface. Escape puts the tape away.';
-    this.hud.toast.show(this.view.hasCollider ? ready : 'The surface is still being loaded. One moment.');
+    const ready = 'Choose two points on the surface. Press Escape to stop measuring.';
+    this.hud.toast.show(this.view.hasCollider ? ready : 'The surface is still loading.');
   }
 
   escape(): void {
@@ -30,7 +30,7 @@ export class Measuring {
     if (!this.isOn) return;
     const point = this.view.surfaceAt(x, y);
     if (point) this.tape.put(point);
-    else this.hud.toast.show(this.view.hasCollider ? 'There is no surface at that point.' : 'The surface is still being loaded.');
+    else this.hud.toast.show(this.view.hasCollider ? 'There is no surface at that point.' : 'The surface is still loading.');
   }
 
   /** Sets an end in the middle of the picture, for those who have no pointer. */

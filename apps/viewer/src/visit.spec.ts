@@ -97,6 +97,6 @@ describe('a visit whose connection was interrupted', () => {
     expect(shown).toEqual(['generating', INTERRUPTED]);
     answers.clear();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(shown.slice(2)).toEqual(['This world was not finished']);
+    expect(shown.slice(2)).toEqual(['This world was not completed']);
   });
 });

@@ -156,19 +156,19 @@ const POLL_MS = 2_000;
 
 const MISSING: Message = {
   icon: 'lost',
-  title: 'There is no world here',
-  text: 'It may have been deleted, its generation may have failed, or it belongs to somebody else.',
+  title: 'World not found',
+  text: 'It may have been deleted, its generation may have failed, or it belongs to another account.',
 };
 
 const UNFINISHED: Message = {
   icon: 'lost',
-  title: 'This world was not finished',
-  text: 'Its generation failed or was cancelled. Nothing of it was kept.',
+  title: 'This world was not completed',
+  text: 'Its generation failed or was cancelled. No files were kept.',
 };
 
 const offline = (error: unknown): Message => ({
   icon: 'lost',
-  title: 'No answer from the server',
+  title: 'No response from the server',
   text: error instanceof Error ? error.message : String(error),
 });
 
@@ -179,15 +179,15 @@ function messageFor(error: unknown): Message {
     return {
       icon: 'lost',
       title: 'No 3D graphics',
-      text: 'This browser offers no WebGL 2. Another browser, or its settings for hardware acceleration, may help.',
+      text: 'This browser does not support WebGL 2. Try another browser, or enable hardware acceleration.',
     };
   if (name === 'GraphicsFailing')
     return {
       icon: 'lost',
       title: 'The graphics device keeps failing',
-      text: 'Closing other tabs may free the memory that this world needs.',
+      text: 'Close other tabs to free graphics memory.',
     };
-  return { icon: 'lost', title: 'The world could not be loaded', text: 'Its files did not arrive, or are damaged.' };
+  return { icon: 'lost', title: 'The world could not be loaded', text: 'Its files could not be downloaded or are damaged.' };
 }
 
 function ignoreTrouble(error: unknown): null {

@@ -19,7 +19,7 @@ export async function openDepthModel(folder: string): Promise<OpenedDepthModel> 
     estimate: async (panorama, signal) => {
       const { metres, sky } = await bundle.run({ panorama }, signal);
       if (!(metres instanceof Float32Array && sky instanceof Float32Array))
-        throw new TypeError(`${bundle.use.name} answers no metres and sky in floats`);
+        throw new TypeError(`${bundle.use.name} does not output metres and sky as floats`);
       return { metres, sky };
     },
     close: () => bundle.close(),

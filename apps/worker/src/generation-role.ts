@@ -39,7 +39,7 @@ export async function generationRole({ config, world, media, logger }: RoleConte
         painter: proceduralDepthPainter,
         retouchModel,
         onModelFailure: (error, use) =>
-          logger.error({ err: error, model: `${use.name}@${use.version}` }, 'a model failed; going on without it'),
+          logger.error({ err: error, model: `${use.name}@${use.version}` }, 'a model failed; continuing without it'),
         depthReader: depthReader.read,
         encodePanorama: encodePng,
       }),

@@ -44,7 +44,7 @@ describe('a worker whose Temporal is away', () => {
         (answer) => answer.status,
         () => 0,
       );
-    await expect.poll(() => output, SOON).toContain('Temporal does not answer');
+    await expect.poll(() => output, SOON).toContain('Temporal does not respond');
     expect([await status('livez'), await status('readyz')]).toEqual([200, 503]);
     return { worker, status };
   };

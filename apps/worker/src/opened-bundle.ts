@@ -23,7 +23,7 @@ export async function openBundleFor(task: Task, folder: string): Promise<OpenedB
   const { task: own, layout, name, version, memoryBytes } = bundle.manifest;
   if (own !== task) throw new RangeError(`${folder} holds a model for ${own}, not for ${task}`);
   if (layout !== 'onnx-single')
-    throw new RangeError(`${folder} holds a model of the layout ${layout}; here one is run that is a single graph`);
+    throw new RangeError(`${folder} holds a model with the layout ${layout}; only single-graph models are supported here`);
   const pool = new ModelPool({ provider: 'cpu', threads: THREADS, memoryBytes, runsPerProcess: RUNS_PER_PROCESS });
   return {
     use: { task, name, version, sha256: bundle.sha256 },

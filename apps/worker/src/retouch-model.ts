@@ -19,7 +19,7 @@ export async function openRetouchModel(folder: string): Promise<OpenedRetouchMod
     retouch: async ({ planes, text }, signal) => {
       const { gain, bias } = await bundle.run({ planes, text }, signal);
       if (!(gain instanceof Float32Array && bias instanceof Float32Array))
-        throw new TypeError(`${bundle.use.name} answers no gain and bias in floats`);
+        throw new TypeError(`${bundle.use.name} does not output gain and bias as floats`);
       return { gain, bias };
     },
     close: () => bundle.close(),

@@ -54,7 +54,7 @@ describe('a worker that only sets Temporal up', () => {
 
   it('waits for the server, makes namespace, search attributes and schedules, and ends', async () => {
     const { code, output } = await run();
-    expect(output).toContain('the namespace was made');
+    expect(output).toContain('Temporal namespace created');
     expect(code).toBe(0);
     await expect.poll(found, { timeout: 60_000 }).toEqual({
       days: 3,
@@ -67,7 +67,7 @@ describe('a worker that only sets Temporal up', () => {
     const before = await found();
     const { code, output } = await run({ NAMESPACE_RETENTION_DAYS: '5' });
     expect(code).toBe(0);
-    expect(output).not.toContain('the namespace was made');
+    expect(output).not.toContain('Temporal namespace created');
     expect(await found()).toEqual(before);
   });
 });

@@ -22,9 +22,9 @@ export async function setUpTemporal(temporal: TemporalSettings, { retentionDays,
   const { namespace } = temporal;
   try {
     const made = await untilItAnswers(() => ensureNamespace(client, retentionDays), logger);
-    if (made) logger.info({ namespace, retention_days: retentionDays }, 'the namespace was made');
+    if (made) logger.info({ namespace, retention_days: retentionDays }, 'Temporal namespace created');
     await untilItAnswers(() => setUpNamespace(client), logger);
-    logger.info({ namespace }, 'search attributes and schedules are up to date');
+    logger.info({ namespace }, 'Temporal search attributes and schedules are up to date');
   } finally {
     await client.connection.close();
   }
@@ -35,7 +35,7 @@ function untilItAnswers<Result>(work: () => Promise<Result>, logger: Logger): Pr
     clock: systemClock,
     isRetryable: (error) => isAway(error) || hasStatus(error, 'NOT_FOUND'),
     onRetry: (error) =>
-      logger.warn({ err: error }, isAway(error) ? 'Temporal does not answer yet' : 'Temporal does not know the namespace yet'),
+      logger.warn({ err: error }, isAway(error) ? 'waiting for Temporal to respond' : 'waiting for the Temporal namespace'),
   });
 }
 

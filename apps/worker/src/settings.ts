@@ -19,50 +19,48 @@ export const workerSchema = z.object({
   ...grpcTlsFields,
   WORKER_ROLE: z
     .enum(['orchestration', 'generation'])
-    .describe('orchestration runs all workflow code and light activities; generation the engine'),
+    .describe('orchestration runs workflows and light activities; generation runs the engine'),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
   WORKER_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   WORLD_ADDRESS: hostPort.describe('gRPC address of the world service'),
   MEDIA_ADDRESS: hostPort.describe('gRPC address of the media service'),
-  SIGNING_ADDRESS: hostPort.optional().describe('gRPC address of the signing service; orchestration needs it'),
+  SIGNING_ADDRESS: hostPort.optional().describe('gRPC address of the signing service. Required for orchestration'),
   SIGNING_ROTATION_DAYS: z.coerce
     .number()
     .int()
     .min(0)
     .max(3_650)
     .default(90)
-    .describe('Orchestration: age at which the key that signs webhooks is followed by another; 0 leaves that to operators'),
+    .describe('Orchestration: age at which the webhook signing key is rotated. 0 disables automatic rotation'),
   DELIVERY_GIVE_UP_SECONDS: positiveInteger
     .default(600)
-    .describe('Orchestration: a webhook delivery that no workflow could take over for so long is PUBLISH_FAILED'),
+    .describe('Orchestration: time after which a webhook delivery that no workflow has started becomes PUBLISH_FAILED'),
   TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
   SET_UP_TEMPORAL: z
     .enum(['on-start', 'only', 'never'])
     .default('on-start')
     .describe(
-      'Orchestration: on-start brings search attributes and schedules up to date first; only makes the namespace as well, then ends; never leaves both to that',
+      'Orchestration: set-up of Temporal. on-start creates search attributes and schedules and then starts; only also creates the namespace and exits; never skips the set-up',
     ),
   NAMESPACE_RETENTION_DAYS: positiveInteger
     .default(7)
     .describe('With SET_UP_TEMPORAL=only: how long workflows that are over can be looked at, where the namespace has to be made'),
-  WORKER_CONCURRENCY: positiveInteger
-    .optional()
-    .describe('Activities at the same time; 1 for generation and 50 for orchestration unless set'),
-  FFMPEG_PATH: z.string().optional().describe('An ffmpeg to decode videos with instead of the built-in decoder; it knows more codecs'),
+  WORKER_CONCURRENCY: positiveInteger.optional().describe('Concurrent activities (default: 1 for generation, 50 for orchestration)'),
+  FFMPEG_PATH: z.string().optional().describe('Path of an ffmpeg that replaces the built-in video decoder and supports more codecs'),
   DEPTH_MODEL: z
     .string()
     .optional()
-    .describe('Folder of a model bundle for the task image-depth; without it distances in pictures are read from their layout'),
+    .describe('Folder of a model bundle for the task image-depth. Without it, distances in pictures are estimated from their layout'),
   DEPTH_RGB_MODEL: z
     .string()
     .optional()
-    .describe('Folder of a model bundle for the task retouch-painting; without it painted depths stay as the engine paints them'),
+    .describe('Folder of a model bundle for the task retouch-painting. Without it, painted panoramas are not retouched'),
   INFERENCE_POOLS: pools
     .optional()
     .describe(
-      'Orchestration: pools of inference workers that do a task instead of the engine, such as pano-depth-to-rgb=gpu; the engine does it where they fail',
+      'Orchestration: inference pools that perform a task instead of the engine, such as pano-depth-to-rgb=gpu. The engine performs it when they fail',
     ),
-  ENGINE_THREADS: positiveInteger.default(2).describe('Threads of the engine in one generation worker'),
+  ENGINE_THREADS: positiveInteger.default(2).describe('Engine threads in one generation worker'),
 });
 
 export type WorkerConfig = Readonly<z.output<typeof workerSchema>>;

@@ -189,7 +189,7 @@ describe('the process', () => {
     await Promise.all(both.map((one) => one.ready()));
     const { rows } = await admin.query<{ name: string }>('SELECT name FROM world.migration ORDER BY id');
     expect(rows.map(({ name }) => name)).toEqual(MIGRATIONS.map((name, i) => `${name}${1_790_000_000_001 + i}`));
-    expect(both.filter(({ log }) => log.join('').includes('was brought up to date'))).toHaveLength(1);
+    expect(both.filter(({ log }) => log.join('').includes('schema migrations applied'))).toHaveLength(1);
   });
 
   it('ends by itself where it is to migrate only, and lets one that never migrates go on', async () => {
@@ -230,7 +230,7 @@ describe('the process', () => {
 
   it('in production waits, alive but not ready, until somebody has migrated', async () => {
     const waiting = await WorldProcess.start({ DIORAMA_ENV: 'production' });
-    await vi.waitFor(() => expect(waiting.log.join('')).toContain('the schema is behind'), SOON);
+    await vi.waitFor(() => expect(waiting.log.join('')).toContain('waiting for schema migrations'), SOON);
     expect([await waiting.probe('/livez'), await waiting.probe('/readyz')]).toEqual([200, 503]);
     await (await WorldProcess.start({ MIGRATE: 'on-start' })).ready();
     await waiting.ready();
@@ -257,7 +257,7 @@ describe('the process', () => {
     await inRequest('req_of_the_caller', () => one.client.getOperation(asked));
     await admin.query('ALTER TABLE world.world ADD CONSTRAINT broken CHECK (model IS NULL) NOT VALID');
     await expect(beginOperation(one.client)).rejects.toMatchObject({ code: 'INTERNAL' });
-    await vi.waitFor(() => expect(one.log.join('')).toContain('unexpected fault'), SOON);
+    await vi.waitFor(() => expect(one.log.join('')).toContain('unexpected error'), SOON);
     expect(one.log.join('')).toContain('req_of_the_caller');
     expect(one.log.join('')).not.toMatch(/hidden words|svck_/);
   });

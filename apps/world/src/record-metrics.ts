@@ -140,44 +140,44 @@ function tellReading(metrics: Metrics, reading: () => Reading | null): void {
   );
   gauge(
     'diorama_operation_oldest_seconds',
-    'Age of the oldest of them.',
+    'Age of the oldest operation that has not ended.',
     perState(({ age }) => age),
   );
-  gauge('diorama_operation_unbegun_seconds', 'How long the oldest of those that run has waited for a worker to begin with it.', waits);
+  gauge('diorama_operation_unbegun_seconds', 'How long the oldest running operation has waited for a worker.', waits);
   gauge(
     'diorama_deliveries_open',
-    'Webhook deliveries that go on.',
+    'Webhook deliveries that have not ended.',
     one(({ deliveries }) => deliveries.open),
   );
   gauge(
     'diorama_delivery_late_seconds',
-    'How long the most overdue attempt is overdue.',
+    'How far the most overdue attempt is past its scheduled time.',
     one(({ deliveries }) => Math.max(0, deliveries.late)),
   );
   gauge(
     'diorama_delivery_unclaimed_seconds',
-    'How long a delivery has waited for its workflow.',
+    'How long the oldest delivery has waited for its workflow.',
     one(({ deliveries }) => deliveries.unclaimed),
   );
   gauge(
     'diorama_credits_mismatched_accounts',
-    'Accounts whose held credits are not the sum of their holds.',
+    'Accounts whose held credits differ from the sum of their holds.',
     one(({ books }) => books.mismatched),
   );
   gauge(
     'diorama_credits_unsettled_operations',
-    'Operations that ended an hour ago or less and were not charged for as they should be.',
+    'Operations that ended within the last hour with an incorrect charge.',
     one(({ books }) => books.unsettled),
   );
 }
 
 function endedMetrics(metrics: Metrics) {
   const ended = metrics.counter('diorama_operations_ended_total', 'Operations that ended.');
-  const seconds = metrics.histogram('diorama_operation_seconds', 'From the start of operations that succeeded to their end.', RUN_SECONDS);
+  const seconds = metrics.histogram('diorama_operation_seconds', 'Duration of operations that succeeded.', RUN_SECONDS);
   const deliveries = metrics.counter('diorama_deliveries_ended_total', 'Webhook deliveries that ended.');
   const first = metrics.histogram(
     'diorama_delivery_first_attempt_seconds',
-    'Of deliveries that ended: from the end of their operation to the first attempt.',
+    'Finished deliveries: time from the end of the operation to the first attempt.',
     CALLBACK_SECONDS,
   );
   return {

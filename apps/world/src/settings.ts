@@ -29,22 +29,22 @@ export const worldSchema = z.object({
   WORLD_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
   WORLD_GRPC_CONNECTION_AGE_SECONDS: positiveInteger
     .default(300)
-    .describe('Maximum age of a connection; callers then resolve the name again and find new replicas. Calls in flight finish'),
+    .describe('Maximum age of a gRPC connection. Clients then reconnect and find new replicas; calls in flight finish'),
   WORLD_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
   WORLD_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   DATABASE_URL: postgresUrl.describe('Database, as the role `world`, which owns the schema `world`'),
-  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Connections at most; one more hears of changes'),
+  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Maximum number of database connections. One more listens for changes'),
   ...migrationFields,
   API_KEY_ENVIRONMENT: z
     .string()
     .regex(/^[a-z]{2,12}$/, { error: 'must be 2 to 12 lower-case letters' })
     .default('dev')
-    .describe('Word in the API keys of this installation; keys with another are refused'),
+    .describe('Environment word in the API keys of this installation. Keys with another word are refused'),
   PRICES: jsonText
     .pipe(prices)
     .optional()
     .describe(
-      'Prices in credits, as JSON, where they differ: {"panorama": {"text": 80}, "world": {"svc-1.1": 1500}, "export": {"mesh": 3500}, "depth": 80}',
+      'Prices in credits that differ from the defaults, as JSON: {"panorama": {"text": 80}, "world": {"svc-1.1": 1500}, "export": {"mesh": 3500}, "depth": 80}',
     ),
   STORAGE_QUOTA_BYTES: z.coerce
     .number()
@@ -52,19 +52,19 @@ export const worldSchema = z.object({
     .min(0)
     .max(LIMITS.storageBytesMax)
     .default(DEFAULT_STORAGE_QUOTA.bytes)
-    .describe('Bytes that the media assets of an account may have together, unless an operator gave the account a quota of its own'),
+    .describe('Default storage quota of an account in bytes, for all its media assets'),
   STORAGE_QUOTA_ASSETS: z.coerce
     .number()
     .int()
     .min(0)
     .max(LIMITS.storageAssetsMax)
     .default(DEFAULT_STORAGE_QUOTA.assets)
-    .describe('Media assets that an account may have, those that wait for their upload and those of requests among them'),
+    .describe('Default number of media assets per account, including those that wait for their upload and those created by requests'),
   DEMO_API_KEY: z
     .string()
     .regex(/^svck_[a-z]{2,12}_[0-9A-Za-z]{12}_[0-9A-Za-z]{32}_[0-9a-f]{8}$/, { error: 'must be an API key' })
     .optional()
-    .describe('Development: an account named demo, with this API key, is made where the key is unknown'),
+    .describe('Development: API key of an account named demo, created at start if the key is unknown'),
 });
 
 export type WorldConfig = Readonly<z.output<typeof worldSchema>>;

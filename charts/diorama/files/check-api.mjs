@@ -5,8 +5,8 @@ const say = (text) => process.stdout.write(`${text}\n`);
 
 async function expectStatus(path, status, init) {
   const response = await fetch(GATEWAY_URL + path, init);
-  if (response.status !== status) throw new Error(`${path} answered ${response.status}, not ${status}: ${await response.text()}`);
-  say(`${path} answers ${status}`);
+  if (response.status !== status) throw new Error(`${path} returned ${response.status}, not ${status}: ${await response.text()}`);
+  say(`${path} returns ${status}`);
   return response;
 }
 
@@ -27,7 +27,7 @@ async function makeWorld() {
 /** Assets are fetched at the Service: their public host may be out of reach from in here. */
 async function fetchAsset(url) {
   const response = await fetch(url.replace(MEDIA_PUBLIC_URL, MEDIA_URL));
-  if (!response.ok) throw new Error(`an asset answered ${response.status}`);
+  if (!response.ok) throw new Error(`an asset returned ${response.status}`);
   return (await response.arrayBuffer()).byteLength;
 }
 

@@ -19,7 +19,7 @@ async function fetchFile({ url, sha256, path }) {
   if (existsSync(target) && (await sha256Of(target)) === sha256) return;
   await mkdir(dirname(target), { recursive: true });
   const response = await fetch(url);
-  if (!response.ok || response.body === null) throw new Error(`${path}: the server answered ${response.status}`);
+  if (!response.ok || response.body === null) throw new Error(`${path}: the server returned ${response.status}`);
   const hash = createHash('sha256');
   const counted = new Transform({
     transform(chunk, _encoding, done) {

@@ -1,4 +1,4 @@
-{{/* What every process is told. Takes {root, settings}. */}}
+{{/* Environment variables of every process. Takes {root, settings}. */}}
 {{- define "diorama.env.process" -}}
 - {name: DIORAMA_ENV, value: {{ include "diorama.environment" .root }}}
 - {name: LOG_LEVEL, value: {{ .root.Values.logLevel }}}

@@ -92,7 +92,7 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end -}}
 {{- end -}}
 
-{{/* Ports are the same in every pod, whatever runs there. */}}
+{{/* Ports are the same in every pod. */}}
 {{- define "diorama.ports" -}}
 grpc: 50051
 http: 8080

@@ -1,4 +1,4 @@
-{{/* Who talks to whom inside the release. A pool of inference is written as `inference`. */}}
+{{/* Which component connects to which inside the release. A pool of inference is written as `inference`. */}}
 {{- define "diorama.flows" -}}
 flows:
   - {to: world, port: grpc, from: [gateway, orchestration, generation, egress]}
@@ -53,7 +53,7 @@ components:
 {{- end }}
 {{- end -}}
 
-{{/* The networks of RFC 6890 and its successors that are no public unicast, which egress must never reach. */}}
+{{/* The networks of RFC 6890 and its successors that are not public unicast, which egress must never reach. */}}
 {{- define "diorama.specialRanges" -}}
 v4: [0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.0.0.0/24, 192.0.2.0/24, 192.31.196.0/24,
   192.52.193.0/24, 192.88.99.0/24, 192.168.0.0/16, 192.175.48.0/24, 198.18.0.0/15, 198.51.100.0/24, 203.0.113.0/24, 224.0.0.0/4, 240.0.0.0/4]

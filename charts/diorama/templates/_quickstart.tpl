@@ -1,6 +1,6 @@
 {{/*
-Takes {root, component, ports: [{name, port}]}. It leads to the one pod there is: behind an address of its own, whoever connects while the
-pod is replaced would be led to one that is gone, and wait for minutes.
+Takes {root, component, ports: [{name, port}]}. A headless Service, so that clients which connect while the
+pod is replaced do not wait for minutes on the address of the old pod.
 */}}
 {{- define "diorama.quickstartService" -}}
 apiVersion: v1

@@ -15,7 +15,7 @@ readOnlyRootFilesystem: true
 capabilities: {drop: [ALL]}
 {{- end -}}
 
-{{/* The time between the end of a pod and the end of its traffic: endpoints are told meanwhile. */}}
+{{/* The time between the deletion of a pod and the end of its traffic, in which the endpoints are updated. */}}
 {{- define "diorama.preStopSeconds" -}}5{{- end -}}
 
 {{/* Everything of a pod follows from how long its process may take. Takes {settings}. */}}

@@ -14,10 +14,10 @@ const POLICY = { initialIntervalMs: 200, maximumElapsedMs: 20_000 };
 export async function lockFolder(file: string, isPortTaken: () => Promise<boolean>): Promise<() => void> {
   const owner = readOwner(file);
   if (owner !== null && isAlive(owner))
-    throw new Error(`A stack runs in this folder already (process ${owner}). Stop it first, or set DIORAMA_HOME and PORT_BASE.`);
+    throw new Error(`A stack already runs in this folder (process ${owner}). Stop it first, or set DIORAMA_HOME and PORT_BASE.`);
   writeFileSync(file, String(process.pid));
   const isFree = await poll(async () => !(await isPortTaken()), POLICY, { clock: systemClock });
-  if (!isFree) throw new Error('The ports are taken by another program; set PORT_BASE to another first port.');
+  if (!isFree) throw new Error('Another program uses the ports. Set PORT_BASE to a different first port.');
   return () => rmSync(file, { force: true });
 }
 

@@ -7,53 +7,55 @@ const PORTS_USED = 20;
 
 /** What `npm start` reads from its environment. Everything has a default; each embedded part can be replaced. */
 export const localSchema = z.object({
-  DIORAMA_HOME: z.string().optional().describe('Folder of all data; .diorama in the repository unless set'),
+  DIORAMA_HOME: z.string().optional().describe('Folder for all data (default: .diorama in the repository)'),
   PORT_BASE: z.coerce
     .number()
     .int()
     .min(1_024)
     .max(65_535 - PORTS_USED)
     .default(8_800)
-    .describe('First of the ports; the stack uses twenty from here'),
+    .describe('First port. The stack uses twenty ports from here'),
   RELAY_PORTS: z
     .string()
     .transform((text): unknown => Object.fromEntries(text.split(',').map((relay) => relay.split('='))))
     .pipe(z.partialRecord(z.enum(PORT_NAMES), port))
     .optional()
-    .describe('Where the parts reach each other when something stands between them, such as worldGrpc=9302,postgres=9305'),
-  LOG_LEVEL: logLevel.describe('Least severe log lines that the services write'),
+    .describe('Ports at which the processes reach each other through a proxy, such as worldGrpc=9302,postgres=9305'),
+  LOG_LEVEL: logLevel.describe('Minimum level of the log lines that the services write'),
   DATABASE_URL: postgresUrl
     .optional()
-    .describe('A Postgres to use instead of the embedded one; a role that may create databases and roles'),
-  TEMPORAL_ADDRESS: hostPort.optional().describe('A Temporal to use instead of the embedded dev server'),
-  TEMPORAL_UI_URL: httpUrl.optional().describe('Its UI; the console links to workflows there'),
+    .describe('URL of a Postgres to use instead of the embedded one. Its role must be able to create databases and roles'),
+  TEMPORAL_ADDRESS: hostPort.optional().describe('Address of a Temporal to use instead of the embedded dev server'),
+  TEMPORAL_UI_URL: httpUrl.optional().describe('URL of its UI. The console links to workflows there'),
   TEMPORAL_CLI: z.string().optional().describe('Path of a temporal binary'),
-  S3_ENDPOINT: httpUrl.optional().describe('An S3 store to use instead of files'),
-  S3_REGION: z.string().optional().describe('Its region'),
-  S3_BUCKET: z.string().optional().describe('Its bucket; made when it is not there'),
-  S3_ACCESS_KEY: z.string().optional().describe('Its access key'),
-  S3_SECRET_KEY: z.string().optional().describe('Its secret key'),
+  S3_ENDPOINT: httpUrl.optional().describe('URL of an S3 store to use instead of files'),
+  S3_REGION: z.string().optional().describe('Region of the S3 store'),
+  S3_BUCKET: z.string().optional().describe('Bucket, created if it does not exist'),
+  S3_ACCESS_KEY: z.string().optional().describe('Access key of the S3 store'),
+  S3_SECRET_KEY: z.string().optional().describe('Secret key of the S3 store'),
   ENGINE_THREADS: positiveInteger.default(2).describe('Threads of the engine'),
   DEPTH_MODEL: z
     .string()
     .optional()
-    .describe('Folder of the model bundle that measures pictures; the one that comes along unless set, `none` for none'),
+    .describe('Folder of the model bundle that estimates depth in pictures (default: the bundled one; `none` for no model)'),
   DEPTH_RGB_MODEL: z
     .string()
     .optional()
-    .describe('Folder of the model bundle that retouches painted depths; the one that comes along unless set, `none` for none'),
-  FFMPEG_PATH: z.string().optional().describe('An ffmpeg to decode videos with instead of the built-in decoder'),
-  MODELS_FOLDER: z.string().optional().describe('Folder of model bundles of your own; where it has one, an inference worker runs'),
-  INFERENCE_BUNDLES: z.string().optional().describe('Which of them serve tasks that have several, such as image-depth=my-depth@1.0.0'),
+    .describe('Folder of the model bundle that retouches painted panoramas (default: the bundled one; `none` for no model)'),
+  FFMPEG_PATH: z.string().optional().describe('Path of an ffmpeg that replaces the built-in video decoder'),
+  MODELS_FOLDER: z.string().optional().describe('Folder of your own model bundles. If it contains one, an inference worker runs'),
+  INFERENCE_BUNDLES: z.string().optional().describe('Bundle to use for a task that has several, such as image-depth=my-depth@1.0.0'),
   INFERENCE_POOLS: z
     .string()
     .optional()
-    .describe('Has them do a task instead of the engine: pano-depth-to-rgb=cpu, for the worker that runs here works for the pool cpu'),
+    .describe(
+      'Tasks that the inference worker performs instead of the engine, such as pano-depth-to-rgb=cpu (the local worker serves the pool cpu)',
+    ),
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()
-    .describe('Where public names lead on this machine, such as receiver.example.com=127.0.0.1:8443, for who develops a receiver'),
-  NODE_EXTRA_CA_CERTS: z.string().optional().describe('File of certificates to trust when such a receiver is called'),
+    .describe('Development: public host names that resolve to this machine, such as receiver.example.com=127.0.0.1:8443'),
+  NODE_EXTRA_CA_CERTS: z.string().optional().describe('File of CA certificates to trust when calling such a receiver'),
   ...tracingFields,
 });
 

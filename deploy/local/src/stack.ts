@@ -53,8 +53,7 @@ export class Stack {
     this.supervisor = new Supervisor({
       logFolder: layout.logs,
       onPids: (pids) => this.notePids(pids),
-      onRestart: (name, reason) =>
-        screen.say(`! ${name} ended (${reason}); starting it again. Its log: ${join(layout.logs, `${name}.log`)}`),
+      onRestart: (name, reason) => screen.say(`! ${name} exited (${reason}); restarting it. Log: ${join(layout.logs, `${name}.log`)}`),
     });
   }
 
@@ -85,7 +84,7 @@ export class Stack {
     const task = screen.task('Database');
     const settings = { folder: layout.postgres, port: layout.ports.postgres, password: this.secrets.postgresPassword };
     if (config.DATABASE_URL === undefined) await this.run([await embeddedPostgres(settings)]);
-    else if (!(await answers(config.DATABASE_URL))) throw new Error('No Postgres answers at DATABASE_URL.');
+    else if (!(await answers(config.DATABASE_URL))) throw new Error('No Postgres responds at DATABASE_URL.');
     const databases = await prepareDatabase({
       adminUrl: config.DATABASE_URL ?? embeddedUrl(settings),
       database: DATABASE,
@@ -127,7 +126,7 @@ export class Stack {
     try {
       this.writeFile();
     } catch (error) {
-      this.options.screen.say(`! The stack file is not current (${String(error)}); trying again.`);
+      this.options.screen.say(`! The stack file could not be written (${String(error)}); trying again.`);
       setTimeout(() => this.noteStack(), FILE_AGAIN_MS).unref();
     }
   }

@@ -8,11 +8,11 @@ import { PAGING, more, pageOf, wholeNumber } from './paging.js';
 const CREATE = command(
   {
     name: 'accounts create',
-    description: 'Make an account with a project and a key, which is shown this once',
+    description: 'Create an account with a project and an API key. The key is shown only once',
     args: {
       name: { type: 'positional', required: true, description: 'Name of the account' },
-      credits: { type: 'string', description: 'Credits to begin with; none where it is absent' },
-      tier: { type: 'enum', options: ['default', 'higher'], description: 'Which limits it has' },
+      credits: { type: 'string', description: 'Initial credits (default: 0)' },
+      tier: { type: 'enum', options: ['default', 'higher'], description: 'Tier, which sets the rate limits' },
     },
   },
   async ({ name, credits, tier }, cli) => {
@@ -55,18 +55,21 @@ const GRANT = command(
     description: 'Give credits to an account',
     args: {
       account: { type: 'positional', required: true, description: 'Id of the account' },
-      credits: { type: 'positional', required: true, description: 'How many' },
-      reference: { type: 'string', description: 'Such as an invoice; the same one again changes nothing; drawn where it is absent' },
-      note: { type: 'string', description: 'A word for the books' },
+      credits: { type: 'positional', required: true, description: 'Number of credits' },
+      reference: {
+        type: 'string',
+        description: 'Unique reference, such as an invoice number (default: random). Repeating a reference has no effect',
+      },
+      note: { type: 'string', description: 'Note for the ledger' },
     },
   },
   async ({ account, credits, reference = randomUUID(), note }, cli) => {
     const request = { credits: wholeNumber('credits', credits), reference, ...(note === undefined ? {} : { note }) };
     const operator = await cli.operator();
     // Whoever repeats the command after a lost answer must not grant twice.
-    cli.tell(`Granting with --reference ${reference}; give the same one again if no answer comes`);
+    cli.tell(`Granting with --reference ${reference}. If the request fails, repeat it with the same reference`);
     const granted = await operator.grant(account, request, { signal: cli.signal });
-    cli.print(granted, () => `${granted.applied ? 'Granted' : 'Granted before'}; ${granted.available} credits are available`);
+    cli.print(granted, () => `${granted.applied ? 'Granted' : 'Already granted'}; ${granted.available} credits are available`);
   },
 );
 
@@ -76,14 +79,14 @@ const STORAGE = command(
     description: 'Show the storage quota of an account, or set it',
     args: {
       account: { type: 'positional', required: true, description: 'Id of the account' },
-      bytes: { type: 'string', description: 'Bytes that its media assets may have together; with --assets' },
-      assets: { type: 'string', description: 'Media assets that it may have; with --bytes' },
-      default: { type: 'boolean', description: 'Give back the quota of the installation' },
+      bytes: { type: 'string', description: 'Maximum total size of its media assets in bytes; requires --assets' },
+      assets: { type: 'string', description: 'Maximum number of media assets; requires --bytes' },
+      default: { type: 'boolean', description: 'Restore the default quota of the installation' },
     },
   },
   async ({ account, bytes, assets, default: isDefault }, cli) => {
-    if ((bytes === undefined) !== (assets === undefined)) throw new UsageError('--bytes and --assets are set together');
-    if (isDefault === true && bytes !== undefined) throw new UsageError('--default goes without --bytes and --assets');
+    if ((bytes === undefined) !== (assets === undefined)) throw new UsageError('--bytes and --assets must be used together');
+    if (isDefault === true && bytes !== undefined) throw new UsageError('--default cannot be combined with --bytes or --assets');
     const operator = await cli.operator();
     const storage =
       bytes === undefined || assets === undefined ? null : { bytes: wholeNumber('bytes', bytes), assets: wholeNumber('assets', assets) };
@@ -101,7 +104,7 @@ const STORAGE = command(
 );
 
 /** For operators. */
-export const ACCOUNTS = group('accounts', 'For operators: accounts, their credits and quotas', {
+export const ACCOUNTS = group('accounts', 'Operators: accounts, their credits and quotas', {
   create: CREATE,
   list: LIST,
   grant: GRANT,

@@ -2,30 +2,30 @@ import { command } from '../program/command.js';
 import { table } from '../program/table.js';
 
 /** What is left to spend. */
-export const CREDITS = command({ name: 'credits', description: 'What is left to spend', args: {} }, async (_args, cli) => {
+export const CREDITS = command({ name: 'credits', description: 'Show your remaining credits', args: {} }, async (_args, cli) => {
   const credits = await (await cli.api()).credits({ signal: cli.signal });
   const held = credits.held_credits ?? 0;
-  cli.print(credits, () => `${credits.remaining_credits} credits are left${held > 0 ? `; ${held} are held for what runs` : ''}`);
+  cli.print(credits, () => `${credits.remaining_credits} credits are left${held > 0 ? `; ${held} are held for running operations` : ''}`);
 });
 
 /** What was used. */
 export const USAGE = command(
   {
     name: 'usage',
-    description: 'What was used, by day',
+    description: 'Show your usage by day',
     args: {
       from: {
         type: 'string',
-        description: 'First moment, such as 2026-01-31 or 2026-01-31T12:00:00Z; the first of this month where it is absent',
+        description: 'Start of the period, such as 2026-01-31 or 2026-01-31T12:00:00Z (default: first day of this month)',
       },
-      until: { type: 'string', description: 'End; now where it is absent' },
+      until: { type: 'string', description: 'End of the period (default: now)' },
     },
   },
   async ({ from, until }, cli) => {
     const query = { ...(from === undefined ? {} : { from: moment(from) }), ...(until === undefined ? {} : { until: moment(until) }) };
     const usage = await (await cli.api()).usage(query, { signal: cli.signal });
     const rows = usage.days.map(({ day, name, operations, credits }) => [day, name, operations, credits]);
-    const total = `${usage.total_credits} credits from ${usage.from} to ${usage.until}; ${usage.running_operations} operations run now`;
+    const total = `${usage.total_credits} credits from ${usage.from} to ${usage.until}; ${usage.running_operations} operations are running`;
     cli.print(usage, () => `${table(['DAY', 'USED FOR', 'OPERATIONS', 'CREDITS'], rows)}\n${total}`);
   },
 );

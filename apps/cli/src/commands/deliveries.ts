@@ -12,9 +12,9 @@ const LIST = command(
     name: 'deliveries list',
     description: 'List webhook deliveries, newest first',
     args: {
-      account: { type: 'string', description: 'Only those of this account' },
-      operation: { type: 'string', description: 'Only that of this operation' },
-      state: { type: 'enum', options: [...DELIVERY_STATES], description: 'Only those in this state' },
+      account: { type: 'string', description: 'Show only deliveries of this account' },
+      operation: { type: 'string', description: 'Show only the delivery of this operation' },
+      state: { type: 'enum', options: [...DELIVERY_STATES], description: 'Show only those in this state' },
       ...PAGING,
     },
   },
@@ -28,7 +28,7 @@ const LIST = command(
 );
 
 const GET = command(
-  { name: 'deliveries get', description: 'Show a delivery with its body and every attempt', args: DELIVERY },
+  { name: 'deliveries get', description: 'Show a delivery with its body and all attempts', args: DELIVERY },
   async ({ delivery: id }, cli) => {
     const delivery = await (await cli.operator()).delivery(id, { signal: cli.signal });
     cli.print(delivery, () => `${describe(delivery)}\n\n${attempts(delivery.attempts)}\n\n${JSON.stringify(delivery.event)}`);
@@ -36,7 +36,7 @@ const GET = command(
 );
 
 const REDELIVER = command(
-  { name: 'deliveries redeliver', description: 'Send a delivery that has ended once more, under the same id', args: DELIVERY },
+  { name: 'deliveries redeliver', description: 'Send a finished delivery again under the same id', args: DELIVERY },
   async ({ delivery: id }, cli) => {
     const delivery = await (await cli.operator()).redeliver(id, { signal: cli.signal });
     cli.print(delivery, () => describe(delivery));
@@ -54,7 +54,7 @@ const SEND_NOW = command(
 const PURGE = command(
   {
     name: 'deliveries purge',
-    description: "Take an operation's content away: prompt, inputs, results, and the destination of its callback, which ends",
+    description: 'Delete the content of an operation: prompt, inputs, results and callback destination. A pending callback is cancelled',
     args: { operation: { type: 'positional', required: true, description: 'Id of the operation' } },
   },
   async ({ operation: id }, cli) => {
@@ -64,7 +64,7 @@ const PURGE = command(
 );
 
 /** For operators. */
-export const DELIVERIES = group('deliveries', 'For operators: webhook deliveries of all accounts', {
+export const DELIVERIES = group('deliveries', 'Operators: webhook deliveries of all accounts', {
   list: LIST,
   get: GET,
   redeliver: REDELIVER,

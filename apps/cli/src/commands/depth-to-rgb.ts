@@ -13,13 +13,13 @@ import { saveFile } from './save-files.js';
 const ARGS = {
   depth: { type: 'positional', required: true, description: 'A depth panorama, EXR or PNG: a file or a public URL' },
   prompt: { type: 'positional', required: true, description: 'What the panorama shows' },
-  'z-min': { type: 'string', description: 'Metres of the nearest depth of a PNG' },
-  'z-max': { type: 'string', description: 'Metres of the farthest depth of a PNG' },
-  encoding: { type: 'string', description: 'How a PNG counts between them: linear, as where it is absent, or inverse_log' },
-  seed: { type: 'string', description: 'From 0 to 4294967295; the same seed makes the same panorama' },
-  'dry-run': { type: 'boolean', description: 'Tell what it would cost and how long it would take, and start nothing' },
-  wait: { type: 'boolean', default: true, description: 'Wait until it is there', negativeDescription: 'Start it, and do not wait' },
-  out: { type: 'string', description: 'Save the panorama under this name' },
+  'z-min': { type: 'string', description: 'Nearest depth of a PNG, in metres' },
+  'z-max': { type: 'string', description: 'Farthest depth of a PNG, in metres' },
+  encoding: { type: 'string', description: 'How PNG values map to depths: linear or inverse_log (default: linear)' },
+  seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same panorama' },
+  'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
+  wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },
+  out: { type: 'string', description: 'Save the panorama to this file' },
 } as const;
 
 /** From a depth panorama and words to a panorama. */
@@ -50,7 +50,7 @@ export const DEPTH_TO_RGB = command(
 async function finish(api: Diorama, cli: Cli, { id, out }: { readonly id: string; readonly out: string | undefined }): Promise<void> {
   const operation = await finished(api, cli, id);
   const url = api.panoramas.result(operation)?.pano_url;
-  if (typeof url !== 'string') throw new DioramaError('The operation is done, but names no panorama');
+  if (typeof url !== 'string') throw new DioramaError('The operation is done but contains no panorama');
   if (out !== undefined) await saveFile(api, cli, { file: { name: 'pano_url', fileName: out, url }, path: out });
   const { seed, not_represented: missing } = operation.metadata ?? {};
   cli.print(operation, () =>
@@ -65,7 +65,7 @@ async function finish(api: Diorama, cli: Cli, { id, out }: { readonly id: string
 
 function encodingOf(text: string): 'linear' | 'inverse_log' {
   if (text === 'linear' || text === 'inverse_log') return text;
-  throw new UsageError(`--encoding is linear or inverse_log, not "${text}"`);
+  throw new UsageError(`--encoding must be linear or inverse_log, not "${text}"`);
 }
 
 function metres(option: string, text: string): number {

@@ -14,7 +14,7 @@ import { WEBHOOKS } from './webhooks.js';
 import { WORLDS } from './worlds.js';
 
 /** The whole program. */
-export const DIORAMA = group('', 'Make 3D worlds with a World Generation API', {
+export const DIORAMA = group('', 'Generate 3D worlds with a World Generation API', {
   login: LOGIN,
   generate: GENERATE,
   'depth-to-rgb': DEPTH_TO_RGB,

@@ -17,7 +17,7 @@ export async function finished(api: Diorama, cli: Cli, operationId: string): Pro
     return await api.operations.wait(operationId, { signal: cli.signal, onProgress });
   } catch (error) {
     bar.clear();
-    if (cli.signal.aborted) cli.tell(`It goes on. Come back to it with: diorama operations watch ${operationId}`);
+    if (cli.signal.aborted) cli.tell(`The operation continues. Resume with: diorama operations watch ${operationId}`);
     if (error instanceof OperationFailedError) cli.printJson(error.operation);
     throw error;
   } finally {

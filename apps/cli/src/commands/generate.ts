@@ -9,29 +9,37 @@ import { promptOf } from './prompt.js';
 import { saveFiles } from './save-files.js';
 
 const ARGS = {
-  prompt: { type: 'positional', required: false, description: 'What the world shows; may be absent beside an image or a video' },
-  image: { type: 'string', description: 'A picture: a file or a public URL; may be given up to 8 times' },
-  azimuth: { type: 'string', description: 'Where the picture in the same place looks, in degrees: 0 front, 90 right, 180 back, 270 left' },
-  video: { type: 'string', description: 'A video: a file or a public URL' },
+  prompt: { type: 'positional', required: false, description: 'Text prompt. Optional with an image or a video' },
+  image: { type: 'string', description: 'Image: a file or a public URL. Can be repeated up to 8 times' },
+  azimuth: {
+    type: 'string',
+    description: 'Direction of the image at the same position, in degrees: 0 front, 90 right, 180 back, 270 left',
+  },
+  video: { type: 'string', description: 'Video: a file or a public URL' },
   pano: {
     type: 'boolean',
-    negativeDescription: 'The picture is none, however wide',
-    description: 'The picture is a 360-degree panorama; found out where it is absent',
+    negativeDescription: 'The image is not a panorama, even if it is 2:1',
+    description: 'The image is a 360-degree panorama (default: detect)',
   },
-  scene: { type: 'string', description: 'A file with a scene as JSON, such as the scene.json of another world' },
-  model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft; svc-1.1 where it is absent' },
-  seed: { type: 'string', description: 'From 0 to 4294967295; the same seed makes the same world' },
+  scene: { type: 'string', description: 'JSON file with a scene, such as the scene.json of another world' },
+  model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: svc-1.1)' },
+  seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same world' },
   name: { type: 'string', description: 'Name of the world' },
-  tag: { type: 'string', description: 'A tag; may be given up to 10 times' },
+  tag: { type: 'string', description: 'Tag. Can be repeated up to 10 times' },
   public: { type: 'boolean', description: 'Show the world in the gallery' },
-  link: { type: 'boolean', description: 'Let everyone who has the link open the world; without it, the page asks for your API key' },
-  'dry-run': { type: 'boolean', description: 'Tell what it would cost and how long it would take, and start nothing' },
-  wait: { type: 'boolean', default: true, description: 'Wait until the world is there', negativeDescription: 'Start it, and do not wait' },
-  out: { type: 'string', description: 'Save all files of the world in this folder' },
+  link: { type: 'boolean', description: 'Let anyone with the link open the world. Without it, the page asks for your API key' },
+  'dry-run': { type: 'boolean', description: 'Show the price and the estimated duration without starting' },
+  wait: {
+    type: 'boolean',
+    default: true,
+    description: 'Wait until the world is finished',
+    negativeDescription: 'Start it without waiting',
+  },
+  out: { type: 'string', description: 'Save all files of the world to this folder' },
 } as const;
 
 /** From words and pictures to a world. */
-export const GENERATE = command({ name: 'generate', description: 'Make a world', args: ARGS }, async (args, cli) => {
+export const GENERATE = command({ name: 'generate', description: 'Generate a world', args: ARGS }, async (args, cli) => {
   const api = await cli.api();
   const { model, name, seed } = args;
   const media = { images: cli.values('image'), azimuths: cli.values('azimuth'), video: args.video, isPano: args.pano, scene: args.scene };

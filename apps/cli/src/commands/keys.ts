@@ -21,14 +21,14 @@ const LIST = command({ name: 'keys list', description: 'List the keys of an acco
 const CREATE = command(
   {
     name: 'keys create',
-    description: 'Make a key, which is shown this once',
+    description: 'Create an API key. It is shown only once',
     args: {
       ...ACCOUNT,
-      project: { type: 'string', description: 'Id of the project; the first of the account where it is absent' },
+      project: { type: 'string', description: 'Id of the project (default: the first one of the account)' },
       name: { type: 'string', description: 'Name of the key' },
       scope: {
         type: 'string',
-        description: 'What it may do, such as operations:read; may be given several times, everything where absent',
+        description: 'Scope of the key, such as operations:read. Can be repeated (default: all scopes)',
       },
     },
   },
@@ -46,8 +46,8 @@ const CREATE = command(
 const ROTATE = command(
   {
     name: 'keys rotate',
-    description: 'Make a key in the place of another, which works on for a while',
-    args: { ...KEY, overlap: { type: 'string', description: 'Seconds for which the old key works on; a day where it is absent' } },
+    description: 'Create a key that replaces another. The old key remains valid for a while',
+    args: { ...KEY, overlap: { type: 'string', description: 'Seconds for which the old key remains valid (default: one day)' } },
   },
   async ({ account, key, overlap }, cli) => {
     const request = overlap === undefined ? {} : { overlap_seconds: wholeNumber('overlap', overlap) };
@@ -56,13 +56,13 @@ const ROTATE = command(
   },
 );
 
-const REVOKE = command({ name: 'keys revoke', description: 'End a key at once', args: KEY }, async ({ account, key }, cli) => {
+const REVOKE = command({ name: 'keys revoke', description: 'Revoke a key immediately', args: KEY }, async ({ account, key }, cli) => {
   const revoked = await (await cli.operator()).revokeKey(account, key, { signal: cli.signal });
   cli.print(revoked, () => `Revoked ${revoked.api_key_id}`);
 });
 
 /** For operators. */
-export const KEYS = group('keys', 'For operators: API keys of an account, and the keys that sign webhooks', {
+export const KEYS = group('keys', 'Operators: API keys of an account, and the keys that sign webhooks', {
   list: LIST,
   create: CREATE,
   rotate: ROTATE,

@@ -13,12 +13,13 @@ const UNCHANGED = 'Nothing was changed';
 export const LOGIN = command(
   {
     name: 'login',
-    description: 'Keep the address of the API and your key, after they were tried',
+    description: 'Check and save the API address and your key',
     args: {
-      url: { type: 'string', description: 'Address of the API; DIORAMA_URL where it is absent' },
+      url: { type: 'string', description: 'Address of the API (default: DIORAMA_URL)' },
       'api-key': {
         type: 'string',
-        description: 'Your key; DIORAMA_API_KEY where it is absent. Other users can see arguments: rather let it ask',
+        description:
+          'Your API key (default: DIORAMA_API_KEY). Other users of this machine can see arguments; omit the option to be prompted',
       },
     },
   },
@@ -28,16 +29,16 @@ export const LOGIN = command(
     const apiKey = args['api-key'] || env['DIORAMA_API_KEY'] || (await askedKey(cli));
     const credits = await new Diorama({ baseUrl: url, apiKey }).credits({ signal: cli.signal });
     await writeConfig(configFile, { url, api_key: apiKey });
-    cli.print(credits, () => `Logged in at ${url}; ${credits.remaining_credits} credits are left. Kept in ${configFile}`);
+    cli.print(credits, () => `Logged in at ${url}; ${credits.remaining_credits} credits are left. Saved to ${configFile}`);
   },
 );
 
 async function askedUrl(cli: Cli): Promise<string> {
   if (!cli.outside.canAsk) return LOCAL_URL;
-  const validate = (value: string | undefined): string | undefined => (value && !URL.canParse(value) ? 'That is no URL' : undefined);
+  const validate = (value: string | undefined): string | undefined => (value && !URL.canParse(value) ? 'That is not a URL' : undefined);
   return answered(
     await text({
-      message: 'Where is the API?',
+      message: 'Address of the API?',
       placeholder: LOCAL_URL,
       defaultValue: LOCAL_URL,
       validate,
@@ -49,7 +50,8 @@ async function askedUrl(cli: Cli): Promise<string> {
 }
 
 async function askedKey(cli: Cli): Promise<string> {
-  if (!cli.outside.canAsk) throw new AuthenticationError('Nobody can be asked here: give --api-key, or set DIORAMA_API_KEY');
-  const validate = (value: string | undefined): string | undefined => (value ? undefined : 'A key is needed');
+  if (!cli.outside.canAsk)
+    throw new AuthenticationError('Cannot prompt for the key (not a terminal). Pass --api-key or set DIORAMA_API_KEY');
+  const validate = (value: string | undefined): string | undefined => (value ? undefined : 'Enter a key');
   return answered(await password({ message: 'Your API key?', validate, output: process.stderr, signal: cli.signal }), UNCHANGED);
 }

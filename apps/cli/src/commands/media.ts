@@ -15,8 +15,8 @@ const LIST = command(
     name: 'media list',
     description: 'List your media assets, newest first',
     args: {
-      kind: { type: 'enum', options: [...KINDS], description: 'Only images, or only videos' },
-      state: { type: 'enum', options: [...STATES], description: 'Only media assets in this state' },
+      kind: { type: 'enum', options: [...KINDS], description: 'Show only images or only videos' },
+      state: { type: 'enum', options: [...STATES], description: 'Show only media assets in this state' },
       ...PAGING,
     },
   },
@@ -36,12 +36,12 @@ const DELETE = command(
     description: 'Delete a media asset and its file',
     args: {
       asset: { type: 'positional', required: true, description: 'Id of the media asset' },
-      yes: { type: 'boolean', alias: 'y', description: 'Do not ask' },
+      yes: { type: 'boolean', alias: 'y', description: 'Skip the confirmation' },
     },
   },
   async ({ asset: id, yes }, cli) => {
     if (yes !== true) {
-      if (!cli.outside.canAsk) throw new UsageError('The question needs a terminal: say --yes to delete without it');
+      if (!cli.outside.canAsk) throw new UsageError('Cannot ask for confirmation (not a terminal). Pass --yes to delete');
       const question = { message: `Delete media asset ${id}?`, initialValue: false, output: process.stderr, signal: cli.signal };
       if (!answered(await confirm(question), 'Nothing was deleted')) throw new DioramaError('Nothing was deleted');
     }
@@ -50,19 +50,26 @@ const DELETE = command(
   },
 );
 
-const USAGE = command({ name: 'media usage', description: 'What your media assets take of the quota', args: {} }, async (_args, cli) => {
-  const storage = await (await cli.api()).storage({ signal: cli.signal });
-  const { bytes, assets, bytes_limit: bytesLimit, assets_limit: assetsLimit } = storage;
-  cli.print(storage, () =>
-    facts([
-      ['Bytes', bytesLimit === null ? bytes : `${bytes} of ${bytesLimit}`],
-      ['Media assets', assetsLimit === null ? assets : `${assets} of ${assetsLimit}`],
-    ]),
-  );
-});
+const USAGE = command(
+  { name: 'media usage', description: 'Show how much of the quota your media assets use', args: {} },
+  async (_args, cli) => {
+    const storage = await (await cli.api()).storage({ signal: cli.signal });
+    const { bytes, assets, bytes_limit: bytesLimit, assets_limit: assetsLimit } = storage;
+    cli.print(storage, () =>
+      facts([
+        ['Bytes', bytesLimit === null ? bytes : `${bytes} of ${bytesLimit}`],
+        ['Media assets', assetsLimit === null ? assets : `${assets} of ${assetsLimit}`],
+      ]),
+    );
+  },
+);
 
 /** Media assets of your account. */
-export const MEDIA = group('media', 'List and delete media assets, and show what they take', { list: LIST, delete: DELETE, usage: USAGE });
+export const MEDIA = group('media', 'List and delete media assets, and show their storage use', {
+  list: LIST,
+  delete: DELETE,
+  usage: USAGE,
+});
 
 /** Of a READY asset. */
 function bytesOf({ metadata }: { readonly metadata?: Readonly<Record<string, unknown>> | null | undefined }): number | null {

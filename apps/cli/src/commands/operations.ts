@@ -12,7 +12,7 @@ const LIST = command(
   {
     name: 'operations list',
     description: 'List your operations, newest first',
-    args: { state: { type: 'enum', options: [...STATES], description: 'Only those in this state' }, ...PAGING },
+    args: { state: { type: 'enum', options: [...STATES], description: 'Show only those in this state' }, ...PAGING },
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);
@@ -44,7 +44,7 @@ const WATCH = command(
 );
 
 /** What goes on after its command has ended. */
-export const OPERATIONS = group('operations', 'Follow and cancel what runs', { list: LIST, get: GET, cancel: CANCEL, watch: WATCH });
+export const OPERATIONS = group('operations', 'List, follow and cancel operations', { list: LIST, get: GET, cancel: CANCEL, watch: WATCH });
 
 const statusOf = ({ done, metadata }: Operation): string => metadata?.progress.status ?? (done ? 'DONE' : 'QUEUED');
 const kindOf = ({ metadata }: Operation): string => metadata?.operation_type ?? '';

@@ -2,8 +2,8 @@ import { UsageError } from '../program/usage-error.js';
 
 /** The arguments of every list. */
 export const PAGING = {
-  limit: { type: 'string', description: 'At most so many, from 1 to 100; 20 where it is absent' },
-  'page-token': { type: 'string', description: 'Go on where the page before ended' },
+  limit: { type: 'string', description: 'Maximum number of results, 1-100 (default: 20)' },
+  'page-token': { type: 'string', description: 'Token of the next page, from the previous response' },
 } as const;
 
 /** Those arguments as the API takes them. */

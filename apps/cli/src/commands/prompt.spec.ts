@@ -40,15 +40,15 @@ describe('promptOf', () => {
   });
 
   it.each<[Partial<Wish>, RegExp]>([
-    [{}, /Give a prompt/],
-    [{ video: 'a.mp4', images: [URL_A] }, /either/],
-    [{ text: 'a', azimuths: ['0'] }, /belongs to an --image/],
+    [{}, /Pass a prompt/],
+    [{ video: 'a.mp4', images: [URL_A] }, /cannot be combined/],
+    [{ text: 'a', azimuths: ['0'] }, /needs an --image/],
     [{ images: [URL_A], azimuths: ['north'] }, /degrees/],
     [{ images: [URL_A, URL_A], isPano: false }, /single/],
-    [{ images: ['missing.png'] }, /no file/],
-    [{ scene: 'missing.json' }, /no file/],
+    [{ images: ['missing.png'] }, /File not found/],
+    [{ scene: 'missing.json' }, /File not found/],
     [{ scene: import.meta.filename }, /not JSON/],
-    [{ scene: 'a.json', text: 'a' }, /alone/],
+    [{ scene: 'a.json', text: 'a' }, /cannot be combined/],
   ])('refuses %o', async (wish, message) => {
     await expect(promptFor(wish)).rejects.toThrow(message);
   });

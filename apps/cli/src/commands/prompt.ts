@@ -46,14 +46,15 @@ export async function promptOf(api: Diorama, cli: Cli, wish: Wish): Promise<Worl
 
 function checkWish({ text, images, azimuths, video, isPano, scene }: Wish): void {
   if (scene !== undefined) {
-    if (text !== undefined || images.length > 0 || video !== undefined) throw new UsageError('Give a --scene alone');
+    if (text !== undefined || images.length > 0 || video !== undefined)
+      throw new UsageError('--scene cannot be combined with a prompt, --image or --video');
     return;
   }
-  if (text === undefined && images.length === 0 && video === undefined)
-    throw new UsageError('Give a prompt, an --image, a --video or a --scene');
-  if (video !== undefined && images.length > 0) throw new UsageError('Give either --image or --video');
-  if (azimuths.length > images.length) throw new UsageError('Each --azimuth belongs to an --image');
-  if (isPano !== undefined && (images.length !== 1 || azimuths.length > 0)) throw new UsageError('--pano is for a single --image');
+  if (text === undefined && images.length === 0 && video === undefined) throw new UsageError('Pass a prompt, --image, --video or --scene');
+  if (video !== undefined && images.length > 0) throw new UsageError('--image and --video cannot be combined');
+  if (azimuths.length > images.length) throw new UsageError('Each --azimuth needs an --image');
+  if (isPano !== undefined && (images.length !== 1 || azimuths.length > 0))
+    throw new UsageError('--pano can be used only with a single --image');
 }
 
 async function readScene(path: string): Promise<Scene> {
@@ -61,7 +62,7 @@ async function readScene(path: string): Promise<Scene> {
   try {
     text = await readFile(path, 'utf8');
   } catch {
-    throw new UsageError(`There is no file ${path}`);
+    throw new UsageError(`File not found: ${path}`);
   }
   try {
     // Whether it is a scene is the service's to say.

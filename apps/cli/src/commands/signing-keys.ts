@@ -8,20 +8,22 @@ export const SIGNING = command({ name: 'keys signing', description: 'List the ke
   const keys = await (await cli.operator()).signingKeys({ signal: cli.signal });
   const now = new Date().toISOString();
   const rows = keys.map((key) => [key.kid, useOf(key, now), key.sign_from, key.sign_until, key.listed_until, key.created_by]);
-  cli.print(keys, () => table(['KEY', 'USE', 'SIGNS FROM', 'SIGNS UNTIL', 'LISTED UNTIL', 'MADE BY'], rows));
+  cli.print(keys, () => table(['KEY', 'USE', 'SIGNS FROM', 'SIGNS UNTIL', 'LISTED UNTIL', 'CREATED BY'], rows));
 });
 
 export const ROTATE_SIGNING = command(
   {
     name: 'keys rotate-signing',
-    description: 'Let a new key take the place of the one that signs webhooks, within 72 hours and without a receiver noticing',
-    args: { immediate: { type: 'boolean', description: 'Let both keys sign at once, rather than when the new one is seen everywhere' } },
+    description: 'Rotate the webhook signing key. The rotation takes up to 72 hours and does not interrupt receivers',
+    args: {
+      immediate: { type: 'boolean', description: 'Let both keys sign immediately, without waiting until all caches have the new key' },
+    },
   },
   async ({ immediate }, cli) => {
     const answer = await (await cli.operator()).rotateSigningKey({ immediate: immediate === true }, { signal: cli.signal });
     cli.print(
       answer,
-      () => `${answer.rotated ? 'A rotation has begun' : 'A rotation is under way already'}\n${described(answer.signing_key)}`,
+      () => `${answer.rotated ? 'Rotation started' : 'A rotation is already in progress'}\n${described(answer.signing_key)}`,
     );
   },
 );
@@ -29,7 +31,7 @@ export const ROTATE_SIGNING = command(
 export const REVOKE_SIGNING = command(
   {
     name: 'keys revoke-signing',
-    description: 'Take a key that leaked out of use at once: a new one alone is published and signs',
+    description: 'Revoke a leaked key immediately. Only a new key is then published and used',
     args: { key: { type: 'positional', required: true, description: 'Id of the key' } },
   },
   async ({ key }, cli) => {

@@ -15,17 +15,17 @@ const OPERATION = { operation: { type: 'positional', required: true, description
 const SUBMIT = command(
   {
     name: 'tasks submit',
-    description: 'Submit a task, with a callback or without',
+    description: 'Submit a task, optionally with a callback',
     args: {
       task: { type: 'positional', required: true, description: TASKS.join(', ') },
-      body: { type: 'positional', required: true, description: 'Its body: JSON, or the name of a file that holds it' },
-      'webhook-url': { type: 'string', description: 'Where a signed event is sent when the operation ends' },
-      wait: { type: 'boolean', description: 'Answer when the operation has ended, or as it runs before 60 seconds are over' },
+      body: { type: 'positional', required: true, description: 'Request body: JSON or the path of a JSON file' },
+      'webhook-url': { type: 'string', description: 'URL that receives a signed event when the operation ends' },
+      wait: { type: 'boolean', description: 'Wait up to 60 seconds for the operation to end; otherwise return it while it is running' },
     },
   },
   async (args, cli) => {
     const task = TASKS.find((name) => name === args.task);
-    if (task === undefined) throw new UsageError(`There is no task "${args.task}", but ${TASKS.join(', ')}`);
+    if (task === undefined) throw new UsageError(`Unknown task "${args.task}"; choose one of ${TASKS.join(', ')}`);
     const url = args['webhook-url'];
     const body = { ...(await bodyOf(args.body)), ...(url === undefined ? {} : { webhookUrl: url }) };
     // What is in the body, the service judges.
@@ -40,7 +40,7 @@ const LIST = command(
   {
     name: 'tasks list',
     description: 'List your operations with their callbacks, newest first',
-    args: { state: { type: 'enum', options: [...STATES], description: 'Only those in this state' }, ...PAGING },
+    args: { state: { type: 'enum', options: [...STATES], description: 'Show only those in this state' }, ...PAGING },
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);
@@ -77,7 +77,7 @@ const DELIVERY = command(
 );
 
 /** The second generation of the interface. */
-export const TASK_COMMANDS = group('tasks', 'Submit tasks with callbacks, and see what became of them', {
+export const TASK_COMMANDS = group('tasks', 'Submit tasks with callbacks and show their deliveries', {
   submit: SUBMIT,
   list: LIST,
   get: GET,
@@ -94,7 +94,7 @@ async function bodyOf(text: string): Promise<object> {
   } catch {
     // told below
   }
-  throw new UsageError('The body is no JSON object');
+  throw new UsageError('The body must be a JSON object');
 }
 
 async function read(file: string): Promise<string> {

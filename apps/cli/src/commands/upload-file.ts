@@ -20,8 +20,8 @@ export async function uploadFile(api: Diorama, cli: Cli, { path, kind }: LocalFi
     (info) => info.isFile(),
     () => false,
   );
-  if (!isFile) throw new UsageError(`There is no file ${path}`);
-  if (extname(path) === '') throw new UsageError(`${path} has no extension that would tell what it is`);
+  if (!isFile) throw new UsageError(`File not found: ${path}`);
+  if (extname(path) === '') throw new UsageError(`${path} has no known file extension`);
   const bar = new ProgressBar(cli.outside.stderr);
   const onProgress = ({ sent, total }: { sent: number; total: number | null }): void =>
     bar.show(total ? sent / total : null, `Uploading ${path}`);

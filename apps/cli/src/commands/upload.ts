@@ -10,14 +10,14 @@ const VIDEOS = new Set(['.mp4', '.mov', '.mkv', '.webm']);
 export const UPLOAD = command(
   {
     name: 'upload',
-    description: 'Upload an image or a video, to be named in later requests',
+    description: 'Upload an image or a video for use in later requests',
     args: {
       file: { type: 'positional', required: true, description: 'The file' },
-      kind: { type: 'enum', options: ['image', 'video'], description: 'What it is; told by the extension where it is absent' },
+      kind: { type: 'enum', options: ['image', 'video'], description: 'image or video (default: from the file extension)' },
     },
   },
   async ({ file, kind }, cli) => {
-    if (kind !== undefined && kind !== 'image' && kind !== 'video') throw new UsageError('--kind is image or video');
+    if (kind !== undefined && kind !== 'image' && kind !== 'video') throw new UsageError('--kind must be image or video');
     const told = kind ?? (VIDEOS.has(extname(file).toLowerCase()) ? 'video' : 'image');
     const asset = await uploadFile(await cli.api(), cli, { path: file, kind: told });
     cli.print(asset, () => asset.id);

@@ -17,13 +17,13 @@ const PORT = 8_443;
 const KEY_SET = '/.well-known/webhooks/jwks.json';
 
 const ARGS = {
-  port: { type: 'string', description: `Port of this machine; ${PORT} where it is absent` },
-  name: { type: 'string', description: `Public name that the service is to take for this machine; ${NAME} where it is absent` },
-  cert: { type: 'string', description: 'A certificate for that name, PEM; made by openssl where it is absent' },
-  key: { type: 'string', description: 'The key of the certificate, PEM' },
-  plain: { type: 'boolean', description: 'HTTP without TLS, behind a tunnel that has a public name' },
-  status: { type: 'string', description: 'What to answer to a callback that verifies; 204 where it is absent' },
-  exec: { type: 'string', description: 'A shell command that gets each new event on its standard input, once it was acknowledged' },
+  port: { type: 'string', description: `Local port (default: ${PORT})` },
+  name: { type: 'string', description: `Public host name that the service resolves to this machine (default: ${NAME})` },
+  cert: { type: 'string', description: 'PEM certificate for that name (default: created with openssl)' },
+  key: { type: 'string', description: 'PEM private key of the certificate' },
+  plain: { type: 'boolean', description: 'HTTP without TLS, for use behind a tunnel with a public name' },
+  status: { type: 'string', description: 'Status to return for a verified callback (default: 204)' },
+  exec: { type: 'string', description: 'Shell command that receives each new event on standard input after it is acknowledged' },
 } as const;
 
 /** For who writes a receiver. */
@@ -57,7 +57,7 @@ interface CertificateArgs {
 
 async function certificateOf({ cert, key }: CertificateArgs, name: string, cli: Cli): Promise<ServerCertificate> {
   if (cert !== undefined && key !== undefined) return readCertificate(cert, key);
-  if (cert !== undefined || key !== undefined) throw new UsageError('--cert and --key belong together');
+  if (cert !== undefined || key !== undefined) throw new UsageError('--cert and --key must be used together');
   return certificateFor(name, join(dirname(cli.outside.configFile), 'webhooks'));
 }
 
@@ -99,6 +99,6 @@ function run(program: string, body: string, deliveryId: string, cli: Cli): void 
 
 function statusOf(text: string): number {
   const status = wholeNumber('status', text);
-  if (status < 200 || status > 599) throw new UsageError('--status is from 200 to 599');
+  if (status < 200 || status > 599) throw new UsageError('--status must be from 200 to 599');
   return status;
 }

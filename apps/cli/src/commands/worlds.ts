@@ -17,9 +17,9 @@ const LIST = command(
     name: 'worlds list',
     description: 'List your worlds, newest first',
     args: {
-      tag: { type: 'string', description: 'Only worlds that have it; may be given several times, for any of them' },
-      model: { type: 'string', description: 'Only worlds of this model' },
-      status: { type: 'enum', options: ['SUCCEEDED', 'PENDING'], description: 'Only finished worlds, or only those under way' },
+      tag: { type: 'string', description: 'Show only worlds with this tag. Can be repeated to match any of them' },
+      model: { type: 'string', description: 'Show only worlds of this model' },
+      status: { type: 'enum', options: ['SUCCEEDED', 'PENDING'], description: 'Show only finished or only unfinished worlds' },
       ...PAGING,
     },
   },
@@ -46,7 +46,7 @@ const GET = command(
   {
     name: 'worlds get',
     description: 'Show a world',
-    args: { ...WORLD, out: { type: 'string', description: 'Save all its files in this folder' } },
+    args: { ...WORLD, out: { type: 'string', description: 'Save all files of the world to this folder' } },
   },
   async ({ world: id, out }, cli) => {
     const api = await cli.api();
@@ -71,7 +71,7 @@ const FORMATS: Readonly<Record<string, { readonly what: ExportFormat; readonly f
 const EXPORT = command(
   {
     name: 'worlds export',
-    description: 'Export splats as PLY, SOG or glTF, a textured mesh as GLB or USDZ, all files as ZIP, or a map for robots',
+    description: 'Export splats as PLY, SOG or glTF, a textured mesh as GLB or USDZ, all files as ZIP, or an occupancy map',
     args: {
       ...WORLD,
       format: {
@@ -81,13 +81,13 @@ const EXPORT = command(
         description:
           'ply, sog or gltf for splats, glb, glb-meshopt (packed) or usdz for the mesh, zip for all files, occupancy for a map (ZIP of PGM and YAML)',
       },
-      out: { type: 'string', description: 'Save it under this name' },
-      wait: { type: 'boolean', default: true, description: 'Wait until it is there', negativeDescription: 'Start it, and do not wait' },
+      out: { type: 'string', description: 'Save the export to this file' },
+      wait: { type: 'boolean', default: true, description: 'Wait until it is finished', negativeDescription: 'Start it without waiting' },
     },
   },
   async ({ world: id, format, out, wait }, cli) => {
     const row = FORMATS[format];
-    if (row === undefined) throw new UsageError(`--format is one of ${Object.keys(FORMATS).join(', ')}`);
+    if (row === undefined) throw new UsageError(`--format must be one of ${Object.keys(FORMATS).join(', ')}`);
     const api = await cli.api();
     const started = await api.worlds.export(id, row.what, { signal: cli.signal });
     if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
@@ -95,7 +95,7 @@ const EXPORT = command(
     if (out !== undefined) {
       const world = await api.worlds.get(id, { signal: cli.signal });
       const file = api.downloads.files(world).find((known) => known.name === row.file);
-      if (file === undefined) throw new DioramaError('The export is done, but the world names no file of it');
+      if (file === undefined) throw new DioramaError('The export is done, but the world has no file for it');
       await saveFile(api, cli, { file, path: out });
     }
     const url = operation.response && 'url' in operation.response ? operation.response.url : null;
@@ -106,13 +106,13 @@ const EXPORT = command(
 const DELETE = command(
   {
     name: 'worlds delete',
-    description: 'Delete a world and its files for good',
-    args: { ...WORLD, yes: { type: 'boolean', alias: 'y', description: 'Do not ask' } },
+    description: 'Delete a world and its files permanently',
+    args: { ...WORLD, yes: { type: 'boolean', alias: 'y', description: 'Skip the confirmation' } },
   },
   async ({ world: id, yes }, cli) => {
     if (yes !== true) {
-      if (!cli.outside.canAsk) throw new UsageError('Nobody can be asked here: say --yes to delete it for good');
-      const question = { message: `Delete world ${id} for good?`, initialValue: false, output: process.stderr, signal: cli.signal };
+      if (!cli.outside.canAsk) throw new UsageError('Cannot ask for confirmation (not a terminal). Pass --yes to delete permanently');
+      const question = { message: `Delete world ${id} permanently?`, initialValue: false, output: process.stderr, signal: cli.signal };
       if (!answered(await confirm(question), 'Nothing was deleted')) throw new DioramaError('Nothing was deleted');
     }
     const deleted = await (await cli.api()).worlds.delete(id, { signal: cli.signal });
@@ -139,5 +139,5 @@ function describe(world: World): string {
 
 function sharing({ permission }: World): string {
   if (permission?.public === true) return 'in the gallery';
-  return permission?.allow_id_access === true ? 'with all who have the link' : 'with nobody';
+  return permission?.allow_id_access === true ? 'with anyone who has the link' : 'not shared';
 }

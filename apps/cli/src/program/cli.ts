@@ -40,7 +40,7 @@ export class Cli {
     const stored = await readConfig(configFile);
     const url = env['DIORAMA_URL'] || stored?.url || LOCAL_URL;
     const apiKey = env['DIORAMA_API_KEY'] || (stored?.url === url ? stored.api_key : undefined);
-    if (apiKey === undefined) throw new AuthenticationError('There is no API key: run "diorama login", or set DIORAMA_API_KEY');
+    if (apiKey === undefined) throw new AuthenticationError('No API key. Run "diorama login" or set DIORAMA_API_KEY');
     return new Diorama({ baseUrl: url, apiKey });
   }
 
@@ -48,7 +48,7 @@ export class Cli {
   async operator(): Promise<OperatorClient> {
     const { env } = this.outside;
     const token = env['DIORAMA_OPERATOR_TOKEN'];
-    if (!token) throw new AuthenticationError('There is no operator token: set DIORAMA_OPERATOR_TOKEN');
+    if (!token) throw new AuthenticationError('No operator token. Set DIORAMA_OPERATOR_TOKEN');
     return new OperatorClient({ baseUrl: await this.address(), token });
   }
 

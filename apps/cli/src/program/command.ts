@@ -3,7 +3,7 @@ import type { ArgsDef, CommandDef, ParsedArgs } from 'citty';
 
 import type { Cli } from './cli.js';
 
-const JSON_ARG = { json: { type: 'boolean', description: "Print the API's JSON on stdout, and nothing else" } } as const;
+const JSON_ARG = { json: { type: 'boolean', description: 'Print only the JSON of the API on stdout' } } as const;
 
 /** A command of any arguments, as the tree of commands holds it. */
 export type AnyCommand = CommandDef;

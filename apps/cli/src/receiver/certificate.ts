@@ -53,6 +53,9 @@ async function makeCertificate(name: string, file: string, keyFile: string): Pro
   try {
     await promisify(execFile)('openssl', ['req', ...what, ...whose, '-out', file, '-keyout', keyFile]);
   } catch (cause) {
-    throw new DioramaError('There is no openssl to make a certificate with: give --cert and --key, or --plain behind a tunnel', { cause });
+    throw new DioramaError(
+      'openssl is not installed, so no certificate can be created. Pass --cert and --key, or use --plain behind a tunnel',
+      { cause },
+    );
   }
 }

@@ -73,7 +73,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
-    if (bytes > BODY_BYTES_MAX) throw new RangeError('no callback is so long');
+    if (bytes > BODY_BYTES_MAX) throw new RangeError('the callback is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

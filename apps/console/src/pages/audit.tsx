@@ -25,7 +25,7 @@ export function Audit({ filters }: { readonly filters: Readonly<Record<string, s
     <>
       <PageHead
         title="Audit log"
-        lead="Every change by an operator, every sign-in, failed sign-ins, and refusals by category. Entries never change."
+        lead="All operator changes, sign-ins, failed sign-ins and policy refusals by category. Entries are never changed."
       />
       <div class="filters">
         <AccountPicker
@@ -35,7 +35,7 @@ export function Audit({ filters }: { readonly filters: Readonly<Record<string, s
           onChange={(id) => (location.hash = href('audit', null, { account: id }))}
         />
       </div>
-      <ListState pages={pages} empty={<Empty icon="audit" title="Nothing on record" />}>
+      <ListState pages={pages} empty={<Empty icon="audit" title="No entries" />}>
         {(lines) => (
           <div class="table glass">
             <table>

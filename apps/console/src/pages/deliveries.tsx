@@ -36,7 +36,7 @@ export function Deliveries({ filters }: { readonly filters: Readonly<Record<stri
   const isFiltered = state !== '' || account !== '' || operation !== '';
   return (
     <>
-      <PageHead title="Deliveries" lead="Signed events to the receivers that tasks named, with every attempt, newest first." />
+      <PageHead title="Deliveries" lead="Signed events sent to task receivers, with all attempts, newest first." />
       <div class="filters">
         <div class="chips" role="group" aria-label="State">
           {['', ...DELIVERY_STATES].map((name) => (
@@ -51,7 +51,7 @@ export function Deliveries({ filters }: { readonly filters: Readonly<Record<stri
       <ListState
         pages={pages}
         empty={
-          <Empty icon="send" title={isFiltered ? 'Nothing matches' : 'Nobody has asked for a callback yet'}>
+          <Empty icon="send" title={isFiltered ? 'Nothing matches' : 'No callbacks yet'}>
             {isFiltered ? (
               <a href={href('deliveries')}>Show all deliveries</a>
             ) : (

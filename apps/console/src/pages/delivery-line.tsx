@@ -70,7 +70,7 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
   const isWaiting = state === 'PENDING';
   const sending = useAction(async () => {
     await (isWaiting ? api.sendDeliveryNow(id) : api.redeliver(id));
-    notify(isWaiting ? 'The next attempt has started' : 'The delivery is on its way again');
+    notify(isWaiting ? 'The next attempt has started' : 'The delivery was queued again');
     onChanged();
   });
   return (
@@ -90,7 +90,7 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
             <Id value={url} what="the destination" />
           </Fact>
         )}
-        {deadline !== null && <Fact name={hasEnded(state) ? 'Could be sent until' : 'Sent until'}>{moment(deadline)}</Fact>}
+        {deadline !== null && <Fact name={hasEnded(state) ? 'Retry window ended' : 'Retries end'}>{moment(deadline)}</Fact>}
         {delivery.redeliveries > 0 && <Fact name="Redelivered">{delivery.redeliveries}</Fact>}
       </dl>
       {whole.error !== null && <Problem text={messageOf(whole.error)} onRetry={whole.reload} />}

@@ -68,7 +68,7 @@ function OperationDetails({ operation }: { readonly operation: Operation }) {
   const { failure, stages, cost, world, temporal_url: temporalUrl } = operation;
   const cancel = async (): Promise<void> => {
     const { state } = await api.cancelOperation(operation.operation_id);
-    notify(state === 'CANCELLED' ? 'The operation was cancelled' : 'The operation had ended already');
+    notify(state === 'CANCELLED' ? 'The operation was cancelled' : 'The operation had already ended');
   };
   return (
     <div class="run-body">
@@ -121,7 +121,7 @@ function OperationDetails({ operation }: { readonly operation: Operation }) {
       </p>
       {isCancelling && (
         <ConfirmDialog title="Stop this operation?" label="Stop it" onConfirm={cancel} onClose={() => setCancelling(false)}>
-          <p>Its work ends, the credits that it holds go back to the account, and no callback is sent.</p>
+          <p>The work stops, held credits are returned to the account, and no callback is sent.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -50,7 +50,7 @@ export function Operations({ filters }: { readonly filters: Readonly<Record<stri
       <ListState
         pages={pages}
         empty={
-          <Empty icon="activity" title={state === '' && account === '' && query === '' ? 'Nothing has run yet' : 'Nothing matches'}>
+          <Empty icon="activity" title={state === '' && account === '' && query === '' ? 'No operations yet' : 'Nothing matches'}>
             {state === '' && account === '' && query === '' ? (
               <>
                 Make the first world in the <a href={href('playground')}>playground</a>.

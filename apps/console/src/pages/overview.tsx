@@ -31,7 +31,7 @@ export function Overview() {
   const head = { ...recent, items: recent.items?.slice(0, RECENT) ?? null, more: null };
   return (
     <>
-      <PageHead title="Overview" lead="What is under way now, and what the last 24 hours brought." />
+      <PageHead title="Overview" lead="Current activity and the last 24 hours." />
       {error !== null && <Problem text={messageOf(error)} onRetry={reload} />}
       {value === null && error === null && <Skeleton />}
       {value !== null && <FigureCards figures={value} />}
@@ -43,7 +43,7 @@ export function Overview() {
         <ListState
           pages={head}
           empty={
-            <Empty icon="activity" title="Nothing has run yet">
+            <Empty icon="activity" title="No operations yet">
               Make the first world in the <a href={href('playground')}>playground</a>.
             </Empty>
           }
@@ -149,7 +149,7 @@ const percentOf = (share: number): string => (Math.floor(share * 1_000) / 10).to
 
 function Refusals({ refusals }: { readonly refusals: Readonly<Record<string, number>> }) {
   const rows = Object.entries(refusals).toSorted(([, a], [, b]) => b - a);
-  if (rows.length === 0) return <p class="quiet">No request was refused since yesterday. Texts are never kept, only the category.</p>;
+  if (rows.length === 0) return <p class="quiet">No request was refused since yesterday. Only the category is recorded, never the text.</p>;
   const most = Math.max(...rows.map(([, count]) => count));
   return (
     <ul class="bars">

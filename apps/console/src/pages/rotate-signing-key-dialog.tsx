@@ -26,13 +26,13 @@ export function RotateSigningKeyDialog({ onClose, onRotated }: RotateSigningKeyD
         }}
       >
         <p class="dialog-text">
-          A new key is published now. Both sign for two days, then the new one alone; after three days the old one leaves the key set. No
-          receiver notices.
+          A new key is published now. Both keys sign for two days, then only the new one. After three days the old key leaves the key set.
+          Receivers are not interrupted.
         </p>
-        <Field label="The new key begins to sign">
+        <Field label="The new key starts to sign">
           <select value={start} onChange={({ currentTarget }) => setStart(currentTarget.value === 'immediate' ? 'immediate' : 'planned')}>
-            <option value="planned">In 15 minutes, when it is seen everywhere</option>
-            <option value="immediate">At once, beside the old one</option>
+            <option value="planned">In 15 minutes, when all caches have it</option>
+            <option value="immediate">Immediately, together with the old key</option>
           </select>
         </Field>
         <Submit action={action} label="Rotate key" onCancel={onClose} />

@@ -21,8 +21,8 @@ describe('the use of a signing key', () => {
       'Published, signs soon',
       'Signs',
       'Signs',
-      'Published, signs no more',
-      'Published, signs no more',
+      'Published, no longer signs',
+      'Published, no longer signs',
       'Retired',
     ]);
     expect(uses.map(({ isInUse }) => isInUse)).toEqual([true, true, true, true, true, false]);

@@ -2,7 +2,7 @@ import type { SigningKey } from '@diorama/sdk/admin';
 
 /** What a key is used for at a time, in words. */
 export interface KeyUse {
-  readonly words: 'Revoked' | 'Retired' | 'Published, signs no more' | 'Published, signs soon' | 'Signs';
+  readonly words: 'Revoked' | 'Retired' | 'Published, no longer signs' | 'Published, signs soon' | 'Signs';
   /** Whether receivers are told of it. */
   readonly isInUse: boolean;
 }
@@ -11,7 +11,7 @@ export interface KeyUse {
 export function keyUse(key: SigningKey, now: number): KeyUse {
   if (key.revoked_at !== null) return { words: 'Revoked', isInUse: false };
   if (hasPassed(key.listed_until, now)) return { words: 'Retired', isInUse: false };
-  if (hasPassed(key.sign_until, now)) return { words: 'Published, signs no more', isInUse: true };
+  if (hasPassed(key.sign_until, now)) return { words: 'Published, no longer signs', isInUse: true };
   return { words: hasPassed(key.sign_from, now) ? 'Signs' : 'Published, signs soon', isInUse: true };
 }
 

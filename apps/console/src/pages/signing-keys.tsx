@@ -28,7 +28,7 @@ export function SigningKeys() {
   const close = (): void => setTask(null);
   return (
     <>
-      <PageHead title="Signing keys" lead="One of them signs every webhook; while a rotation is under way, two do.">
+      <PageHead title="Signing keys" lead="One key signs every webhook. During a rotation, two keys sign.">
         <button type="button" class="primary with-icon" onClick={() => setTask({ kind: 'rotate' })}>
           <Icon name="refresh" /> Rotate
         </button>
@@ -40,7 +40,7 @@ export function SigningKeys() {
         <RotateSigningKeyDialog
           onClose={close}
           onRotated={(rotated) => {
-            notify(rotated ? 'A rotation has begun' : 'A rotation is under way already');
+            notify(rotated ? 'Rotation started' : 'A rotation is already in progress');
             close();
             reload();
           }}
@@ -58,8 +58,9 @@ export function SigningKeys() {
             reload();
           }}
         >
-          For a key that leaked. All keys in use go at once and a new one alone signs; receivers fetch it at their next callback. One that
-          gets none may believe the old keys for up to 24 hours. Purge the key set from any cache in front of this service.
+          Use this for a leaked key. All keys in use are withdrawn immediately and only a new key signs. Receivers fetch it at their next
+          callback. A receiver that gets no callback may trust the old keys for up to 24 hours. Purge the key set from any cache in front of
+          this service.
         </ConfirmDialog>
       )}
     </>
@@ -82,7 +83,7 @@ function KeyTable({ keys, now, onRevoke }: KeyTableProps) {
             <th scope="col">Use</th>
             <th scope="col">Published</th>
             <th scope="col">Signs until</th>
-            <th scope="col">Made by</th>
+            <th scope="col">Created by</th>
             <th scope="col" aria-label="Actions" />
           </tr>
         </thead>

@@ -34,7 +34,7 @@ export function ConfirmDialog({ title, label, children, word, onConfirm, onClose
       >
         <div class="dialog-text">{children}</div>
         {word !== undefined && (
-          <Field label={`Type “${word}” to go on`}>
+          <Field label={`Type “${word}” to confirm`}>
             <input type="text" autocomplete="off" value={typed} onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
           </Field>
         )}

@@ -2,7 +2,7 @@ import type { DeliveryState } from '@diorama/sdk/admin';
 
 const WORDS: Readonly<Record<DeliveryState, string>> = {
   SCHEDULED: 'Scheduled',
-  PUBLISH_FAILED: 'Not handed over',
+  PUBLISH_FAILED: 'Not started',
   PENDING: 'Pending',
   IN_FLIGHT: 'In flight',
   DELIVERED: 'Delivered',

@@ -11,7 +11,7 @@ interface SecretDialogProps {
 export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
   return (
     <Dialog title={title} onClose={onClose} closesOnEscape={false}>
-      <p class="dialog-text">This is the only time that the key is shown. Hand it over or store it now: only its hash is kept.</p>
+      <p class="dialog-text">The key is shown only once. Copy it now: only its hash is stored.</p>
       <p class="secret">
         <code data-testid="secret">{secret}</code>
         <Copy text={secret} what="the key" />

@@ -61,7 +61,7 @@ describe('the lanes of attempts', () => {
     await Promise.all([take(lanes, 'slow'), take(lanes, 'slow')]);
     vi.advanceTimersByTime(8_000); // they hang
     const patient = [take(lanes, 'slow'), take(lanes, 'slow')]; // 4 and 8 s, it seems
-    await expect(take(lanes, 'slow')).rejects.toThrow('too late');
+    await expect(take(lanes, 'slow')).rejects.toThrow('no slot is expected in time');
     expect(lanes.waiting).toBe(2);
     await expect(take(lanes, 'quick')).resolves.toHaveProperty('release');
     vi.advanceTimersByTime(BOUNDS.waitMs);

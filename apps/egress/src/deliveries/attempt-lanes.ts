@@ -91,10 +91,10 @@ export class AttemptLanes {
   private async wait({ host, accountId }: AttemptRoute, lanes: readonly Lane[], signal: AbortSignal): Promise<Permit> {
     if (lanes.some((lane) => this.expectedWaitMs(lane) > this.bounds.waitMs)) {
       forgetIdle(lanes);
-      throw new NoTurnError('its turn would come too late');
+      throw new NoTurnError('no slot is expected in time');
     }
     const late = new AbortController();
-    const cancel = this.clock.after(this.bounds.waitMs, () => late.abort(new NoTurnError('its turn did not come')));
+    const cancel = this.clock.after(this.bounds.waitMs, () => late.abort(new NoTurnError('no slot became free in time')));
     for (const lane of lanes) lane.waiting++;
     try {
       const ends = AbortSignal.any([signal, this.closing.signal, late.signal]);

@@ -13,11 +13,11 @@ export class AttemptMetrics {
   private readonly paused: Counter;
 
   constructor(private readonly metrics: Metrics) {
-    this.attempts = metrics.counter('diorama_webhook_attempts_total', 'Attempts that are over, by how they went.');
-    this.seconds = metrics.histogram('diorama_webhook_attempt_seconds', 'From the look-up of the name to the answer.');
-    this.waits = metrics.histogram('diorama_webhook_wait_seconds', 'How long attempts waited for their turn.');
-    this.sentAway = metrics.counter('diorama_webhook_turns_missed_total', 'Attempts put off, for their turn would come too late.');
-    this.paused = metrics.counter('diorama_webhook_attempts_held_total', 'Attempts put off because attempts at their host are paused.');
+    this.attempts = metrics.counter('diorama_webhook_attempts_total', 'Finished attempts, by outcome.');
+    this.seconds = metrics.histogram('diorama_webhook_attempt_seconds', 'Time from the DNS lookup to the response.');
+    this.waits = metrics.histogram('diorama_webhook_wait_seconds', 'How long attempts waited for a slot.');
+    this.sentAway = metrics.counter('diorama_webhook_turns_missed_total', 'Attempts postponed because no slot was expected in time.');
+    this.paused = metrics.counter('diorama_webhook_attempts_held_total', 'Attempts postponed because attempts to their host are paused.');
   }
 
   note({ report, waitedMs }: SentAttempt): void {
@@ -35,12 +35,12 @@ export class AttemptMetrics {
   }
 
   watchPolling(isPolling: () => boolean): void {
-    this.metrics.gauge('diorama_webhook_polling', 'Whether this process asks Temporal for attempts.', () => Number(isPolling()));
+    this.metrics.gauge('diorama_webhook_polling', '1 while this process polls Temporal for attempts.', () => Number(isPolling()));
   }
 
   watch(lanes: AttemptLanes): void {
-    this.metrics.gauge('diorama_webhook_attempts_running', 'Attempts that have their turn.', () => lanes.running);
-    this.metrics.gauge('diorama_webhook_attempts_waiting', 'Attempts that wait for their turn.', () => lanes.waiting);
+    this.metrics.gauge('diorama_webhook_attempts_running', 'Attempts that hold a slot.', () => lanes.running);
+    this.metrics.gauge('diorama_webhook_attempts_waiting', 'Attempts that wait for a slot.', () => lanes.waiting);
   }
 }
 

@@ -70,7 +70,9 @@ describe('the activity of attempts', () => {
       [6, 64_000],
       [60, 64_000],
     ] as const) {
-      const failure = await run(() => Promise.reject(new NoTurnError('too late')), { attempt }).catch((error: unknown) => error);
+      const failure = await run(() => Promise.reject(new NoTurnError('no slot is expected in time')), { attempt }).catch(
+        (error: unknown) => error,
+      );
       expect(failure).toMatchObject({ type: 'NO_SLOT', nonRetryable: false });
       const { nextRetryDelay } = failure as { readonly nextRetryDelay: number };
       expect(nextRetryDelay).toBeGreaterThanOrEqual(least);

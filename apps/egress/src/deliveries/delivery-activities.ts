@@ -34,7 +34,7 @@ export function deliveryActivities({ sender, metrics, logger }: DeliveryActivity
         if (error instanceof NoTurnError) metrics.noteMissedTurn();
         if (isPause(error)) metrics.notePause();
         const failure = cancellationSignal.aborted ? stopped() : failureOf(error, info.attempt);
-        logger.info({ delivery_id: input.deliveryId, number: input.number, type: failure.type, err: error }, 'attempt not made');
+        logger.info({ delivery_id: input.deliveryId, number: input.number, type: failure.type, err: error }, 'webhook attempt not made');
         throw failure;
       }
     },

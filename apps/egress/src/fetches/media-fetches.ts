@@ -46,7 +46,7 @@ export class MediaFetches {
   private readonly outcomes: Counter;
 
   constructor(private readonly parts: MediaFetchesParts) {
-    this.outcomes = parts.metrics.counter('diorama_fetches_total', 'Fetches of media that are over, by how they went.');
+    this.outcomes = parts.metrics.counter('diorama_fetches_total', 'Finished media fetches, by outcome.');
   }
 
   /**
@@ -157,7 +157,7 @@ function outcomeOf(error: unknown): string {
 
 function toDomainError(error: unknown, order: MediaFetch): unknown {
   if (error instanceof SemaphoreFullError) {
-    const limit = `${error.limit} fetches of media URLs of an account at once`;
+    const limit = `${error.limit} concurrent fetches of media URLs per account`;
     return new DomainError('RATE_LIMITED', { limit, retry_after: String(RETRY_SECONDS) }, { cause: error });
   }
   if (!(error instanceof OutboundError)) return error;

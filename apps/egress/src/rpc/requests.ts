@@ -6,11 +6,11 @@ const ID_MAX = 64;
 
 export const fetchMediaRequest = z.object({
   url: z.string(),
-  accountId: z.string().max(ID_MAX, 'it is too long'),
-  maxBytes: z.int().positive('it is not above 0'),
+  accountId: z.string().max(ID_MAX, 'is too long'),
+  maxBytes: z.int().positive('must be greater than 0'),
   timeoutMs: z
     .int()
-    .min(0, 'it is below 0')
-    .max(TIMEOUT_MS_MAX, `it is above ${TIMEOUT_MS_MAX}`)
+    .min(0, 'must be at least 0')
+    .max(TIMEOUT_MS_MAX, `must be at most ${TIMEOUT_MS_MAX}`)
     .transform((ms) => (ms === 0 ? LIMITS.fetchMs : ms)),
 });

@@ -38,7 +38,7 @@ export function authenticateRequests(server: FastifyInstance, credentials: Crede
   server.addHook('onRoute', (route) => void routes.push(route));
   server.addHook('onReady', async () => {
     const undeclared = routes.find(({ method, config }) => method !== 'OPTIONS' && config?.access === undefined);
-    if (undeclared !== undefined) throw new Error(`the route ${undeclared.url} does not declare whom it is for`);
+    if (undeclared !== undefined) throw new Error(`the route ${undeclared.url} does not declare its audience`);
   });
   server.addHook('onRequest', async (request, reply) => {
     if (request.is404) throw new NotFoundException(); // whatever its body is

@@ -38,7 +38,10 @@ export class AccountDeletion {
       await this.media.deleteAccountMedia({ accountId }, slow); // what came in meanwhile
       for (const id of worldIds.slice(0, WORLDS_AT_ONCE)) await this.media.deletePrefix({ prefix: `${id}/` }, slow);
     } catch (error) {
-      this.logger.warn({ err: error, account_id: accountId }, 'objects of a deleted account are left to the sweep');
+      this.logger.warn(
+        { err: error, account_id: accountId },
+        'the objects of a deleted account could not be deleted; the sweep deletes them later',
+      );
     }
     return { account_id: accountId, deleted: true };
   }

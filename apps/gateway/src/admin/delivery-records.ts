@@ -50,7 +50,7 @@ export class DeliveryRecords {
     try {
       await this.workflows.deliver(deliveryId, delivery.round);
     } catch (error) {
-      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the redelivery could not be started yet: the sweep does it');
+      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the redelivery could not be started; the sweep starts it later');
     }
     return deliveryView(delivery);
   }
@@ -78,7 +78,7 @@ export class DeliveryRecords {
       await this.workflows.purge(deliveryId, round);
     } catch (error) {
       // It learns of it when it wants to begin its next attempt.
-      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the workflow of a delivery could not be told of a purge');
+      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the purge could not be signalled to the delivery workflow');
     }
   }
 }

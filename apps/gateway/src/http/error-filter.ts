@@ -43,8 +43,8 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** An outage is not a fault of the code, and a request that its client left failed with nobody waiting for it. */
   private log(error: unknown, { id, over }: FastifyRequest, status: number): void {
-    if (!isOutage(error)) this.logger.error({ err: error, request_id: id, status }, 'a request failed');
-    else if (!over.aborted) this.logger.warn({ request_id: id, reason: String(error) }, 'a request could not be answered now');
+    if (!isOutage(error)) this.logger.error({ err: error, request_id: id, status }, 'request failed');
+    else if (!over.aborted) this.logger.warn({ request_id: id, reason: String(error) }, 'request failed: a dependency is unavailable');
   }
 
   private answerFor(error: unknown, request: FastifyRequest): Answer {

@@ -70,7 +70,7 @@ async function expectNothingHeld(): Promise<void> {
 }
 
 const faults = () => gateway.logged.filter(({ level }) => level === 'error' || level === 'warn');
-const leftLines = () => gateway.logged.filter(({ message }) => message === 'left by its client');
+const leftLines = () => gateway.logged.filter(({ message }) => message === 'the client closed the connection');
 
 describe('a large body whose client resets the connection', () => {
   it('while its key is looked up holds no memory', async () => {

@@ -81,7 +81,7 @@ export class Operations {
       await this.workflows.start({ operationId: id, kind: kindOf(kind), accountId, model, requestId: operation.requestId });
     } catch (error) {
       // The operation is on record: the reconciler starts it when Temporal is back.
-      this.logger.warn({ err: error, operation_id: id }, 'the workflow could not be started yet');
+      this.logger.warn({ err: error, operation_id: id }, 'the workflow could not be started; the sweep starts it later');
     }
   }
 
@@ -90,7 +90,7 @@ export class Operations {
       await this.workflows.cancel(id);
     } catch (error) {
       // The run learns of its end at its next progress report.
-      this.logger.warn({ err: error, operation_id: id }, 'the workflow could not be told to stop');
+      this.logger.warn({ err: error, operation_id: id }, 'the cancellation could not be sent to the workflow');
     }
   }
 
@@ -100,7 +100,7 @@ export class Operations {
       await this.workflows.deliver(deliveryId, 0);
     } catch (error) {
       // The delivery is on record: the sweep of deliveries starts it when Temporal is back.
-      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the delivery could not be started yet');
+      this.logger.warn({ err: error, delivery_id: deliveryId }, 'the delivery could not be started; the sweep starts it later');
     }
   }
 
@@ -120,7 +120,7 @@ export class Operations {
       }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      this.logger.warn({ operation_id: operationId, code: error.code }, 'an operation is answered as it was last known');
+      this.logger.warn({ operation_id: operationId, code: error.code }, 'returning the last known state of an operation');
     }
     return latest;
   }

@@ -34,7 +34,7 @@ async function textModerator(settings: ModeratorSettings): Promise<Moderator> {
   if (text === 'none') return permissive;
   if (text === 'http') return overHttp(settings);
   const onFault = (error: unknown): void =>
-    logger.error({ err: error, rules_file: rulesFile }, 'the policy rules cannot be read; those from before stay in force');
+    logger.error({ err: error, rules_file: rulesFile }, 'the policy rules cannot be read; the previous rules stay in force');
   return openRulesModerator({ file: fileOf(rulesFile), onFault, clock });
 }
 

@@ -75,7 +75,7 @@ export class Policy {
       const detailsJson = JSON.stringify({ category, request_id: currentRequestId() });
       await admin.recordAudit({ operator: '', action: 'policy.refused', accountId, target: category, detailsJson });
     } catch (error) {
-      logger.warn({ err: error, category }, 'a refusal could not be recorded');
+      logger.warn({ err: error, category }, 'a policy refusal could not be recorded');
     }
     throw new DomainError('CONTENT_POLICY_VIOLATION', { category });
   }

@@ -33,7 +33,7 @@ export function readBase64(text: string, limit: number): InlineMedia {
   const start = DATA_URL.exec(text.slice(0, 128))?.[0].length ?? 0;
   const digits = countDigits(text, start, digitsFor(limit));
   if (digits === null) throw new DomainError('MEDIA_TOO_LARGE', { limit: String(limit) });
-  if (digits % 4 === 1) throw new DomainError('MEDIA_REJECTED', { reason: 'data_base64 ends in the middle of a byte' });
+  if (digits % 4 === 1) throw new DomainError('MEDIA_REJECTED', { reason: 'data_base64 is incomplete: its last byte is cut off' });
   if (digits === 0) throw new DomainError('MEDIA_REJECTED', { reason: 'data_base64 is empty' });
   return { bytes: Math.floor((digits * 3) / 4), chunks: () => decode(text, start) };
 }

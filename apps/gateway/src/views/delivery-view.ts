@@ -8,7 +8,7 @@ export const deliveryStateView = (state: deliveryProto.DeliveryState): DeliveryS
 export interface DeliverySummaryView {
   readonly state: DeliveryState;
   readonly attemptCount: number;
-  /** When the latest attempt began; absent before the first. */
+  /** Start time of the latest attempt. Omitted before the first attempt. */
   readonly lastAttemptTime?: string;
 }
 

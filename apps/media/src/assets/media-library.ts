@@ -183,7 +183,7 @@ export class MediaLibrary {
       return await this.depthPermits.acquire(accountId, { signal });
     } catch (error) {
       if (!(error instanceof SemaphoreFullError)) throw error;
-      const limit = `${LIMITS.depthTurns} depth panoramas at once`;
+      const limit = `${LIMITS.depthTurns} concurrent depth panoramas`;
       throw new DomainError('RATE_LIMITED', { limit, retry_after: String(RETRY_SECONDS) }, { cause: error });
     }
   }

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Inspector } from '../content/inspector.js';
 import { createMediaDataSource } from '../store/data-source.js';
 import { deleteAsset, insertReadyAsset } from '../store/media-assets.js';
-import { claimObject, doomObjects, settleDoomed } from '../store/media-objects.js';
+import { claimObject, markForDeletion, finishDeletion } from '../store/media-objects.js';
 import { Intake } from './intake.js';
 import { MediaSweeper } from './sweep-media.js';
 
@@ -189,7 +189,7 @@ describe('an object that is being deleted', () => {
     const doomed = await sweepUntilDoomed(key);
     await passTime();
     expect(await arrive('cut off')).toBe(key);
-    await settleDoomed(dataSource, doomed, [key]);
+    await finishDeletion(dataSource, doomed, [key]);
     expect(await query('SELECT key FROM media.media_object')).toEqual([{ key }]);
   });
 
@@ -213,10 +213,10 @@ describe('an object that is being deleted', () => {
 });
 
 /** As far as a sweep comes that is cut off before it has deleted the object. */
-async function sweepUntilDoomed(key: string): Promise<Awaited<ReturnType<typeof doomObjects>>> {
+async function sweepUntilDoomed(key: string): Promise<Awaited<ReturnType<typeof markForDeletion>>> {
   await admin.query('DELETE FROM media.media_asset');
   await admin.query('UPDATE media.media_object SET check_at = now()');
-  const doomed = await doomObjects(dataSource, 10);
+  const doomed = await markForDeletion(dataSource, 10);
   expect(doomed.keys).toEqual([key]);
   return doomed;
 }

@@ -7,9 +7,9 @@ import { forgetStorage } from '../store/account-storage.js';
 import { deleteAsset } from '../store/media-assets.js';
 import { forgetFailedFetches, sweepFailedFetches } from '../store/failed-fetches.js';
 import type { FetchWindow } from '../store/failed-fetches.js';
-import { doomObjects, settleDoomed } from '../store/media-objects.js';
+import { markForDeletion, finishDeletion } from '../store/media-objects.js';
 import { forgetStoredFiles } from '../store/stored-files.js';
-import { agedAssets, deleteAged, deleteOfAccount, expirePending } from '../store/sweep-assets.js';
+import { expiryRules, deleteExpired, deleteOfAccount, expirePending } from '../store/sweep-assets.js';
 import { folderOfAccount } from './intake.js';
 
 export interface MediaSweeperParts {
@@ -50,7 +50,7 @@ export class MediaSweeper {
     const steps = [
       (most: number) => expirePending(dataSource, most),
       (most: number) => sweepFailedFetches(dataSource, fetchWindow, most),
-      ...agedAssets(retentionSeconds).map((aged) => (most: number) => deleteAged(dataSource, aged, most)),
+      ...expiryRules(retentionSeconds).map((aged) => (most: number) => deleteExpired(dataSource, aged, most)),
     ];
     let swept = 0;
     for (const step of steps) swept += await inBatches(step, limit - swept);
@@ -74,7 +74,10 @@ export class MediaSweeper {
       const { fault } = await this.deleteObjects(1, key);
       if (fault !== null) throw fault;
     } catch (error) {
-      logger.warn({ err: error, media_asset_id: id }, 'the object of a deleted media asset is left to the sweep');
+      logger.warn(
+        { err: error, media_asset_id: id },
+        'the object of a deleted media asset could not be deleted; the sweep deletes it later',
+      );
     }
   }
 
@@ -100,12 +103,12 @@ export class MediaSweeper {
   private async deleteObjects(limit: number, key?: string): Promise<Deletions> {
     let [deleted, fault]: [number, unknown] = [0, null];
     for (let taken = BATCH, gone = BATCH; taken === BATCH && gone > 0 && deleted < limit; deleted += gone) {
-      const doomed = await doomObjects(this.parts.dataSource, Math.min(BATCH, limit - deleted), key);
+      const doomed = await markForDeletion(this.parts.dataSource, Math.min(BATCH, limit - deleted), key);
       taken = doomed.keys.length;
       const batch = await this.deleteFromStore(doomed.keys);
       fault ??= batch.fault;
       gone = batch.gone.length;
-      if (taken > 0) await settleDoomed(this.parts.dataSource, doomed, batch.gone);
+      if (taken > 0) await finishDeletion(this.parts.dataSource, doomed, batch.gone);
     }
     return { deleted, fault };
   }

@@ -1,6 +1,6 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError, LIMITS } from '@diorama/domain';
-import { BreaksReaderError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
+import { ReaderCrashError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 import { KeyedSemaphore, withPermit } from '@diorama/resilience';
 import type { PermitHolder } from '@diorama/resilience';
@@ -118,6 +118,6 @@ class Slice implements PermitHolder {
 }
 
 function toRefusal(error: unknown): InspectionAnswer {
-  if (error instanceof BreaksReaderError) return { kind: 'unusable', reason: error.message, isPage: false };
+  if (error instanceof ReaderCrashError) return { kind: 'unusable', reason: error.message, isPage: false };
   throw error instanceof ReaderLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
 }

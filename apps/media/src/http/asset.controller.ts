@@ -60,7 +60,7 @@ export class AssetController {
     const selection = selectionOf(request, found);
     if (selection.kind === 'unsatisfiable') {
       void reply.status(416).headers({ 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' });
-      return void (await reply.send({ detail: 'No byte of the asset lies in the range', request_id: request.id }));
+      return void (await reply.send({ detail: 'The range is outside the asset', request_id: request.id }));
     }
     const { start, end } = selection.kind === 'range' ? selection : { start: 0, end: bytes - 1 };
     // Before the headers of the asset: it may be gone by now, and the answer to that is none of its type.

@@ -12,9 +12,10 @@ export class HttpErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (request.raw.destroyed && !request.raw.complete) return this.logger.debug({ request_id: request.id }, 'the sender hung up');
+    if (request.raw.destroyed && !request.raw.complete)
+      return this.logger.debug({ request_id: request.id }, 'the client closed the connection');
     const { status, detail, retryAfter = '1' } = answerTo(error);
-    if (status >= 500) this.logger.error({ err: error, request_id: request.id }, 'a request failed');
+    if (status >= 500) this.logger.error({ err: error, request_id: request.id }, 'request failed');
     if (status === 503) void reply.header('retry-after', '2');
     if (status === 429) void reply.header('retry-after', retryAfter);
     if (!request.raw.complete) void reply.header('connection', 'close'); // the rest of the body is not wanted

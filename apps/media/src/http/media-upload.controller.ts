@@ -77,7 +77,7 @@ export class MediaUploadController {
 function checkHeaders({ headers }: FastifyRequest): void {
   const range = headers[LENGTH_RANGE_HEADER];
   if (range !== undefined && range !== LENGTH_RANGE)
-    throw new DomainError('ARGUMENT_INVALID', { argument: LENGTH_RANGE_HEADER, problem: `it is not ${LENGTH_RANGE}` });
+    throw new DomainError('ARGUMENT_INVALID', { argument: LENGTH_RANGE_HEADER, problem: `must be ${LENGTH_RANGE}` });
   if (Number(headers['content-length'] ?? 0) > LIMITS.uploadBytes)
     throw new DomainError('MEDIA_TOO_LARGE', { limit: String(LIMITS.uploadBytes) });
 }

@@ -68,7 +68,10 @@ function logAnswers(server: FastifyInstance, { logger, health }: ServerParts): v
     whenOver(request.raw, reply.raw, (end) => {
       const line = { request_id: request.id, method: request.method, path: withoutSecrets(request.url), status: statusOf(reply) };
       const level = request.url === '/livez' || request.url === '/readyz' ? 'debug' : 'info';
-      logger[level]({ ...line, ms: Math.round(performance.now() - startedAt) }, end === 'answered' ? 'answered' : 'left by its client');
+      logger[level](
+        { ...line, ms: Math.round(performance.now() - startedAt) },
+        end === 'answered' ? 'answered' : 'the client closed the connection',
+      );
     });
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     if (health.isStopping) void reply.header('connection', 'close');

@@ -64,7 +64,7 @@ export class UploadGate {
 
   private tooManyUploads(cause: unknown): DomainError {
     const megabytes = Math.floor((this.roomBytes * ACCOUNT_SHARE) / 1_000_000);
-    const limit = `${UPLOADS_MAX * ACCOUNT_SHARE} uploads and ${megabytes} MB of an account at once`;
+    const limit = `${UPLOADS_MAX * ACCOUNT_SHARE} concurrent uploads and ${megabytes} MB per account`;
     return new DomainError('RATE_LIMITED', { limit, retry_after: String(RETRY_SECONDS) }, { cause });
   }
 }

@@ -11,25 +11,25 @@ const SWEEP_MAX = 100_000;
 const PURPOSES = ['image', 'video', 'depth'] as const satisfies readonly RequestedUse[];
 
 /** An id that can be part of a key. */
-const ownerId = z.string().regex(new RegExp(`^[A-Za-z0-9_-]{1,${ID_LENGTH}}$`), 'it is no id');
-const mediaAssetId = z.string().max(ID_LENGTH, 'it is too long').refine(isStorable, 'it holds a NUL');
-const fileName = z.string().max(LIMITS.fileNameLength, 'it is too long').refine(isStorable, 'it holds a NUL');
-const extension = z.string().max(LIMITS.extensionLength, 'it is too long').refine(isStorable, 'it holds a NUL');
+const ownerId = z.string().regex(new RegExp(`^[A-Za-z0-9_-]{1,${ID_LENGTH}}$`), 'must be an id');
+const mediaAssetId = z.string().max(ID_LENGTH, 'is too long').refine(isStorable, 'must not contain a NUL character');
+const fileName = z.string().max(LIMITS.fileNameLength, 'is too long').refine(isStorable, 'must not contain a NUL character');
+const extension = z.string().max(LIMITS.extensionLength, 'is too long').refine(isStorable, 'must not contain a NUL character');
 
 const kind = z
   .enum(mediaProto.MediaKind)
   .transform((value) => enumName('MEDIA_KIND', value)?.toLowerCase())
-  .pipe(z.enum(MEDIA_KINDS, 'it is none of the kinds'));
+  .pipe(z.enum(MEDIA_KINDS, 'must be a known kind'));
 
 const purpose = z
   .enum(mediaProto.MediaPurpose)
   .transform((value) => enumName('MEDIA_PURPOSE', value)?.toLowerCase())
-  .pipe(z.enum(PURPOSES, 'it is none of the purposes'));
+  .pipe(z.enum(PURPOSES, 'must be a known purpose'));
 
 const quota = z
   .object({
-    bytes: z.int().min(0, 'it is negative').max(LIMITS.storageBytesMax, 'it is too large'),
-    assets: z.int().min(0, 'it is negative').max(LIMITS.storageAssetsMax, 'it is too large'),
+    bytes: z.int().min(0, 'must not be negative').max(LIMITS.storageBytesMax, 'is too large'),
+    assets: z.int().min(0, 'must not be negative').max(LIMITS.storageAssetsMax, 'is too large'),
   })
   .optional()
   .transform((named) => named ?? null);
@@ -37,13 +37,13 @@ const quota = z
 const state = z
   .enum(mediaProto.MediaState)
   .transform((value) => enumName('MEDIA_STATE', value))
-  .pipe(z.enum(MEDIA_STATES, 'it is no state'));
+  .pipe(z.enum(MEDIA_STATES, 'must be a known state'));
 
 export const prepareUploadRequest = z.object({ accountId: ownerId, projectId: ownerId, fileName, kind, extension, quota });
 export const listMediaAssetsRequest = z
   .object({
     accountId: ownerId,
-    pageSize: z.int().min(1, 'it is below 1').max(LIMITS.pageSizeMax, `it is above ${LIMITS.pageSizeMax}`),
+    pageSize: z.int().min(1, 'must be at least 1').max(LIMITS.pageSizeMax, `must be at most ${LIMITS.pageSizeMax}`),
     pageToken: z.string(),
     kind: kind.optional().transform((filter) => filter ?? null),
     state: state.optional().transform((filter) => filter ?? null),
@@ -55,7 +55,7 @@ export const getStorageRequest = z.object({ accountId: ownerId });
 export const getMediaAssetRequest = z.object({ accountId: ownerId, mediaAssetId });
 export const useMediaAssetsRequest = z.object({
   accountId: ownerId,
-  uses: z.array(z.object({ mediaAssetId, purpose })).max(USES_MAX, 'there are too many'),
+  uses: z.array(z.object({ mediaAssetId, purpose })).max(USES_MAX, 'has too many items'),
 });
 export const storeMediaHead = z.object({ accountId: ownerId, projectId: ownerId, purpose, quota });
 export const fetchMediaRequest = z.object({
@@ -63,13 +63,13 @@ export const fetchMediaRequest = z.object({
   projectId: ownerId,
   purpose,
   quota,
-  url: z.string().max(LIMITS.uriLength, 'it is too long'),
+  url: z.string().max(LIMITS.uriLength, 'is too long'),
 });
 export const discardMediaRequest = z.object({
   accountId: ownerId,
-  mediaAssetIds: z.array(mediaAssetId).max(USES_MAX, 'there are too many'),
+  mediaAssetIds: z.array(mediaAssetId).max(USES_MAX, 'has too many items'),
 });
-export const sweepMediaRequest = z.object({ limit: z.int().min(1, 'it is below 1').max(SWEEP_MAX, `it is above ${SWEEP_MAX}`) });
+export const sweepMediaRequest = z.object({ limit: z.int().min(1, 'must be at least 1').max(SWEEP_MAX, `must be at most ${SWEEP_MAX}`) });
 export const deleteAccountMediaRequest = z.object({ accountId: ownerId });
 
 /** Postgres takes no NUL in a text. */

@@ -37,7 +37,7 @@ export class StoreMediaController {
       const asset = await this.store(call, left.signal);
       answer(null, { mediaAsset: toMessage(asset) });
     } catch (error) {
-      if (left.signal.aborted) return this.logger.debug({ call: 'storeMedia' }, 'call left by its client');
+      if (left.signal.aborted) return this.logger.debug({ call: 'storeMedia' }, 'call cancelled by the client');
       const line = { call: 'storeMedia', request_id: currentRequestId(), ms: Math.round(performance.now() - startedAt) };
       logCall(this.logger, { error }, line);
       answer(toStatus(error));
@@ -48,7 +48,7 @@ export class StoreMediaController {
     const parts = (call as AsyncIterable<mediaProto.StoreMediaRequest>)[Symbol.asyncIterator]();
     const first = await parts.next();
     if (first.done === true || first.value.head === undefined)
-      throw new DomainError('ARGUMENT_INVALID', { argument: 'head', problem: 'it does not come first' });
+      throw new DomainError('ARGUMENT_INVALID', { argument: 'head', problem: 'must be the first message' });
     const { accountId, projectId, purpose, quota } = parseRequest(storeMediaHead, first.value.head);
     const brought: BroughtMedia = { accountId, projectId, use: purpose, quota };
     return this.library.store(brought, chunksOf(parts), left);
@@ -59,7 +59,7 @@ async function* chunksOf(parts: AsyncIterator<mediaProto.StoreMediaRequest>): As
   for (;;) {
     const { done, value } = await parts.next();
     if (done === true) return;
-    if (value.chunk === undefined) throw new DomainError('ARGUMENT_INVALID', { argument: 'chunk', problem: 'it is missing' });
+    if (value.chunk === undefined) throw new DomainError('ARGUMENT_INVALID', { argument: 'chunk', problem: 'is missing' });
     yield value.chunk;
   }
 }

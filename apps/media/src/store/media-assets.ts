@@ -260,6 +260,6 @@ const contentValues = (content: MediaContent): readonly unknown[] => [
 
 function only<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined) throw new TypeError('the statement answered no row');
+  if (row === undefined) throw new TypeError('the statement returned no row');
   return row;
 }

@@ -8,7 +8,7 @@ const CLAIM = `interval '1 hour'`;
 /** Much longer than a sweep deletes for, so that no request of one that was cut off is still on its way afterwards. */
 const DELETING = `interval '10 minutes'`;
 /** Before an object that the store did not delete may be claimed, or tried again. */
-const RESPITE = `interval '1 minute'`;
+const RETRY_DELAY = `interval '1 minute'`;
 
 /**
  * Says that the object is about to be made, so that nobody deletes it before an asset names it.
@@ -54,7 +54,7 @@ export async function markForCheck(executor: Executor, keys: readonly string[]):
 }
 
 /** Objects that whoever took them is to delete from the store. */
-export interface DoomedObjects {
+export interface ObjectsToDelete {
   readonly keys: readonly string[];
   /** Nobody claims them before, nor does another sweep take them. */
   readonly until: string;
@@ -66,7 +66,7 @@ export interface DoomedObjects {
  *
  * @param key of the only object to take, where one is meant
  */
-export function doomObjects(dataSource: DataSource, limit: number, key?: string): Promise<DoomedObjects> {
+export function markForDeletion(dataSource: DataSource, limit: number, key?: string): Promise<ObjectsToDelete> {
   return inTransaction(dataSource, async (transaction) => {
     const due = await queryRows<KeyRow>(
       transaction,
@@ -97,13 +97,13 @@ export function doomObjects(dataSource: DataSource, limit: number, key?: string)
   });
 }
 
-/** Ends what `doomObjects` began: forgets those that are gone, and lets the others be tried again before long. */
-export function settleDoomed(dataSource: DataSource, { keys, until }: DoomedObjects, gone: readonly string[]): Promise<void> {
+/** Ends what `markForDeletion` began: forgets those that are gone, and lets the others be tried again before long. */
+export function finishDeletion(dataSource: DataSource, { keys, until }: ObjectsToDelete, gone: readonly string[]): Promise<void> {
   return inTransaction(dataSource, async (transaction) => {
     await queryRows(transaction, 'DELETE FROM media_object WHERE key = ANY($1) AND deleting_until = $2::timestamptz', [gone, until]);
     await queryRows(
       transaction,
-      `UPDATE media_object SET deleting_until = now() + ${RESPITE}, check_at = now() + ${RESPITE}
+      `UPDATE media_object SET deleting_until = now() + ${RETRY_DELAY}, check_at = now() + ${RETRY_DELAY}
        WHERE key = ANY($1) AND key <> ALL ($2) AND deleting_until = $3::timestamptz`,
       [keys, gone, until],
     );

@@ -76,8 +76,8 @@ describe('the storage quota of an account', () => {
   it('is named in the error, with what is in use and how to free space', () => {
     const storage = { usage: { bytes: 10, assets: 3 }, quota: { bytes: 10, assets: 3 } };
     expect(() => requireRoom(storage, { bytes: 1, assets: 0 })).toThrow(
-      /^The storage quota of the account is 10 bytes, of which 10 are in use.*DELETE \/svc\/v1\/media-assets/,
+      /^The storage quota of the account is exceeded: 10 of 10 bytes are in use.*DELETE \/svc\/v1\/media-assets/,
     );
-    expect(() => requireRoom(storage, { bytes: 0, assets: 1 })).toThrow('is 3 media assets, of which 3 are in use');
+    expect(() => requireRoom(storage, { bytes: 0, assets: 1 })).toThrow('3 of 3 media assets are in use');
   });
 });

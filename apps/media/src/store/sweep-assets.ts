@@ -19,7 +19,7 @@ export async function expirePending(dataSource: DataSource, limit: number): Prom
 }
 
 /** Assets of one state and origin that are older than that. */
-interface Aged {
+interface ExpiryRule {
   readonly state: 'READY' | 'REJECTED' | 'EXPIRED';
   readonly origin: 'upload' | 'inline' | 'fetched';
   /** What the age counts from: READY assets are kept as long as they are used. */
@@ -31,20 +31,20 @@ interface Aged {
  * What a sweep deletes: READY uploads only where `retentionSeconds` is set. No asset that a running operation may use is among
  * them, however short the retention is.
  */
-export function agedAssets(retentionSeconds: number | null): readonly Aged[] {
-  const ended = (['REJECTED', 'EXPIRED'] as const).map((state): Aged => ({
+export function expiryRules(retentionSeconds: number | null): readonly ExpiryRule[] {
+  const ended = (['REJECTED', 'EXPIRED'] as const).map((state): ExpiryRule => ({
     state,
     origin: 'upload',
     since: 'created_at',
     olderThanSeconds: LIMITS.endedMediaSeconds,
   }));
   const unused = { state: 'READY', since: 'last_used_at' } as const;
-  const ofRequests = (['inline', 'fetched'] as const).map((origin): Aged => ({
+  const ofRequests = (['inline', 'fetched'] as const).map((origin): ExpiryRule => ({
     ...unused,
     origin,
     olderThanSeconds: LIMITS.requestMediaSeconds,
   }));
-  const uploads: Aged[] =
+  const uploads: ExpiryRule[] =
     retentionSeconds === null
       ? []
       : [{ ...unused, origin: 'upload', olderThanSeconds: Math.max(retentionSeconds, LIMITS.mediaInUseSeconds) }];
@@ -52,7 +52,11 @@ export function agedAssets(retentionSeconds: number | null): readonly Aged[] {
 }
 
 /** Deletes at most `limit` of the aged assets, and lets their objects be looked at; answers how many. */
-export function deleteAged(dataSource: DataSource, { state, origin, since, olderThanSeconds }: Aged, limit: number): Promise<number> {
+export function deleteExpired(
+  dataSource: DataSource,
+  { state, origin, since, olderThanSeconds }: ExpiryRule,
+  limit: number,
+): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {
     const rows = await queryRows<DeletedRow>(
       transaction,
@@ -82,13 +86,13 @@ export function deleteOfAccount(dataSource: DataSource, accountId: string, limit
 }
 
 /** How many assets a discard deleted, and how many of them had been fetched. */
-export interface Discarded {
+export interface DiscardCounts {
   readonly deleted: number;
   readonly fetched: number;
 }
 
 /** Deletes those of the ids that came with requests of an account, and lets their objects be looked at. */
-export function discardAssets(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<Discarded> {
+export function discardAssets(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<DiscardCounts> {
   return inTransaction(dataSource, async (transaction) => {
     const rows = await queryRows<DeletedRow & { readonly origin: string }>(
       transaction,

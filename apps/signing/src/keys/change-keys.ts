@@ -74,7 +74,7 @@ export function revokeKey({ dataSource, sealingKeys }: KeyStore, kid: string, op
  *
  * @throws SealError when a private part cannot be opened at all
  */
-export function sealAnew({ dataSource, sealingKeys }: KeyStore): Promise<number> {
+export function reencryptPrivateKeys({ dataSource, sealingKeys }: KeyStore): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {
     await lockKeys(transaction);
     const { keys } = await readAllKeys(transaction);
@@ -100,6 +100,6 @@ async function carryOut(transaction: EntityManager, plan: KeyPlan, operator: str
 
 async function newest(transaction: EntityManager): Promise<SigningKey> {
   const key = newestKey((await readAllKeys(transaction)).keys);
-  if (key === null) throw new TypeError('there is no signing key; the service makes one when it starts');
+  if (key === null) throw new TypeError('there is no signing key; the service creates one when it starts');
   return key;
 }

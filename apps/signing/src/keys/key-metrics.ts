@@ -19,6 +19,6 @@ export function watchKeys(metrics: Metrics, dataSource: DataSource): void {
     figures = undefined;
     [figures] = await queryRows<Figures>(dataSource, FIGURES);
   });
-  metrics.gauge('diorama_signing_keys', 'Keys that sign webhooks now.', () => figures?.signing ?? null);
-  metrics.gauge('diorama_signing_key_age_seconds', 'How long the newest of them has signed.', () => figures?.age ?? null);
+  metrics.gauge('diorama_signing_keys', 'Keys that currently sign webhooks.', () => figures?.signing ?? null);
+  metrics.gauge('diorama_signing_key_age_seconds', 'How long the newest signing key has been in use.', () => figures?.age ?? null);
 }

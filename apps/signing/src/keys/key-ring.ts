@@ -32,7 +32,7 @@ export class KeyRing {
   async sign(content: SignedContent): Promise<KeySignature[]> {
     const { keys, now } = await readKeysInUse(this.store.dataSource);
     if (Math.abs(content.timestamp - now / 1_000) > TIME_TOLERANCE_SECONDS)
-      throw new DomainError('ARGUMENT_INVALID', { argument: 'timestamp', problem: 'it is not about now' });
+      throw new DomainError('ARGUMENT_INVALID', { argument: 'timestamp', problem: 'is too far from the current time' });
     const signers = keysSigningAt(keys, now);
     this.forgetAllBut(signers);
     const bytes = signedContent(content);
@@ -53,7 +53,7 @@ export class KeyRing {
   private privateKey({ kid, sealedPrivate }: SigningKey): KeyObject {
     const known = this.opened.get(kid);
     if (known !== undefined) return known;
-    if (sealedPrivate === null) throw new TypeError(`the key ${kid} is to sign and has no private part`);
+    if (sealedPrivate === null) throw new TypeError(`the signing key ${kid} has no private part`);
     const key = openPrivateKey(kid, sealedPrivate, this.store.sealingKeys);
     this.opened.set(kid, key);
     return key;

@@ -13,7 +13,7 @@ export class SealError extends Error {
   override readonly name = 'SealError';
 
   constructor(kid: string) {
-    super(`no sealing key opens the private part of ${kid}; SIGNING_SEALING_KEY must still hold the one that sealed it`);
+    super(`no sealing key decrypts the private part of ${kid}; SIGNING_SEALING_KEY must still include the key that encrypted it`);
   }
 }
 

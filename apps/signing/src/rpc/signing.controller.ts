@@ -37,7 +37,7 @@ export class SigningController {
   @GrpcMethod('SigningService', 'rotateSigningKey')
   async rotateSigningKey(request: signingProto.RotateSigningKeyRequest): Promise<signingProto.RotateSigningKeyResponse> {
     const { key, changed } = await rotateKeys(this.ring.store, parseRequest(rotateRequest, request));
-    if (changed) this.logger.info({ kid: key.kid, sign_from: new Date(key.signFrom) }, 'a rotation of the signing key has begun');
+    if (changed) this.logger.info({ kid: key.kid, sign_from: new Date(key.signFrom) }, 'signing key rotation started');
     return { key: keyMessage(key), rotated: changed };
   }
 
@@ -47,7 +47,7 @@ export class SigningController {
     if (!revokeRequest.shape.kid.safeParse(request.kid).success) throw new DomainError('SIGNING_KEY_NOT_FOUND');
     const { kid, operator } = parseRequest(revokeRequest, request);
     const { key, changed } = await revokeKey(this.ring.store, kid, operator);
-    if (changed) this.logger.warn({ revoked: kid, kid: key.kid }, 'a signing key was revoked');
+    if (changed) this.logger.warn({ revoked: kid, kid: key.kid }, 'signing key revoked');
     return { key: keyMessage(key), revoked: changed };
   }
 }

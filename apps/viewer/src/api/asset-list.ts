@@ -14,7 +14,7 @@ export interface AssetFile {
 
 /** Labels in the order in which files are listed; what the API adds later follows them under its own name. */
 const KNOWN: readonly (readonly [name: string, label: string, purpose: string])[] = [
-  ['splats.spz_urls.full_res', 'Splats, full', 'Gaussian splats, every one of them'],
+  ['splats.spz_urls.full_res', 'Splats, full', 'Gaussian splats, full resolution'],
   ['splats.spz_urls.500k', 'Splats, 500k', 'Gaussian splats for phones and tablets'],
   ['splats.spz_urls.100k', 'Splats, 100k', 'Gaussian splats for a quick look'],
   ['splats.ply_url', 'Splats, PLY', 'Gaussian splats, uncompressed'],
@@ -23,11 +23,11 @@ const KNOWN: readonly (readonly [name: string, label: string, purpose: string])[
   ['mesh.meshopt_urls.hq', 'Textured mesh, packed', 'With EXT_meshopt_compression'],
   ['mesh.meshopt_urls.full_res', 'Fine mesh, packed', 'With EXT_meshopt_compression'],
   ['mesh.usdz_url', 'Textured mesh, USDZ', 'For tools that read USD'],
-  ['mesh.collider_mesh_url', 'Collider', 'What walkers stand on and bump into'],
-  ['imagery.pano_url', 'Panorama', 'All round from the capture point'],
+  ['mesh.collider_mesh_url', 'Collider', 'Collision mesh for walking'],
+  ['imagery.pano_url', 'Panorama', '360-degree panorama from the capture point'],
   ['imagery.depth_exr_url', 'Depth', 'Metres along the ray, panorama'],
   ['imagery.normal_url', 'Normals', 'Direction of each surface, panorama'],
-  ['imagery.semantic_url', 'Semantics', 'What each pixel belongs to, panorama'],
+  ['imagery.semantic_url', 'Semantics', 'Object class of each pixel, panorama'],
   ['scene_url', 'Scene', 'The description that the world was built from'],
   ['thumbnail_url', 'Thumbnail', 'A small picture'],
   ['manifest_url', 'Manifest', 'Seed, engine, hashes and timings'],

@@ -90,7 +90,7 @@ function mergedTriangles(root: Object3D): BufferGeometry {
   root.traverse((node) => {
     if (node instanceof Mesh) parts.push(placedTriangles(node));
   });
-  if (parts.length === 0) throw new Error('The collider holds no mesh.');
+  if (parts.length === 0) throw new Error('The collider contains no mesh.');
   return mergeGeometries(parts);
 }
 

@@ -23,7 +23,7 @@ export class SplatLayer {
     await mesh.initialized;
     signal.throwIfAborted();
     // Spark never draws an empty mesh, so waiting for it would not end.
-    if (mesh.packedSplats?.numSplats === 0) throw new Error('The file holds no splat.');
+    if (mesh.packedSplats?.numSplats === 0) throw new Error('The file contains no splats.');
     const old = this.shown;
     this.stage.scene.add(mesh);
     if (old) this.stage.scene.remove(old);

@@ -249,7 +249,7 @@ export class WorldView {
         signal,
       });
     } catch {
-      if (!signal.aborted) this.watcher.onTrouble('The collider could not be loaded: walking stays on level ground.');
+      if (!signal.aborted) this.watcher.onTrouble('The collision mesh could not be loaded. Walking uses flat ground.');
     }
   }
 

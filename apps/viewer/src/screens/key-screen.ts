@@ -19,12 +19,12 @@ export function keyScreen(problem: string | null, onKey: (key: string) => void):
     element('div', { class: 'panel glass' }, [
       element('div', { class: 'panel-icon' }, [icon('key')]),
       element('h1', { text: 'Is this world yours?' }),
-      element('p', { text: 'It is private, or there is none at this address. Open it with the API key that it was made with.' }),
+      element('p', { text: 'This world is private or does not exist. Open it with an API key of its account.' }),
       ...(problem === null ? [] : [element('p', { class: 'problem', text: problem, attributes: { role: 'alert' } })]),
       form,
       element('p', {
         class: 'note',
-        text: 'The key stays in this browser and is sent to this server only.',
+        text: 'The key is stored in this browser and sent only to this server.',
         attributes: { id: 'key-note' },
       }),
     ]),

@@ -1,6 +1,6 @@
 import type { DepthReader } from '@diorama/activities';
 import { DomainError } from '@diorama/domain';
-import { BreaksReaderError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
+import { ReaderCrashError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 
 import type { DepthAnswer, DepthOrder } from './depth-order.js';
@@ -28,6 +28,6 @@ export function confinedDepthReader(options: Partial<ConfinedOptions> = {}): Con
 }
 
 function toAnswer(error: unknown): DepthAnswer {
-  if (error instanceof BreaksReaderError) return { kind: 'unusable', reason: error.message };
+  if (error instanceof ReaderCrashError) return { kind: 'unusable', reason: error.message };
   throw error instanceof ReaderLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
 }

@@ -23,7 +23,7 @@ export async function readDepth(path: string, scale: DepthScale | null): Promise
   const format = pictureFormat(bytes);
   if (format === 'exr') return readExr(bytes);
   if (format !== 'png') throw new PictureError('it is neither PNG nor EXR');
-  if (scale === null) throw new PictureError('a PNG says nothing of metres without z_min and z_max');
+  if (scale === null) throw new PictureError('a PNG needs z_min and z_max');
   return readPng(bytes, scale);
 }
 

@@ -50,6 +50,6 @@ export async function insertKey(transaction: EntityManager, key: Omit<NewKey, 'o
   const values = [id, sha256, key.name, key.expiresAt, key.projectId, key.accountId, key.scopes];
   const [row] = await queryRows<ApiKeyRow & { readonly over: boolean | null }>(transaction, INSERT, values);
   if (row === undefined) throw new DomainError('PROJECT_NOT_FOUND');
-  if (row.over === true) throw new DomainError('ARGUMENT_INVALID', { argument: 'expires_at', problem: 'it is in the past' });
+  if (row.over === true) throw new DomainError('ARGUMENT_INVALID', { argument: 'expires_at', problem: 'must not be in the past' });
   return { apiKey: row, secret: text };
 }

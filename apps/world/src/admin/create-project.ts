@@ -21,7 +21,7 @@ export function createProject(dataSource: DataSource, { accountId, name, operato
   return inTransaction(dataSource, async (transaction) => {
     await lockWholeAccount(transaction, accountId);
     const [row] = await queryRows<ProjectRow>(transaction, INSERT, [projectId(randomBytes(ID_RANDOM_BYTES)), accountId, name]);
-    if (row === undefined) throw new TypeError('an insert that succeeds answers its row');
+    if (row === undefined) throw new TypeError('a successful insert returns its row');
     await recordAudit(transaction, { operator, action: 'project.create', accountId, target: row.id, details: {} });
     return row;
   });

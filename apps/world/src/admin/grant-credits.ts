@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit-log.js';
 
 export interface CreditGrant {
   readonly accountId: string;
-  /** Negative to take available ones back. */
+  /** A negative number removes available credits. */
   readonly credits: number;
   readonly reference: string;
   readonly note: string;

@@ -162,7 +162,7 @@ export async function tryCreateOperation(executor: Executor, operation: NewOpera
 /** The same as a part of a transaction that holds the account's lock and has checked credits and windows under it. */
 export async function createOperation(transaction: EntityManager, operation: NewOperation, terms: Terms): Promise<OperationRow> {
   const created = await tryCreateOperation(transaction, operation, terms);
-  if (created === null) throw new TypeError('credits and windows were not checked under the lock of the account');
+  if (created === null) throw new TypeError('credits and rate limits were not checked under the lock of the account');
   return created.operation;
 }
 

@@ -70,7 +70,7 @@ const KINDS = { world: 'generate-world', export: 'export-world', painting: 'dept
 async function complete(transaction: EntityManager, ended: EndedOperation, outcome: Outcome): Promise<void> {
   if (outcome.kind === 'failure') return;
   if (ended.kind !== KINDS[outcome.kind])
-    throw new DomainError('ARGUMENT_INVALID', { argument: 'outcome', problem: `it is none of an operation ${ended.kind}` });
+    throw new DomainError('ARGUMENT_INVALID', { argument: 'outcome', problem: `does not match the operation kind ${ended.kind}` });
   if (outcome.kind === 'world') await completeWorld(transaction, ended.world_id ?? '', outcome.world);
   else if (outcome.kind === 'export') await completeExport(transaction, ended, outcome.export);
   else await completePainting(transaction, ended, outcome.painting);

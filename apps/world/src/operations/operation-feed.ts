@@ -51,7 +51,7 @@ export class OperationFeed {
       applicationName: 'diorama-world-feed',
       onNotification: (operationId) => this.touch([operationId]),
       onConnected: () => this.touch(this.watchers.keys()),
-      onError: (error) => logger.warn({ err: error }, 'the connection that hears of changes was lost'),
+      onError: (error) => logger.warn({ err: error }, 'the connection that listens for changes was lost'),
     });
     this.poll = setInterval(() => this.touch(this.watchers.keys()), SAFETY_POLL_MS);
   }
@@ -118,7 +118,7 @@ export class OperationFeed {
         this.endErased(batch, rows);
       }
     } catch (error) {
-      this.options.logger.warn({ err: error }, 'changes could not be read'); // the next poll reads them
+      this.options.logger.warn({ err: error }, 'operation changes could not be read'); // the next poll reads them
     } finally {
       this.reading = false;
     }

@@ -76,7 +76,8 @@ export async function readStanding(executor: Executor, asked: Asked): Promise<St
   });
   if (row === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
   const earlier = earlierStart(row, asked);
-  if (earlier === null && row.world_is_taken) throw new DomainError('ARGUMENT_INVALID', { argument: 'world_id', problem: 'it is taken' });
+  if (earlier === null && row.world_is_taken)
+    throw new DomainError('ARGUMENT_INVALID', { argument: 'world_id', problem: 'is already in use' });
   return { account: accountRow(row), earlier, oldest: row.oldest ?? [], at: row.at };
 }
 

@@ -13,8 +13,8 @@ export const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.
 export const page = {
   pageSize: z
     .int()
-    .min(0, 'it is below 0')
-    .max(LIMITS.pageSizeMax, `it is above ${LIMITS.pageSizeMax}`)
+    .min(0, 'must be at least 0')
+    .max(LIMITS.pageSizeMax, `must be at most ${LIMITS.pageSizeMax}`)
     .transform((size) => (size === 0 ? LIMITS.pageSizeDefault : size)),
   pageToken: z.string(),
 };
@@ -27,17 +27,17 @@ const optionalDate = z
 export const listWorldsRequest = z.object({
   accountId,
   ...page,
-  status: emptyOr(z.enum(['SUCCEEDED', 'PENDING'], 'it must be SUCCEEDED or PENDING')),
+  status: emptyOr(z.enum(['SUCCEEDED', 'PENDING'], 'must be SUCCEEDED or PENDING')),
   model: emptyOr(text(1, MODEL_LENGTH)),
-  tags: z.array(text(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'there are too many'),
+  tags: z.array(text(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'has too many items'),
   isPublic: z
     .boolean()
     .optional()
     .transform((value) => value ?? null),
   createdAfter: optionalDate,
   createdBefore: optionalDate,
-  sortBy: z.enum(['created_at', 'updated_at'], 'it must be created_at or updated_at'),
-  sortOrder: z.enum(['asc', 'desc'], 'it must be asc or desc'),
+  sortBy: z.enum(['created_at', 'updated_at'], 'must be created_at or updated_at'),
+  sortOrder: z.enum(['asc', 'desc'], 'must be asc or desc'),
 });
 
 export const listPublicWorldsRequest = z.object(page);
@@ -45,13 +45,13 @@ export const listPublicWorldsRequest = z.object(page);
 export const listOperationsRequest = z.object({
   accountId,
   ...page,
-  state: emptyOr(z.enum(OPERATION_STATES, 'it is no state')),
+  state: emptyOr(z.enum(OPERATION_STATES, 'must be a known state')),
 });
 
 export const listDeletedWorldsRequest = z.object({ limit });
 
 /** Deleted worlds and operations whose objects are gone, or cannot be deleted now. */
 export const deletedWorldsRequest = z.object({
-  worldIds: z.array(worldId).max(FORGOTTEN_MAX, 'there are too many'),
-  operationIds: z.array(operationId).max(FORGOTTEN_MAX, 'there are too many'),
+  worldIds: z.array(worldId).max(FORGOTTEN_MAX, 'has too many items'),
+  operationIds: z.array(operationId).max(FORGOTTEN_MAX, 'has too many items'),
 });

@@ -33,24 +33,24 @@ const codePoints = (text: string): number => Array.from(text).length;
 export const text = (min: number, max: number) =>
   z
     .string()
-    .refine(plain, 'it contains a NUL')
-    .refine((value) => codePoints(value) >= min && codePoints(value) <= max, `it must have ${min} to ${max} characters`);
+    .refine(plain, 'must not contain a NUL character')
+    .refine((value) => codePoints(value) >= min && codePoints(value) <= max, `must have ${min} to ${max} characters`);
 
-export const accountId = z.string().regex(/^acc_[0-9A-Za-z]{22}$/, 'it is no account id');
-export const operationId = z.string().refine((id): boolean => isOperationId(id), 'it is no operation id');
-export const worldId = z.string().refine((id): boolean => isWorldId(id), 'it is no world id');
-export const date = z.date('it is missing');
+export const accountId = z.string().regex(/^acc_[0-9A-Za-z]{22}$/, 'must be an account id');
+export const operationId = z.string().refine((id): boolean => isOperationId(id), 'must be an operation id');
+export const worldId = z.string().refine((id): boolean => isWorldId(id), 'must be a world id');
+export const date = z.date('is missing');
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'it is no SHA-256 in lower-case hex');
-const contentType = z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'it is no content type');
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 hash in lower-case hexadecimal');
+const contentType = z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'must be a content type');
 
 const prompt = z
   .string()
-  .max(LIMITS.bodyBytes, 'it is too long')
+  .max(LIMITS.bodyBytes, 'is too long')
   .transform((json, context): object => {
     const value = parseJson(json);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-    context.addIssue({ code: 'custom', message: 'it is no JSON object' });
+    context.addIssue({ code: 'custom', message: 'must be a JSON object' });
     return z.NEVER;
   });
 
@@ -58,11 +58,11 @@ const permission = z
   .object({
     public: z.boolean(),
     allowIdAccess: z.boolean(),
-    allowedReaders: z.array(text(1, LIMITS.allowedReaderLength)).max(LIMITS.allowedReaderCount, 'there are too many'),
+    allowedReaders: z.array(text(1, LIMITS.allowedReaderLength)).max(LIMITS.allowedReaderCount, 'has too many items'),
   })
   .default({ public: false, allowIdAccess: false, allowedReaders: [] });
 
-const count = z.int().min(0, 'it is negative').max(2_147_483_647, 'it is too large');
+const count = z.int().min(0, 'must not be negative').max(2_147_483_647, 'is too large');
 const countOrNull = count.optional().transform((sent) => sent ?? null);
 
 /** The limits that an operator sets for an account; those of exports stay the tier's where they are absent. */
@@ -76,8 +76,8 @@ export const ownLimits = z.object({
 
 export const createAccountRequest = z.object({
   name: text(1, LIMITS.accountNameLength),
-  credits: z.int('it must be a whole number').min(0, 'it is negative'),
-  tier: z.enum(TIERS, 'it must be default or higher'),
+  credits: z.int('must be a whole number').min(0, 'must not be negative'),
+  tier: z.enum(TIERS, 'must be default or higher'),
   limits: ownLimits.optional().transform((limits) => limits ?? null),
   maxRunning: countOrNull,
   storage: z
@@ -87,16 +87,19 @@ export const createAccountRequest = z.object({
   operator: text(1, 128),
 });
 
-const model = z.custom<ModelName>((name) => typeof name === 'string' && isModelName(name), 'it is no model');
-const promptKind = z.custom<PanoramaSource>((kind) => typeof kind === 'string' && isPanoramaSource(kind), 'it is no kind of prompt');
+const model = z.custom<ModelName>((name) => typeof name === 'string' && isModelName(name), 'must be a supported model');
+const promptKind = z.custom<PanoramaSource>(
+  (kind) => typeof kind === 'string' && isPanoramaSource(kind),
+  'must be a supported prompt type',
+);
 
 const seed = z.int().min(0).max(LIMITS.seedMax);
 
 const promptInput = z.object({
   field: text(1, 128),
   mediaAssetId: text(0, 64),
-  key: z.string().regex(/^[\w./-]{1,256}$/, 'it is no object key'),
-  kind: z.enum(['image', 'video'], 'it must be image or video'),
+  key: z.string().regex(/^[\w./-]{1,256}$/, 'must be an object key'),
+  kind: z.enum(['image', 'video'], 'must be image or video'),
   contentType,
   bytes: z.int().min(0),
   sha256,
@@ -107,12 +110,12 @@ const idempotency = z
   .object({
     key: text(1, LIMITS.idempotencyKeyLength),
     route: text(1, 64),
-    bodySha256: z.instanceof(Uint8Array).refine(({ length }) => length === 32, 'it is no SHA-256'),
+    bodySha256: z.instanceof(Uint8Array).refine(({ length }) => length === 32, 'must be a SHA-256 hash'),
   })
   .optional()
   .transform((sent) => (sent === undefined ? null : { ...sent, bodySha256: Buffer.from(sent.bodySha256) }));
 
-export const deliveryId = z.string().refine((id): boolean => isDeliveryId(id), 'it is no delivery id');
+export const deliveryId = z.string().refine((id): boolean => isDeliveryId(id), 'must be a delivery id');
 
 /** Null where nobody is to be told. The gateway has judged the URL. */
 const webhook = z
@@ -124,9 +127,9 @@ const webhook = z
 const beginning = {
   operationId,
   accountId,
-  projectId: z.string().regex(/^prj_[0-9A-Za-z]{22}$/, 'it is no project id'),
-  apiKeyId: z.string().regex(/^[0-9A-Za-z]{12}$/, 'it is no id of an API key'),
-  requestId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'it is no request id'),
+  projectId: z.string().regex(/^prj_[0-9A-Za-z]{22}$/, 'must be a project id'),
+  apiKeyId: z.string().regex(/^[0-9A-Za-z]{12}$/, 'must be the id of an API key'),
+  requestId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be a request id'),
   idempotency,
   expiresAt: date,
   webhook,
@@ -138,16 +141,16 @@ export const beginExportRequest = z.object(beginning);
 export const beginOperationRequest = z
   .object({
     ...beginning,
-    kind: z.literal('generate-world', 'it is no kind of operation that begins like this'),
+    kind: z.literal('generate-world', 'must be an operation kind that this method starts'),
     worldId,
     model,
     seed,
     displayName: text(0, LIMITS.displayNameLength),
-    tags: z.array(text(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'there are too many'),
+    tags: z.array(text(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'has too many items'),
     permission,
     worldPromptJson: prompt,
     promptKind,
-    inputs: z.array(promptInput).max(LIMITS.reconstructedImageCount, 'there are too many'),
+    inputs: z.array(promptInput).max(LIMITS.reconstructedImageCount, 'has too many items'),
   })
   .transform(({ displayName, tags, permission: granted, worldPromptJson, ...rest }) => ({
     ...rest,
@@ -178,50 +181,50 @@ export const recordProgressRequest = z.object({
   progress: z.object(
     {
       stage: text(1, 64),
-      percent: z.int().min(0, 'it is below 0').max(100, 'it is above 100'),
+      percent: z.int().min(0, 'must be at least 0').max(100, 'must be at most 100'),
       description: text(0, DESCRIPTION_LENGTH),
     },
-    'it is missing',
+    'is missing',
   ),
 });
 
 const asset = z.object({
   name: text(1, 128),
-  key: z.string().regex(/^[0-9a-f-]{36}\/[A-Za-z0-9_.-]{1,128}$/, 'it is no object key'),
+  key: z.string().regex(/^[0-9a-f-]{36}\/[A-Za-z0-9_.-]{1,128}$/, 'must be an object key'),
   contentType,
   bytes: z.int().min(0),
   sha256,
 });
 const spawnPoint = z.object({ x: z.number(), y: z.number(), z: z.number(), azimuth: z.number() });
 
-const stages = z.array(z.object({ name: text(1, 64), seconds: z.number().min(0) })).max(STAGES_MAX, 'there are too many');
+const stages = z.array(z.object({ name: text(1, 64), seconds: z.number().min(0) })).max(STAGES_MAX, 'has too many items');
 
 const listOf = (one: typeof asset) =>
   z
     .array(one)
-    .max(ASSETS_MAX, 'there are too many')
-    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'two have the same name');
+    .max(ASSETS_MAX, 'has too many items')
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'has two items with the same name');
 
 const assets = listOf(asset);
 
 const worldResult = z.object({
   caption: text(0, CAPTION_LENGTH),
-  metricScaleFactor: z.number().positive('it must be positive'),
+  metricScaleFactor: z.number().positive('must be positive'),
   groundPlaneOffset: z.number(),
-  spawnPoints: z.array(spawnPoint).max(SPAWN_POINTS_MAX, 'there are too many'),
+  spawnPoints: z.array(spawnPoint).max(SPAWN_POINTS_MAX, 'has too many items'),
   assets,
   stages,
 });
 
 const failure = z.object({
-  code: z.custom<FailureCode>((code) => typeof code === 'string' && isFailureCode(code), 'it is no failure code'),
+  code: z.custom<FailureCode>((code) => typeof code === 'string' && isFailureCode(code), 'must be a known failure code'),
   message: text(1, 1_000),
 });
 
 const exportResult = z.object({ assets, stages });
 
 /** It belongs to no world, so its files lie under the id of its operation. */
-const paintedAsset = asset.extend({ key: z.string().regex(/^op_[0-9A-Za-z]{22}\/[A-Za-z0-9_.-]{1,128}$/, 'it is no object key') });
+const paintedAsset = asset.extend({ key: z.string().regex(/^op_[0-9A-Za-z]{22}\/[A-Za-z0-9_.-]{1,128}$/, 'must be an object key') });
 
 const paintingResult = z
   .object({
@@ -229,7 +232,7 @@ const paintingResult = z
       assets: listOf(paintedAsset),
       engine: text(1, 64),
       engineVersion: text(1, 64),
-      notRepresented: z.array(text(1, LIMITS.promptLength)).max(LIMITS.promptLength, 'there are too many'),
+      notRepresented: z.array(text(1, LIMITS.promptLength)).max(LIMITS.promptLength, 'has too many items'),
     }),
     stages,
   })
@@ -258,11 +261,11 @@ export const finishOperationRequest = z
     ];
     const [outcome] = outcomes;
     if (outcome !== undefined && outcomes.length === 1) return { operationId: id, outcome };
-    context.addIssue({ code: 'custom', path: ['outcome'], message: 'it must be one of world, export, painting and failure' });
+    context.addIssue({ code: 'custom', path: ['outcome'], message: 'must be one of world, export, painting and failure' });
     return z.NEVER;
   });
 
-export const limit = z.int().min(1, 'it is below 1').max(PAGE_SIZE_MAX, `it is above ${PAGE_SIZE_MAX}`);
+export const limit = z.int().min(1, 'must be at least 1').max(PAGE_SIZE_MAX, `must be at most ${PAGE_SIZE_MAX}`);
 
 export const listOpenOperationsRequest = z.object({
   createdBefore: date,
@@ -278,7 +281,7 @@ export const getUsageRequest = z
   .object({ accountId, from: date, until: date })
   .refine(({ from, until }) => until.getTime() - from.getTime() <= USAGE_DAYS_MAX * DAY_MS, {
     path: ['until'],
-    message: `it is more than ${USAGE_DAYS_MAX} days after the beginning`,
+    message: `must be at most ${USAGE_DAYS_MAX} days after from`,
   });
 
 /** Ids that a user of the API chose: what has not the form of one names nothing, and is told so. */

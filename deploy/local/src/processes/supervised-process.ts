@@ -87,7 +87,7 @@ export class SupervisedProcess {
     if (this.stopping) return;
     this.failures = Date.now() - this.startedAt > SOUND_MS ? 1 : this.failures + 1;
     const pauseMs = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length) - 1] ?? 0;
-    this.log.write(`\n--- ${name} ended (${reason}); starting it again in ${pauseMs} ms\n`);
+    this.log.write(`\n--- ${name} exited (${reason}); restarting it in ${pauseMs} ms\n`);
     this.events.onRestart(name, reason, pauseMs);
     setTimeout(() => {
       if (!this.stopping) this.start();

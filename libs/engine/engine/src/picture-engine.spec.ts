@@ -1,6 +1,6 @@
 import type { BuildRequest } from '@diorama/jobs';
 import { decodeGlb } from '@diorama/mesh';
-import { FURTHEST } from '@diorama/pictures';
+import { SCENE_DISTANCE_MAX } from '@diorama/pictures';
 import { cutView, plainPanorama } from '@diorama/pictures/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -54,7 +54,7 @@ describe('the picture engine', () => {
     const world = await pictureEngine.build(composition, [panorama], small);
     const collider = world.files.find(({ extension }) => extension === 'glb');
     const [ground] = decodeGlb(collider?.bytes ?? new Uint8Array()).primitives;
-    expect(Math.round(Math.max(...(ground?.positions ?? [])))).toBe(FURTHEST + WALL);
+    expect(Math.round(Math.max(...(ground?.positions ?? [])))).toBe(SCENE_DISTANCE_MAX + WALL);
   });
 
   it('refuses other pictures than were composed', async () => {

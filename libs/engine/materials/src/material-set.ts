@@ -4,7 +4,7 @@ import type { Material, Rgb } from '@diorama/world-model';
 import { inHueOf, rgb } from '@diorama/world-model';
 
 import { emissionOf } from './emission.js';
-import type { MaterialLookup, Settling } from './material-lookup.js';
+import type { MaterialLookup, TopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
 import type { MaterialEntry, MaterialName } from './material-table.js';
 import { seasonalColor } from './season.js';
@@ -16,7 +16,7 @@ const LIMIT = 250;
 export class MaterialSet implements MaterialLookup {
   private readonly list: Material[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly settled: Settling | null;
+  private readonly settled: TopLayer | null;
 
   constructor(private readonly scene: Scene) {
     this.settled = settlingOf(scene);
@@ -30,7 +30,7 @@ export class MaterialSet implements MaterialLookup {
     return this.numbers.get(name) ?? this.register(name, this.made(name));
   }
 
-  settling(name: MaterialName): Settling | null {
+  settling(name: MaterialName): TopLayer | null {
     const entry: MaterialEntry = MATERIALS[name];
     return entry.settles === true ? this.settled : null;
   }
@@ -74,7 +74,7 @@ export class MaterialSet implements MaterialLookup {
 /** Damp places, where moss grows of itself. */
 const MOSSY_PLACES: readonly Place[] = ['swamp', 'forest', 'rainforest', 'conifer-forest'];
 
-function settlingOf(scene: Scene): Settling | null {
+function settlingOf(scene: Scene): TopLayer | null {
   if (isSnowy(scene) && !isRoom(scene.place)) return { material: 'snow', minUp: 0.55, share: 0.85, onLarge: true };
   if (scene.cover === 'moss') return { material: 'moss', minUp: 0.35, share: 0.8, onLarge: true };
   return MOSSY_PLACES.includes(scene.place) ? { material: 'moss', minUp: 0.7, share: 0.5, onLarge: false } : null;

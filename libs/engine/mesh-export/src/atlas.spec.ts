@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { packAtlas } from './atlas.js';
 import { cutCharts } from './charts.js';
-import { chooseThings, foliageOf } from './choose-things.js';
+import { selectInstances, foliageOf } from './select-instances.js';
 import { THINNEST } from './foliage.js';
 
 const model = buildModel(composeScene('a meadow with trees and a cabin', 7).scene);
@@ -28,7 +28,7 @@ describe('charts', () => {
 });
 
 describe('an atlas', () => {
-  const things = chooseThings(model, foliage, 100_000);
+  const things = selectInstances(model, foliage, 100_000);
   const charts = things.map((thing) => {
     const prototype = model.prototypes[thing.prototype];
     if (prototype === undefined) throw new RangeError('a thing without a prototype');
@@ -68,13 +68,13 @@ describe('an atlas', () => {
 describe('the choice of things', () => {
   it('takes all of them whole where there is room', () => {
     const total = model.instances.reduce((sum, { prototype }) => sum + (model.prototypes[prototype]?.indices.length ?? 0) / 3, 0);
-    const things = chooseThings(model, foliage, 100 * total);
+    const things = selectInstances(model, foliage, 100 * total);
     expect(things).toHaveLength(model.instances.length);
   });
 
   it('thins far leaves before it leaves anything out, and keeps to its budget', () => {
     for (const budget of [400_000, 150_000, 60_000]) {
-      const things = chooseThings(model, foliage, budget);
+      const things = selectInstances(model, foliage, budget);
       expect(things.reduce((sum, { mesh }) => sum + mesh.triangles.length, 0)).toBeLessThanOrEqual(budget);
       const levelOf = (near: boolean): number => {
         const leaves = things.filter(({ prototype, distance }) => foliage[prototype]?.leaf != null && distance < 15 === near);

@@ -1,7 +1,7 @@
 import type { WorldModel } from '@diorama/world-model';
 
 import type { Chart } from './charts.js';
-import type { Thing } from './choose-things.js';
+import type { Thing } from './select-instances.js';
 import type { PictureLayout } from './mesh-source.js';
 
 /** A chart of a thing and its rectangle in the texture, in texels. */

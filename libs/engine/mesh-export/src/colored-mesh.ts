@@ -2,7 +2,7 @@ import { lengthOf } from '@diorama/render';
 import type { SurfacePainter } from '@diorama/render';
 import type { Prototype, WorldModel } from '@diorama/world-model';
 
-import type { Thing } from './choose-things.js';
+import type { Thing } from './select-instances.js';
 import type { PlainMesh } from './mesh-source.js';
 import { pointOnThing } from './point-on-thing.js';
 import type { PlaceOnThing } from './point-on-thing.js';

@@ -1,6 +1,6 @@
 import type { Instance, Prototype, WorldModel } from '@diorama/world-model';
 
-import type { Thing } from './choose-things.js';
+import type { Thing } from './select-instances.js';
 
 /** A place on a thing's triangle, written by `pointOnThing` from its weights. */
 export interface PlaceOnThing {

@@ -18,10 +18,10 @@ export function polarSheet(map: RadialMap, triangles: number): PolarSheet {
 }
 
 /** Whether a cell with these corners, x and z by turns, is a part of a sheet. */
-export type Keeps = (corners: readonly number[]) => boolean;
+export type CellFilter = (corners: readonly number[]) => boolean;
 
 /** The sheet's mesh, fronts upwards, with its texture coordinates; null when no cell is kept. */
-export function meshOfSheet(sheet: PolarSheet, keeps: Keeps): (PlainMesh & { readonly uvs: Float32Array }) | null {
+export function meshOfSheet(sheet: PolarSheet, keeps: CellFilter): (PlainMesh & { readonly uvs: Float32Array }) | null {
   const columns = sheet.sectors + 1; // the last column lies on the first, at the other end of the picture
   const count = columns * (sheet.rings + 1);
   const grid = { positions: new Float32Array(3 * count), uvs: new Float32Array(2 * count) };
@@ -37,7 +37,7 @@ export function meshOfSheet(sheet: PolarSheet, keeps: Keeps): (PlainMesh & { rea
   return indices.length === 0 ? null : dropUnused({ ...grid, indices });
 }
 
-function keptTriangles({ rings, sectors }: PolarSheet, keeps: Keeps, positions: Float32Array): Uint32Array {
+function keptTriangles({ rings, sectors }: PolarSheet, keeps: CellFilter, positions: Float32Array): Uint32Array {
   const columns = sectors + 1;
   const indices: number[] = [];
   for (let ring = 0; ring < rings; ring++)

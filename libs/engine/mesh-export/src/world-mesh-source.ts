@@ -7,8 +7,8 @@ import { packAtlas } from './atlas.js';
 import type { Atlas } from './atlas.js';
 import { cutCharts } from './charts.js';
 import type { Chart } from './charts.js';
-import { chooseThings, foliageOf } from './choose-things.js';
-import type { Thing } from './choose-things.js';
+import { selectInstances, foliageOf } from './select-instances.js';
+import type { Thing } from './select-instances.js';
 import { ColoredMesh, GROUND_SHEET, WATER_SHEET } from './colored-mesh.js';
 import type { Foliage } from './foliage.js';
 import type { MeshDetail, MeshSource, PictureLayout, PlainMesh, TexturedMesh } from './mesh-source.js';
@@ -49,7 +49,7 @@ export class WorldMeshSource implements MeshSource {
     this.painter = painter;
     this.foliage = foliageOf(model);
     this.sheets = worldSheets(opened);
-    const things = chooseThings(model, this.foliage, this.left(detail.texturedTriangles));
+    const things = selectInstances(model, this.foliage, this.left(detail.texturedTriangles));
     this.atlas = packAtlas(model, this.chartsOf(things), detail.thingTexels);
     this.pictures = [this.atlas.layout, ...this.sheets.map(({ kind }) => sheetPicture(detail.groundTexels / (kind === 'ground' ? 1 : 2)))];
   }
@@ -96,7 +96,7 @@ export class WorldMeshSource implements MeshSource {
       if (plain !== null) mesh.addSheet(sheet.kind === 'ground' ? GROUND_SHEET : WATER_SHEET, plain);
     }
     const room = this.left(coloredTriangles);
-    const things = chooseThings(this.model, this.foliage, UNCUT_SHARE * room);
+    const things = selectInstances(this.model, this.foliage, UNCUT_SHARE * room);
     const edge = edgeFor(this.model, things, room);
     for (const thing of things) mesh.addThing(thing, edge);
     return mesh;

@@ -4,7 +4,7 @@ import type { Renderer, Vec3, WorldModel } from '@diorama/world-model';
 
 import { bandRows } from './mesh-source.js';
 import type { PictureLayout } from './mesh-source.js';
-import type { Keeps } from './polar-sheet.js';
+import type { CellFilter } from './polar-sheet.js';
 import { RadialMap } from './radial-map.js';
 
 const BAND_ROWS = 32;
@@ -15,7 +15,7 @@ const SUNK = 0.3;
 export interface WorldSheet {
   readonly kind: 'ground' | 'water';
   readonly map: RadialMap;
-  readonly keeps: Keeps;
+  readonly keeps: CellFilter;
 }
 
 export function worldSheets({ model, renderer }: Pick<OpenedScene, 'model' | 'renderer'>): WorldSheet[] {
@@ -63,7 +63,7 @@ function poolSheet(isSeen: IsSeen, level: number): WorldSheet[] {
       if (isSeen(distance * Math.sin(azimuth), -distance * Math.cos(azimuth))) edge = Math.max(edge, distance);
     }
   if (edge === 0) return [];
-  const keeps: Keeps = (corners) => [0, 2, 4, 6].some((i) => isSeen(corners[i] ?? 0, corners[i + 1] ?? 0));
+  const keeps: CellFilter = (corners) => [0, 2, 4, 6].some((i) => isSeen(corners[i] ?? 0, corners[i + 1] ?? 0));
   return [{ kind: 'water', map: new RadialMap(edge + ROOM_STEP, () => level), keeps }];
 }
 

@@ -5,7 +5,7 @@ import type { QualityJobs } from '@diorama/quality';
 import { sharePicture } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 import type { Decimated } from '@diorama/splat';
-import { drainSplats, encodeDepth, encodeLevels, SKY_CHANNELS, skySplats, toLevel } from '@diorama/splatting';
+import { joinAndReleaseSplats, encodeDepth, encodeLevels, SKY_CHANNELS, skySplats, toLevel } from '@diorama/splatting';
 import type { SplatJobs, SplatPart } from '@diorama/splatting';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
@@ -13,7 +13,7 @@ import type { PictureSplatsInput } from './assets/picture-splats.js';
 import type { PictureComposition } from './cameras/picture.js';
 import type { PictureJobs } from './jobs.js';
 import { hintDepth } from './layout/depth-network.js';
-import { FURTHEST } from './layout/layout.js';
+import { SCENE_DISTANCE_MAX } from './layout/layout.js';
 import type { Layout } from './layout/layout.js';
 import type { ShapedPanorama, ShapedSphere } from './layout/shape-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
@@ -21,7 +21,7 @@ import type { PaintedPanorama } from './panorama/paint-panorama.js';
 /** Rows of one job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
 const BAND_ROWS = 64;
 /** Metres to the dome of the sky. */
-const DOME_RADIUS = 2.1 * FURTHEST;
+const DOME_RADIUS = 2.1 * SCENE_DISTANCE_MAX;
 
 /** The jobs that a build asks for. */
 export interface PictureWorldJobs extends PictureJobs, SplatJobs, QualityJobs {}
@@ -121,7 +121,7 @@ class PictureBuild {
       }),
     );
     parts.push(await skySplats({ sums: sky, width: width / 2, radius: DOME_RADIUS, preset: this.request.preset }, this.gate));
-    return toLevel(drainSplats(parts));
+    return toLevel(joinAndReleaseSplats(parts));
   }
 }
 

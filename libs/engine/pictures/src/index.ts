@@ -13,4 +13,4 @@ export type { KeptPanorama, PictureMeshRequest } from './export-picture-mesh.js'
 export { PICTURE_JOBS } from './jobs.js';
 export type { PictureJobs } from './jobs.js';
 export { readEstimate } from './layout/depth-network.js';
-export { FURTHEST } from './layout/layout.js';
+export { SCENE_DISTANCE_MAX } from './layout/layout.js';

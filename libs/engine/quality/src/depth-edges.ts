@@ -5,7 +5,7 @@ import type { SplatPicture } from './render-splats.js';
 /** A leap between neighbours by more than this factor is an edge. */
 const LEAP = 1.2;
 /** Further than this, metres, nothing leaps: a dome of splats stands for the sky. */
-const FURTHEST = 60;
+const DISTANCE_MAX = 60;
 
 /** F1 of edges in the rows compared: how well those of the world and those of its splats lie within a pixel of each other. */
 export function edgeAgreement(truth: Truth, picture: SplatPicture): number {
@@ -19,7 +19,7 @@ export function edgeAgreement(truth: Truth, picture: SplatPicture): number {
 
 function edgesOf(distance: Float32Array, width: number): Uint8Array {
   const edges = new Uint8Array(distance.length);
-  const at = (pixel: number): number => Math.min(FURTHEST, distance[pixel] ?? FURTHEST);
+  const at = (pixel: number): number => Math.min(DISTANCE_MAX, distance[pixel] ?? DISTANCE_MAX);
   for (let pixel = 0; pixel < distance.length; pixel++) {
     const column = pixel % width;
     const right = pixel - column + ((column + 1) % width);

@@ -12,7 +12,7 @@ import { poleError, seamRatio } from './panorama-figures.js';
 import { renderSplats } from './render-splats.js';
 import type { SplatView } from './render-splats.js';
 import { openHeading, OFFSETS, ROOM, rounded } from './standpoints.js';
-import type { Heading } from './standpoints.js';
+import type { DirectionClearance } from './standpoints.js';
 
 /** Input of the job `judge-pictures`. */
 export interface JudgePicturesInput {
@@ -79,7 +79,7 @@ function squareMean({ width, data }: Raster, from: number, side: number, channel
 }
 
 /** The level direction with the most room. */
-export function roomiestColumn(distance: Float32Array, width: number): Heading {
+export function roomiestColumn(distance: Float32Array, width: number): DirectionClearance {
   const row = Math.floor(width / 4);
   return openHeading((azimuth) => {
     const column = Math.round((azimuth / (2 * Math.PI) + 0.5) * width) % width;

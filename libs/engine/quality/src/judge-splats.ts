@@ -22,7 +22,7 @@ export const MAX_LATITUDE = 1.4;
 /** More passing light than this is a gap. */
 export const MAX_PASSING = 0.3;
 /** Clearly further: more than this factor and this many metres behind the furthest surface within a pixel. */
-const FURTHER = 1.3;
+const FARTHER_RATIO = 1.3;
 const FURTHER_BY = 0.1;
 /** Samples across a pixel, of the world and of the splats alike. */
 const SAMPLES = 2;
@@ -130,7 +130,7 @@ function isHole(reference: Truth, picture: SplatPicture, at: { row: number; colu
   const sample = at.row * width + at.column;
   if ((picture.passing[sample] as number) > MAX_PASSING) return true;
   const shown = picture.distance[sample] as number;
-  const isFurther = (truth: number): boolean => shown > FURTHER * truth + FURTHER_BY;
+  const isFurther = (truth: number): boolean => shown > FARTHER_RATIO * truth + FURTHER_BY;
   if (!isFurther(reference.distance[sample] as number)) return false;
   // At the edge of something near, the splats may show what is beside it.
   for (let row = Math.max(0, at.row - 1); row <= Math.min(width / 2 - 1, at.row + 1); row++)

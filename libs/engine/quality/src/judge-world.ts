@@ -10,7 +10,7 @@ import type { Truth } from './judge-splats.js';
 import { poleError, seamRatio } from './panorama-figures.js';
 import { renderSplats } from './render-splats.js';
 import { openHeading, OFFSETS, ROOM, rounded } from './standpoints.js';
-import type { Heading } from './standpoints.js';
+import type { DirectionClearance } from './standpoints.js';
 
 /** What a world is held against: its scene as a visitor would truly see it. */
 export interface SceneTruth {
@@ -71,6 +71,6 @@ export function judgeWorld({ truth: { views, collider }, panorama, splats }: Jud
 const FAR = OFFSETS[OFFSETS.length - 1] as number;
 
 /** Where a visitor can walk straight on. */
-export function roomiest({ renderer }: OpenedScene): Heading {
+export function roomiest({ renderer }: OpenedScene): DirectionClearance {
   return openHeading((azimuth) => Math.min(FAR + 2 * ROOM, renderer.cast([0, 0, 0], [Math.sin(azimuth), 0, -Math.cos(azimuth)])));
 }

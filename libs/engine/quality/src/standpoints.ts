@@ -4,7 +4,7 @@ export const OFFSETS = [0, 0.5, 1, 2] as const;
 export const ROOM = 0.4;
 
 /** A level direction with the room there is that way, metres. */
-export interface Heading {
+export interface DirectionClearance {
   readonly x: number;
   readonly z: number;
   readonly room: number;
@@ -13,8 +13,8 @@ export interface Heading {
 const AZIMUTHS = 16;
 
 /** The level direction with the most room, as `roomAt` tells of azimuths in radians clockwise from the front; a straight walk that way stays in the open. */
-export function openHeading(roomAt: (azimuth: number) => number): Heading {
-  let best: Heading = { x: 0, z: -1, room: -1 };
+export function openHeading(roomAt: (azimuth: number) => number): DirectionClearance {
+  let best: DirectionClearance = { x: 0, z: -1, room: -1 };
   for (let i = 0; i < AZIMUTHS; i++) {
     const azimuth = (2 * Math.PI * i) / AZIMUTHS;
     const room = roomAt(azimuth);

@@ -1,4 +1,5 @@
 import { describeScene } from './describe.js';
+import { isDrawnPart } from './drawn-parts.js';
 import { matchPhrases } from './match.js';
 import { readSpans } from './read.js';
 import type { Report } from './reading.js';
@@ -13,7 +14,7 @@ import { fold, tokenize } from './tokens.js';
 export function composeScene(prompt: string, seed: number): Composition {
   const reading = readSpans(matchPhrases(tokenize(fold(prompt))));
   const { scene, reports } = resolveScene(reading, seed >>> 0);
-  const notRepresented = inOrder(reports);
+  const notRepresented = inOrder(reports.filter(({ text }) => !isDrawnPart(text, scene)));
   return { scene, caption: describeScene(scene, notRepresented), notRepresented };
 }
 

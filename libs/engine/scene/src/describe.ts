@@ -59,20 +59,21 @@ const LAMP_PHRASES: Record<TimeOfDay, string> = {
   night: 'under dim lights',
 };
 
+/** Rain and snow colour the sky and the ground; falling drops and flakes are not drawn. */
 const WEATHER_PHRASES: Record<Weather, string> = {
   clear: 'under a clear sky',
   overcast: 'under an overcast sky',
   fog: 'in fog',
-  snow: 'in falling snow',
-  rain: 'in rain',
+  snow: 'under snow clouds',
+  rain: 'under rain clouds',
 };
 
 const WEATHER_OUTSIDE: Record<Weather, string> = {
   clear: '',
   overcast: 'under an overcast sky',
   fog: 'with fog outside',
-  snow: 'with snow falling outside',
-  rain: 'with rain outside',
+  snow: 'with snow clouds outside',
+  rain: 'with rain clouds outside',
 };
 
 const COVER_ADJECTIVES: Record<GroundCover, string> = {

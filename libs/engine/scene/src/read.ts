@@ -9,6 +9,8 @@ import { collect, applyToScene, applyToObject, applyToPlace, applyToScenery, app
 import type { AppliedMeasures } from './measures.js';
 import { broughtBy, emptyReading, noMeasures } from './reading.js';
 import type { Aspect, Measures, ObjectMention, PlaceMention, Reading } from './reading.js';
+import { RelationWatch } from './relation-watch.js';
+import type { NounKind } from './relation-watch.js';
 
 /** Reads matched phrases from left to right, each once. */
 export function readSpans(spans: readonly Span[]): Reading {
@@ -27,9 +29,9 @@ class SpanReader {
   private negatedSomething = false;
   private located = false;
   private inside = false;
-  /** The last object of this sentence, and the relation that waits for a second one. */
+  /** The last object of this sentence. */
   private lastObject: ObjectMention | null = null;
-  private relationAt: number | null = null;
+  private readonly relations = new RelationWatch((at) => this.report(at));
   /** A copula stands behind the last object: "the barn is". */
   private predicating = false;
   /** What "the barn" refers to. */
@@ -53,6 +55,7 @@ class SpanReader {
 
   finish(): Reading {
     this.flush();
+    this.relations.endSentence();
     return this.reading;
   }
 
@@ -61,11 +64,15 @@ class SpanReader {
     if (gap === 'stop') {
       this.flush();
       this.endNegation();
+      this.relations.endSentence();
       this.lastObject = null;
       this.located = this.inside = false;
     } else if (gap === 'comma') {
       // "a tall, red barn": a comma between measures leaves them to the noun.
-      if (this.roleAt(at - 1) !== 'measure') this.flush();
+      if (this.roleAt(at - 1) !== 'measure') {
+        this.flush();
+        this.relations.pause();
+      }
       if (!(this.listsOr[at] ?? false)) this.endNegationAfterNoun();
     }
   }
@@ -76,6 +83,7 @@ class SpanReader {
       this.negatedSomething = true;
       return;
     }
+    this.relations.meet('object');
     this.report(at);
     this.unknownHead = true;
   }
@@ -103,18 +111,21 @@ class SpanReader {
         break;
       case 'break':
         this.flush();
+        this.relations.endPhrase();
         this.endNegation();
         this.located = false;
         break;
       case 'preposition':
+      case 'position':
       case 'relation':
         this.flush();
         this.endNegationAfterNoun();
         this.located = true;
-        if (grammar === 'relation' && this.lastObject !== null) this.relationAt = at;
+        this.readRelation(grammar, at);
         break;
       case 'inside':
         this.flush();
+        this.readRelation('position', at);
         this.inside = this.located = true;
         break;
       case 'interior':
@@ -128,6 +139,10 @@ class SpanReader {
       case 'and':
         if (this.roleAt(at - 1) !== 'measure') this.flush();
         if (this.roleAt(at + 1) === 'measure') this.endNegationAfterNoun();
+        this.relations.endPhrase();
+        break;
+      case 'surroundings':
+        this.relations.meet('setting');
         break;
       case 'or':
       case 'of':
@@ -136,9 +151,13 @@ class SpanReader {
     }
   }
 
+  private readRelation(grammar: 'preposition' | 'position' | 'relation', at: number): void {
+    if (grammar === 'preposition' || this.negating) this.relations.drop();
+    else this.relations.begin(at, grammar);
+  }
+
   private readScenery(span: Span, meaning: SceneMeaning, at: number): void {
-    const next = this.spans[at + 1];
-    const precedesNoun = next !== undefined && joinsPhrase(next) && isNoun(next) && !span.plural;
+    const precedesNoun = this.isCompounded(span, at);
     // "stone tower", "a tower made of stone"
     const isMatter = precedesNoun || (this.predicating && !span.plural);
     if (meaning.material !== undefined && isMatter && !this.negating && !span.negated) {
@@ -147,6 +166,7 @@ class SpanReader {
     }
     if (this.negating || span.negated || this.measures.count === 0) {
       this.forbid(span, meaning, at);
+      this.relations.drop();
       this.measures = noMeasures();
       return;
     }
@@ -156,11 +176,20 @@ class SpanReader {
     this.accept(span, meaning, at, takes ? this.take() : noMeasures());
   }
 
+  /** A noun that stands before another one: "forest cabins". */
+  private isCompounded(span: Span, at: number): boolean {
+    const next = this.spans[at + 1];
+    return next !== undefined && joinsPhrase(next) && isNoun(next) && !span.plural;
+  }
+
   private accept(span: Span, meaning: SceneMeaning, at: number, measures: Measures): void {
     const mention = <Value>(value: Value) => ({ value, at, text: span.text });
     const { mentions } = this.reading;
     const entersRoom = this.inside && meaning.object !== undefined ? ROOM_OF_KIND[meaning.object] : undefined;
     const place = entersRoom ?? meaning.place;
+    // "on a forest cabin": the last noun of a compound is the complement.
+    if (meaning.role === 'noun' && !this.isCompounded(span, at))
+      this.relations.meet(entersRoom === undefined ? nounKindOf(meaning) : 'setting');
     if (meaning.time !== undefined) mentions.time.push(mention(meaning.time));
     if (meaning.weather !== undefined) mentions.weather.push(mention(meaning.weather));
     if (meaning.season !== undefined) mentions.season.push(mention(meaning.season));
@@ -212,7 +241,6 @@ class SpanReader {
     };
     const settled = applyToObject(measures, object, span.plural);
     this.settle(settled, at);
-    if (this.relationAt !== null && this.lastObject !== null) this.report(this.relationAt);
     const known = measures.definite && measures.count === null ? this.firstOfKind.get(object.kind) : undefined;
     if (known === undefined) {
       this.reading.objects.push(object);
@@ -261,7 +289,6 @@ class SpanReader {
   private endNounPhrase(meaning: SceneMeaning): void {
     this.unknownHead = this.predicating = this.inside = false;
     this.located = false;
-    this.relationAt = null;
     if (meaning.object === undefined) this.lastObject = null;
   }
 
@@ -306,6 +333,12 @@ class SpanReader {
 const joinsPhrase = ({ gap }: Span): boolean => gap === 'space' || gap === 'hyphen';
 const isNoun = ({ meaning }: Span): boolean => meaning?.role === 'noun';
 
+function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning): NounKind {
+  if (object !== undefined) return 'object';
+  if (place !== undefined || water !== undefined || cover !== undefined || relief !== undefined) return 'scenery';
+  return hint === undefined ? 'setting' : 'object';
+}
+
 function aspectsOf(meaning: SceneMeaning): Aspect[] {
   const { place, time, weather, season, water, cover } = meaning;
   return [place, time, weather, season, water, cover].filter((aspect) => aspect !== undefined);
@@ -318,7 +351,8 @@ function findListsEndingInOr(spans: readonly Span[]): boolean[] {
   for (let at = spans.length - 1; at >= 0; at--) {
     const span = spans[at];
     const meaning = span?.meaning ?? null;
-    if (meaning?.role === 'grammar' && meaning.grammar !== 'filler') endsInOr = meaning.grammar === 'or';
+    if (meaning?.role === 'grammar' && meaning.grammar !== 'filler' && meaning.grammar !== 'surroundings')
+      endsInOr = meaning.grammar === 'or';
     lists[at] = endsInOr;
     if (span?.gap === 'stop') endsInOr = false;
   }

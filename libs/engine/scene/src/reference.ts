@@ -37,7 +37,7 @@ const SECTIONS: readonly Section[] = [
     subjects: ['biomes', 'rooms'],
   },
   { title: 'Time, weather and season', note: 'Without a word, it is a clear summer day.', subjects: ['sky'] },
-  { title: 'Water and ground', note: 'Winter and falling snow bring snow to places that have it.', subjects: ['ground'] },
+  { title: 'Water and ground', note: 'Winter and snowfall cover places with snow if they can have it.', subjects: ['ground'] },
   { title: 'Plants and stones', note: '"A tree" is the kind of tree that the place has.', subjects: ['plants'] },
   { title: 'Buildings and things out of doors', note: '"Inside a cabin" and "a cabin interior" are rooms.', subjects: ['buildings'] },
   {
@@ -55,14 +55,23 @@ const SECTIONS: readonly Section[] = [
     note: 'Colours that a place has anyway ("a blue sea") and materials that a thing is made of anyway ("a wooden fence") ask for nothing more; others are reported.',
     subjects: ['looks'],
   },
-  { title: 'Words that tell where it is', note: 'They have no shape of their own and are always reported.', subjects: ['hints'] },
+  {
+    title: 'Words that tell where it is',
+    note: 'They have no shape of their own and are reported, except windows where the world has them.',
+    subjects: ['hints'],
+  },
 ];
 
 const GRAMMAR = `## Negation
 
 "No", "without", "free of", "devoid of", "-less" and "-free" forbid what they name: kinds of objects (those that the place would bring, too), water,
 weather and cover. A list that ends in "or" or "nor" is forbidden as a whole; "and a", "but", "with", a preposition or the end of the
-sentence end the negation. "Except" takes something out of it.`;
+sentence end the negation. "Except" takes something out of it.
+
+## Relations
+
+Objects are placed freely. A relation between objects, such as "on" in "a cat on a roof" or "under" in "a boat under a bridge", has no
+effect and is reported. Prepositions that locate the scene ("on a beach", "at night", "by the sea") are not reported.`;
 
 function ignored(): string {
   const words = LEXICON.style.flatMap((entry) => phrases(entry.words));

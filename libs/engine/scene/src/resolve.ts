@@ -3,6 +3,7 @@ import type { GroundCover, ObjectKind, Place, Scene, SceneObject, Season, TimeOf
 import { streamId, uniform } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
 
+import { undrawnPrecipitation } from './drawn-parts.js';
 import { KINDS, TREE_OF_PLACE } from './kinds.js';
 import { GROUPS } from './lexicon/meaning.js';
 import type { Brought } from './lexicon/meaning.js';
@@ -28,6 +29,7 @@ export function resolveScene(reading: Reading, seed: number): Resolution {
   const weather = sealed(place)
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
+  reports.push(...mentions.weather.filter(({ value }) => undrawnPrecipitation(value) !== null).map(({ at, text }) => ({ at, text })));
   const objects = settleObjects(wanted);
   const scene: Scene = {
     version: 1,

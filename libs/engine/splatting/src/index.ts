@@ -26,6 +26,6 @@ export type { FittedColors } from './levels/fit-colors.js';
 export { skySplats } from './sky-splats.js';
 export { SKY_CHANNELS, addHiddenSky, hiddenSky, isHiddenSky, skyBand } from './sky/sky-raster.js';
 export type { HiddenSky } from './sky/sky-raster.js';
-export { drainSplats, fromHarmonic, joinSplats } from './splats/splat-batch.js';
+export { joinAndReleaseSplats, fromHarmonic, joinSplats } from './splats/splat-batch.js';
 export type { SplatPart } from './splats/splat-batch.js';
 export { toCloud, toLevel } from './splats/splat-cloud.js';

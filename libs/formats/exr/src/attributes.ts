@@ -50,7 +50,7 @@ const textOf = (value: ByteReader): string => String.fromCharCode(...value.take(
 
 function compressionOf(code: number): Compression {
   const name = COMPRESSIONS[code];
-  if (name === undefined) throw new ExrError(`the EXR file has a compression of the unknown kind ${code}`, 'unsupported');
+  if (name === undefined) throw new ExrError(`the EXR file uses the unknown compression ${code}`, 'unsupported');
   return name;
 }
 
@@ -73,7 +73,7 @@ function channelsOf(value: ByteReader, { nameMax, channels: most }: Bounds): Cha
     const isPerceptual = value.uint8() !== 0;
     value.take(3); // reserved
     const [xSampling, ySampling] = [value.int32(), value.int32()];
-    if (type === undefined || xSampling < 1 || ySampling < 1) throw damaged(`its channel ${name} is of no kind that there is`);
+    if (type === undefined || xSampling < 1 || ySampling < 1) throw damaged(`its channel ${name} has an unknown pixel type`);
     channels.push({ name, type, isPerceptual, xSampling, ySampling });
     if (channels.length > most) throw new ExrError(`the EXR file has more than ${most} channels`, 'too-large');
   }

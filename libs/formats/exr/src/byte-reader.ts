@@ -39,7 +39,7 @@ export class ByteReader {
   size64(): number {
     const at = this.advance(8);
     const high = this.view.getUint32(at + 4, true);
-    if (high >= 0x20_0000) throw damaged('a size in it is out of all bounds');
+    if (high >= 0x20_0000) throw damaged('a size in it is out of range');
     return high * 4_294_967_296 + this.view.getUint32(at, true);
   }
 

@@ -42,9 +42,7 @@ describe('the channel that holds the depth', () => {
     [['A', 'B', 'C']],
   ])('of %j is told to be unclear, with the names', (names) => {
     const listed = names.toSorted((a, b) => (a < b ? -1 : 1)).join(', ');
-    expect(() => chosen(names)).toThrow(
-      new ExrError(`none of the channels of the EXR file is clearly the depth (Z): ${listed}`, 'not-found'),
-    );
+    expect(() => chosen(names)).toThrow(new ExrError(`no channel of the EXR file is clearly the depth (Z): ${listed}`, 'not-found'));
   });
 
   it('may be the grey of three equal colours, which only their pixels tell', () => {

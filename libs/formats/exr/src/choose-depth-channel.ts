@@ -47,7 +47,7 @@ export function chooseDepthChannel({ parts }: ExrHeader, part?: number): DepthCh
   if (among.length === 0) throw new ExrError(`the EXR file has no part ${part}`, 'not-found');
   const flat = among.filter(([, { isDeep }]) => !isDeep);
   const [first] = flat;
-  if (first === undefined) throw new ExrError('the EXR file has deep data, several samples a pixel, which is not read', 'unsupported');
+  if (first === undefined) throw new ExrError('the EXR file has deep data, several samples a pixel, which is not supported', 'unsupported');
   const found = flat.flatMap(([index, candidate]) => inPart(candidate, index) ?? []);
   const chosen = found.find(({ greyWith }) => greyWith.length === 0) ?? found[0];
   if (chosen === undefined) throw unclear(first[1]);
@@ -82,5 +82,5 @@ function greysOf(name: string, { channels }: ExrPart): number[] {
 export function unclear({ channels }: Pick<ExrPart, 'channels'>): ExrError {
   const names = channels.slice(0, 16).map(({ name }) => name);
   const more = channels.length > names.length ? ` and ${channels.length - names.length} more` : '';
-  return new ExrError(`none of the channels of the EXR file is clearly the depth (Z): ${names.join(', ')}${more}`, 'not-found');
+  return new ExrError(`no channel of the EXR file is clearly the depth (Z): ${names.join(', ')}${more}`, 'not-found');
 }

@@ -87,7 +87,7 @@ export class Chunks {
     let [rawTotal, storedTotal] = [0, 0];
     for (let i = 0; i < this.starts.length; i++) {
       const offset = table.size64();
-      if (offset === 0) throw damaged('it was not written to its end');
+      if (offset === 0) throw damaged('it was not written completely');
       if (offset >= this.bytes.length) throw damaged('it is cut off');
       reader.position = offset;
       if (isMultipart && reader.int32() !== this.partIndex) throw damaged('a block of it belongs to another part');
@@ -125,6 +125,6 @@ export function gridOf({ dataWindow, compression, tiling }: ExrPart): Grid {
 }
 
 function countOf(count: number | null): number {
-  if (count === null || count < 0 || count > CHUNKS_MAX) throw damaged('it does not tell how many blocks its parts have');
+  if (count === null || count < 0 || count > CHUNKS_MAX) throw damaged('it does not state how many blocks its parts have');
   return count;
 }

@@ -121,7 +121,7 @@ function find({ parts }: ExrHeader, wantedPart: number | undefined, name: string
 }
 
 function refuse({ isDeep, isCube }: ExrPart, { name, xSampling, ySampling }: ChannelFacts): void {
-  if (isDeep) throw new ExrError('the EXR file has deep data, several samples a pixel, which is not read', 'unsupported');
+  if (isDeep) throw new ExrError('the EXR file has deep data, several samples a pixel, which is not supported', 'unsupported');
   if (isCube) throw new ExrError('the EXR file is a cube map', 'unsupported');
   if (xSampling !== 1 || ySampling !== 1)
     throw new ExrError(

@@ -64,13 +64,13 @@ describe('files that OpenEXR wrote', () => {
     (name, file) => {
       const codec = name.split(' ')[0] ?? '';
       expect(readHeader(file.bytes).parts[0]?.compression).toBe(codec);
-      expect(() => readChannel(file.bytes)).toThrow(`of the compression ${codec} are not read`);
+      expect(() => readChannel(file.bytes)).toThrow(`of the compression ${codec} are not supported`);
     },
   );
 
   it.each([
-    ['deep lines', 'the EXR file has deep data, several samples a pixel, which is not read'],
-    ['deep tiles', 'the EXR file has deep data, several samples a pixel, which is not read'],
+    ['deep lines', 'the EXR file has deep data, several samples a pixel, which is not supported'],
+    ['deep tiles', 'the EXR file has deep data, several samples a pixel, which is not supported'],
     ['cube', 'the EXR file is a cube map'],
   ])('are refused by name: %s', (name, reason) => {
     const refused = refusalOf(named(name).bytes, { channel: 'Z' });
@@ -146,7 +146,7 @@ const image = (names: readonly string[], samples: (channel: number) => number = 
 
 describe('a channel', () => {
   it('is not guessed among colours', () => {
-    expect(() => readChannel(image(['R', 'G', 'B']))).toThrow('none of the channels of the EXR file is clearly the depth (Z): B, G, R');
+    expect(() => readChannel(image(['R', 'G', 'B']))).toThrow('no channel of the EXR file is clearly the depth (Z): B, G, R');
     expect(() => readChannel(image(['left.Depth.Z', 'right.Depth.Z']))).toThrow('clearly the depth');
   });
 

@@ -22,7 +22,7 @@ const LONG_NAME = 255;
  */
 export function readHeader(bytes: Uint8Array, limits: ExrLimits = EXR_LIMITS): ExrHeader {
   const reader = new ByteReader(bytes.subarray(0, limits.headerBytes));
-  if (bytes.length < 4 || reader.uint32() !== MAGIC) throw new ExrError('it is no EXR file', 'damaged');
+  if (bytes.length < 4 || reader.uint32() !== MAGIC) throw new ExrError('it is not an EXR file', 'damaged');
   const flags = readVersion(reader);
   const isMultipart = (flags & FLAGS.multipart) !== 0;
   const nameMax = (flags & FLAGS.longNames) === 0 ? SHORT_NAME : LONG_NAME;

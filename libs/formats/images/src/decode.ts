@@ -23,7 +23,8 @@ const PIXELS_MAX_DEFAULT = 200_000_000;
  */
 export async function decodePicture(bytes: Uint8Array, options: DecodeOptions = {}): Promise<Raster> {
   const { maxEdge, pixelsMax = PIXELS_MAX_DEFAULT } = options;
-  if (maxEdge !== undefined && (!Number.isInteger(maxEdge) || maxEdge < 1)) throw new RangeError(`no picture has an edge of ${maxEdge}`);
+  if (maxEdge !== undefined && (!Number.isInteger(maxEdge) || maxEdge < 1))
+    throw new RangeError(`an edge of ${maxEdge} pixels is not valid`);
   const format = pictureFormat(bytes);
   if (format === null || format === 'exr') throw new PictureError('it is neither JPEG, PNG, WebP nor AVIF');
   const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', autoOrient: true });

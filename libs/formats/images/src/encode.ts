@@ -43,7 +43,7 @@ export async function encodeMap({ width, height, data }: Raster): Promise<Uint8A
  * @throws RangeError for data of another length
  */
 export async function encodeTexels({ width, height, data }: Raster): Promise<Uint8Array> {
-  if (data.length !== 4 * width * height) throw new RangeError(`${data.length} bytes are no RGBA picture of ${width} by ${height}`);
+  if (data.length !== 4 * width * height) throw new RangeError(`${data.length} bytes do not fit an RGBA picture of ${width} by ${height}`);
   const texels = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: PIXELS_MAX });
   return texels.webp({ lossless: true, effort: 0 }).toBuffer();
 }

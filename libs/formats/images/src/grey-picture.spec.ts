@@ -71,10 +71,10 @@ describe('a PNG that is not grey', () => {
   const colours = inGrey(ALL_16);
   const oneOff = (at: number): number[] => colours.map((value, i) => (i === at ? (value + 1) % 65_536 : value));
   it.each<[string, Buffer, string]>([
-    ['a green that is one off', square16('rgb', oneOff(3 * 40_000 + 1)), 'its pixels have colours'],
-    ['a blue that is one off', square16('rgb', oneOff(3 * 65_535 + 2)), 'its pixels have colours'],
+    ['a green that is one off', square16('rgb', oneOff(3 * 40_000 + 1)), 'it is a colour picture'],
+    ['a blue that is one off', square16('rgb', oneOff(3 * 65_535 + 2)), 'it is a colour picture'],
     [
-      'a palette',
+      'a colour palette',
       rawPng({ type: 'palette', width: 2, height: 1, bits: 8, samples: [0, 1], chunks: [['PLTE', Buffer.alloc(6)]] }),
       'palette',
     ],
@@ -91,6 +91,6 @@ describe('a PNG that is not grey', () => {
     const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer();
-    await expect(readGreyPng(jpeg, LIMITS)).rejects.toThrow('it is no PNG');
+    await expect(readGreyPng(jpeg, LIMITS)).rejects.toThrow('it is not a PNG');
   });
 });

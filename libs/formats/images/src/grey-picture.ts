@@ -21,8 +21,8 @@ export interface GreyPicture {
 export async function readGreyPng(file: string | Uint8Array, { pixelsMax }: { readonly pixelsMax: number }): Promise<GreyPicture> {
   const open = () => sharp(file, { limitInputPixels: pixelsMax, failOn: 'error', ignoreIcc: true });
   const { width, height, depth, channels, isPalette, hasAlpha, format } = await intact(() => open().metadata());
-  if (format !== 'png') throw new PictureError('it is no PNG');
-  if (isPalette) throw new PictureError('its pixels are numbers of colours in a palette, which are no depth');
+  if (format !== 'png') throw new PictureError('it is not a PNG');
+  if (isPalette) throw new PictureError('it uses a colour palette; depth must be grey');
   const isDeep = depth === 'ushort';
   const colours = channels - (hasAlpha ? 1 : 0);
   // The colours that the file has: in any other, the channels are mixed before one of them is taken.
@@ -36,7 +36,7 @@ export async function readGreyPng(file: string | Uint8Array, { pixelsMax }: { re
   };
   const samples = await channel(0);
   for (const other of [1, 2] as const)
-    if (other < colours && !isSame(await channel(other), samples)) throw new PictureError('its pixels have colours; depth is grey');
+    if (other < colours && !isSame(await channel(other), samples)) throw new PictureError('it is a colour picture; depth must be grey');
   return { width, height, samples, alpha: hasAlpha ? await channel(colours === 1 ? 1 : 3) : null };
 }
 

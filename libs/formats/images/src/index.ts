@@ -1,7 +1,7 @@
 export { decodePicture } from './decode.js';
 export type { DecodeOptions } from './decode.js';
 export { encodeMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from './encode.js';
-export { BreaksReaderError, ConfinedProcesses, ReaderLostError } from './confined/confined-processes.js';
+export { ReaderCrashError, ConfinedProcesses, ReaderLostError } from './confined/confined-processes.js';
 export type { ConfinedOptions } from './confined/confined-processes.js';
 export { serveOrder } from './confined/serve-order.js';
 export { readGreyPng } from './grey-picture.js';

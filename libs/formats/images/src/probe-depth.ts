@@ -35,7 +35,7 @@ export async function probeDepth(path: string, bounds: DepthBounds): Promise<Pic
   const crop = panoramaCrop(width, height);
   if (crop.width < bounds.widthMin)
     throw new PictureError(`it has ${width} x ${height} pixels; a depth panorama has at least ${bounds.widthMin} x ${bounds.widthMin / 2}`);
-  if (!hasDepth(crop)) throw new PictureError('none of its pixels has a depth: all are NaN, infinite, not positive or transparent');
+  if (!hasDepth(crop)) throw new PictureError('no pixel has a depth: all are NaN, infinite, not positive or transparent');
   return { format, width, height };
 }
 
@@ -70,7 +70,7 @@ async function probeExr(path: string, metresMax: number): Promise<Probed> {
     const channel = openChannel(await readFile(path));
     const { dataWindow: data, displayWindow: shown } = channel;
     if (data.xMin > shown.xMax || data.xMax < shown.xMin || data.yMin > shown.yMax || data.yMax < shown.yMin)
-      throw new PictureError('the pixels of the EXR file lie outside of what it shows');
+      throw new PictureError('the data window of the EXR file is outside its display window');
     return {
       size: { width: shown.xMax - shown.xMin + 1, height: shown.yMax - shown.yMin + 1 },
       hasDepth: (crop) => ofExr(() => exrHasDepth(channel, crop, metresMax)),

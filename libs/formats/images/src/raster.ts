@@ -6,6 +6,6 @@ export const PIXELS_MAX = 128_000_000;
 /** @throws RangeError when the data is not that of a picture of this size, or the picture is too large */
 export function assertRaster({ width, height, data }: Raster): void {
   const isSize = (length: number): boolean => Number.isSafeInteger(length) && length > 0;
-  if (!isSize(width) || !isSize(height) || width * height > PIXELS_MAX) throw new RangeError(`no picture is ${width} by ${height}`);
-  if (data.length !== width * height * 3) throw new RangeError(`${data.length} bytes are no RGB picture of ${width} by ${height}`);
+  if (!isSize(width) || !isSize(height) || width * height > PIXELS_MAX) throw new RangeError(`a picture cannot be ${width} by ${height}`);
+  if (data.length !== width * height * 3) throw new RangeError(`${data.length} bytes do not fit an RGB picture of ${width} by ${height}`);
 }

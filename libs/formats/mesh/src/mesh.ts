@@ -28,8 +28,9 @@ export function vertexCount(mesh: TriangleMesh): number {
 /** Throws a MeshFormatError unless every array has its length, every number is finite and every index names a vertex. */
 export function checkMesh(mesh: TriangleMesh): void {
   const { positions, indices, normals, colors, uvs } = mesh;
-  if (positions.length === 0 || positions.length % 3 !== 0) throw new MeshFormatError(`${positions.length} numbers are no positions`);
-  if (indices.length === 0 || indices.length % 3 !== 0) throw new MeshFormatError(`${indices.length} indices are no triangles`);
+  if (positions.length === 0 || positions.length % 3 !== 0)
+    throw new MeshFormatError(`${positions.length} numbers are not a list of positions`);
+  if (indices.length === 0 || indices.length % 3 !== 0) throw new MeshFormatError(`${indices.length} indices are not a list of triangles`);
   const count = vertexCount(mesh);
   checkNumbers('positions', positions, 3 * count);
   if (normals) checkNormals(normals, count);

@@ -60,7 +60,7 @@ export function decodeGlb(bytes: Uint8Array): GlbContent {
     return { primitives, extras: json.asset.extras ?? {} };
   } catch (cause) {
     if (cause instanceof MeshFormatError) throw cause;
-    throw new MeshFormatError('not a GLB file of ours', { cause });
+    throw new MeshFormatError('not a GLB file written by this library', { cause });
   }
 }
 

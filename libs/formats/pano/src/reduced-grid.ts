@@ -21,7 +21,7 @@ export function reducedGridCount(width: number): number {
 
 /** The even width whose reduced grid comes nearest to a count. */
 export function widthForCount(count: number): number {
-  if (!(count > 0)) throw new RangeError(`no panorama has ${count} samples`);
+  if (!(count > 0)) throw new RangeError(`a panorama cannot have ${count} samples`);
   const estimate = Math.max(2, 2 * Math.round(Math.sqrt(count * Math.PI) / 2));
   const miss = (width: number): number => Math.abs(reducedGridCount(width) - count);
   return [estimate - 2, estimate + 2].reduce((best, width) => (width >= 2 && miss(width) < miss(best) ? width : best), estimate);

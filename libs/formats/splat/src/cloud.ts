@@ -48,7 +48,7 @@ export function checkCloud(cloud: SplatCloud): void {
   const { count, shDegree } = cloud;
   if (!Number.isInteger(count) || count < 1) throw new SplatFormatError(`a cloud needs at least one splat, not ${count}`);
   if (!Number.isInteger(shDegree) || shDegree < 0 || shDegree > 4)
-    throw new SplatFormatError(`no spherical harmonics of degree ${shDegree}`);
+    throw new SplatFormatError(`spherical harmonics of degree ${shDegree} are not supported`);
   checkNumbers('positions', cloud.positions, 3 * count);
   checkNumbers('scales', cloud.scales, 3 * count);
   checkNumbers('rotations', cloud.rotations, 4 * count);

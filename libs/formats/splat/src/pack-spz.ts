@@ -29,7 +29,7 @@ export function packSpz(cloud: SplatCloud, options: PackOptions = {}): Uint8Arra
   checkCloud(cloud);
   const { fractionalBits = DEFAULT_FRACTIONAL_BITS, dither, shBits = { first: 5, rest: 4 } } = options;
   if (!(Number.isInteger(fractionalBits) && fractionalBits >= 0 && fractionalBits <= 23))
-    throw new SplatFormatError(`positions of 24 bits cannot have ${fractionalBits} after the point`);
+    throw new SplatFormatError(`positions of 24 bits cannot have ${fractionalBits} fractional bits`);
   const planes = planesOf({ version: 3, count: cloud.count, shDegree: cloud.shDegree });
   const bytes = new Uint8Array(LEGACY_HEADER_BYTES + planes.end);
   writeHeader(bytes, { version: 3, count: cloud.count, shDegree: cloud.shDegree, fractionalBits, flags: 0 });

@@ -49,7 +49,7 @@ export function decodePly(bytes: Uint8Array): SplatCloud {
   if (bodyStart + count * stride > bytes.length) throw new SplatFormatError('the PLY file is cut off');
   const rest = [...offsets.keys()].filter((name) => name.startsWith('f_rest_')).length;
   const shDegree = [0, 1, 2, 3, 4].find((degree) => shLength(degree) === rest);
-  if (shDegree === undefined) throw new SplatFormatError(`${rest} coefficients are no whole degree of harmonics`);
+  if (shDegree === undefined) throw new SplatFormatError(`${rest} coefficients do not match a degree of spherical harmonics`);
   const view = new DataView(bytes.buffer, bytes.byteOffset + bodyStart, count * stride);
   const columns = propertiesOf(shDegree).map((name) => offsets.get(name) ?? (NORMALS.includes(name) ? -1 : missing(name)));
   const cloud = createCloud(count, shDegree);

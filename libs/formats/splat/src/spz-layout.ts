@@ -57,13 +57,13 @@ export function parseHeader(bytes: Uint8Array, maxSplats: number): SpzHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (view.getUint32(0, true) !== SPZ_MAGIC) throw new SplatFormatError('not an SPZ file');
   const version = view.getUint32(4, true);
-  if (!isVersion(version)) throw new SplatFormatError(`SPZ version ${version} is not known`);
+  if (!isVersion(version)) throw new SplatFormatError(`SPZ version ${version} is not supported`);
   const count = view.getUint32(8, true);
   if (count < 1 || count > maxSplats) throw new SplatFormatError(`an SPZ file of ${count} splats; allowed are 1 to ${maxSplats}`);
   const shDegree = view.getUint8(12);
-  if (shDegree > 4) throw new SplatFormatError(`no spherical harmonics of degree ${shDegree}`);
+  if (shDegree > 4) throw new SplatFormatError(`spherical harmonics of degree ${shDegree} are not supported`);
   const fractionalBits = view.getUint8(13);
-  if (fractionalBits > 23) throw new SplatFormatError(`positions of 24 bits cannot have ${fractionalBits} after the point`);
+  if (fractionalBits > 23) throw new SplatFormatError(`positions of 24 bits cannot have ${fractionalBits} fractional bits`);
   return { version, count, shDegree, fractionalBits, flags: view.getUint8(14) };
 }
 

@@ -68,7 +68,7 @@ describe('the reader', () => {
     ['more splats than allowed', gzipSync(join(header(3, 0xffffffff), new Uint8Array(100)))],
     ['more splats than the bytes could hold', gzipSync(join(header(3, 10_000_000), new Uint8Array(100)))],
     ['degree 5', gzipSync(join(header(3, 1, [5, 12, 0, 0]), new Uint8Array(500)))],
-    ['40 bits after the point', gzipSync(join(header(3, 1, [0, 40, 0, 0]), new Uint8Array(20)))],
+    ['40 fractional bits', gzipSync(join(header(3, 1, [0, 40, 0, 0]), new Uint8Array(20)))],
     ['version 9', gzipSync(join(header(9, 1), new Uint8Array(20)))],
     ['version 4 inside gzip', gzipSync(join(header(4, 1), new Uint8Array(20)))],
     ['version 3 without gzip', join(header(3, 1), new Uint8Array(20))],

@@ -125,6 +125,6 @@ function decompressV4(bytes: Uint8Array, header: SpzHeader): Uint8Array {
     body.set(plane, start);
     at += compressed;
   }
-  if (at !== bytes.length) throw new SplatFormatError('the SPZ file goes on after its streams');
+  if (at !== bytes.length) throw new SplatFormatError('the SPZ file has extra data after its streams');
   return body;
 }

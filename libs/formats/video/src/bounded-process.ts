@@ -29,9 +29,9 @@ export async function ended(child: ChildProcess, { timeMs, toldMs = timeMs, memo
     child.kill('SIGKILL');
   };
   const onAbort = (): void => kill(signal?.reason);
-  const timer = setTimeout(() => kill(new VideoError('too_slow', `to decode it takes longer than ${toldMs / 1_000} s`)), timeMs);
+  const timer = setTimeout(() => kill(new VideoError('too_slow', `decoding it takes longer than ${toldMs / 1_000} s`)), timeMs);
   const watch = setInterval(() => {
-    if (residentBytes(child.pid) > memoryBytes) kill(new VideoError('too_much_memory', 'to decode it takes too much memory'));
+    if (residentBytes(child.pid) > memoryBytes) kill(new VideoError('too_much_memory', 'decoding it takes too much memory'));
   }, WATCH_MS);
   goFirst(child.pid);
   if (signal?.aborted === true) onAbort();

@@ -66,7 +66,7 @@ export async function* decodeStills({ track, firstSeconds }: OpenVideo, { moment
       sample.close();
     }
   }
-  if (last === undefined) throw new VideoError('damaged', 'not one of its frames can be decoded');
+  if (last === undefined) throw new VideoError('damaged', 'none of its frames can be decoded');
 }
 
 async function pictureOf(sample: VideoSample, size: Omit<Raster, 'data'>): Promise<Raster> {

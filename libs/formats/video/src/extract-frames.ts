@@ -23,7 +23,7 @@ export interface ExtractOptions extends Partial<Bounds> {
 export async function extractFrames(path: string, options: ExtractOptions): Promise<readonly VideoStill[]> {
   const { most, maxEdge, ffmpegPath, ...given } = options;
   if (![most, maxEdge].every((number) => Number.isSafeInteger(number) && number > 0))
-    throw new RangeError(`${most} frames of ${maxEdge} pixels are no order`);
+    throw new RangeError(`cannot extract ${most} frames of ${maxEdge} pixels`);
   const bounds = { ...BOUNDS, ...given };
   if (ffmpegPath === undefined) return (await askProcess({ path, want: 'frames', anyCodec: false, most, maxEdge }, bounds)).stills;
   const startedAt = performance.now();

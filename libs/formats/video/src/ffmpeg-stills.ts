@@ -37,7 +37,7 @@ export async function ffmpegStills(order: FfmpegOrder, bounds: Bounds): Promise<
     // A frame that is damaged comes short; the others may be whole.
     if (data.length === width * height * 3) stills.push({ width, height, data, timeSeconds });
   }
-  if (stills.length === 0) throw new VideoError('damaged', 'not one of its frames can be decoded');
+  if (stills.length === 0) throw new VideoError('damaged', 'none of its frames can be decoded');
   return stills;
 }
 

@@ -69,6 +69,6 @@ function inside(channel: Channel): Channel {
   const { samples, width, height, offset, step, stride } = channel;
   const end = offset + (height - 1) * stride + (width - 1) * step;
   if (!(Number.isSafeInteger(offset) && offset >= 0 && stride >= width * step && end < samples.length))
-    throw new VideoError('damaged', 'its frames are not as large as they say');
+    throw new VideoError('damaged', 'its frames do not have the declared size');
   return channel;
 }

@@ -53,7 +53,7 @@ export async function withVideo<Result>(
   task: (video: OpenVideo) => Promise<Result>,
 ): Promise<Result> {
   const container = videoContainer(await headOf(path));
-  if (container === null) throw new VideoError('not_video', 'it is no MP4, QuickTime, Matroska or WebM video');
+  if (container === null) throw new VideoError('not_video', 'it is not an MP4, QuickTime, Matroska or WebM video');
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF, MATROSKA, WEBM] });
   try {
     return await task(await openTrack(input, { container, anyCodec }));
@@ -72,7 +72,7 @@ interface Opening {
 
 async function openTrack(input: Input, { container, anyCodec }: Opening): Promise<OpenVideo> {
   const track = await input.getPrimaryVideoTrack();
-  if (track === null) throw new VideoError('damaged', 'it has no picture, or breaks off before its end');
+  if (track === null) throw new VideoError('damaged', 'it has no picture, or ends too early');
   const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
   if (!(width > 0 && height > 0)) throw new VideoError('damaged', 'its frames have no size');
   if (width * height > PIXELS_MAX)
@@ -92,7 +92,7 @@ async function expectEnds(track: InputVideoTrack): Promise<void> {
   const packets = new EncodedPacketSink(track);
   const [first, last] = [await packets.getFirstPacket(), await packets.getPacket(Infinity)];
   if (first === null || last === null || first.data.byteLength === 0 || last.data.byteLength === 0)
-    throw new VideoError('damaged', 'it breaks off before its end');
+    throw new VideoError('damaged', 'it ends too early');
 }
 
 async function codecOf(track: InputVideoTrack): Promise<string> {

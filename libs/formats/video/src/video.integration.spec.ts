@@ -206,7 +206,7 @@ describe('an ffmpeg of the operator', () => {
   it('that never ends is ended', async () => {
     const path = written('slow-ffmpeg', '#!/bin/sh\nexec sleep 60\n');
     spawnSync('chmod', ['+x', path]);
-    const refused = { fault: 'too_slow', message: 'to decode it takes longer than 2 s' };
+    const refused = { fault: 'too_slow', message: 'decoding it takes longer than 2 s' };
     await expect(extractFrames(await good, { ...SEEN, ffmpegPath: path, timeMs: 2_000 })).rejects.toMatchObject(refused);
   });
 

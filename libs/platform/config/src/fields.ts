@@ -16,16 +16,14 @@ export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trac
 
 /** Variables of OpenTelemetry, by its own names. */
 export const tracingFields = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
-    .optional()
-    .describe('Collector that takes OTLP over HTTP, such as http://collector:4318; nothing is traced unless set'),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional().describe('Sent to it, as name=value pairs with commas between them'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().describe('OTLP/HTTP collector, such as http://collector:4318. Tracing is off unless set'),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional().describe('Headers sent to the collector, as name=value pairs separated by commas'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(1)
-    .describe('Share of the requests that are traced; one that comes with a trace has decided'),
+    .describe('Share of requests to trace. A request that arrives with a trace context keeps its sampling decision'),
 };
 
 /** Whether a secret is what examples write in its place, or one sign again and again: everybody knows it. */
@@ -34,9 +32,9 @@ export const isPlaceholder = (text: string): boolean =>
 
 /** Variables that every process takes. */
 export const processFields = {
-  LOG_LEVEL: logLevel.describe('Least severe log lines to print'),
-  DIORAMA_ENV: z.enum(['production', 'development']).default('development').describe('production switches every development aid off'),
-  SHUTDOWN_SECONDS: positiveInteger.default(20).describe('How long a stopping process may take to drain'),
+  LOG_LEVEL: logLevel.describe('Minimum level of the log lines to print'),
+  DIORAMA_ENV: z.enum(['production', 'development']).default('development').describe('production disables all development settings'),
+  SHUTDOWN_SECONDS: positiveInteger.default(20).describe('Maximum time that a stopping process takes to drain'),
   ...tracingFields,
 };
 
@@ -46,7 +44,7 @@ export const migrationFields = {
     .enum(['on-start', 'only', 'never'])
     .optional()
     .describe(
-      'on-start brings the schema up to date first; only does that and ends; never waits until it is. on-start unless DIORAMA_ENV is production',
+      'Schema migrations. on-start runs them and then starts; only runs them and exits; never waits until they have run (default: on-start, or never when DIORAMA_ENV is production)',
     ),
 };
 
@@ -55,7 +53,9 @@ export const webhookFields = {
   EGRESS_REFUSED_HOSTS: z
     .string()
     .optional()
-    .describe('Ends of host names to which no webhook goes beside those that are not public, such as cluster.example.org'),
+    .describe(
+      'Additional host name suffixes that webhooks never call, such as cluster.example.org. Names that are not public are always refused',
+    ),
 };
 
 /** The ends of `EGRESS_REFUSED_HOSTS`. */

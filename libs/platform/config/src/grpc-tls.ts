@@ -7,12 +7,10 @@ const file = z.string().optional();
 /** Variables of every process that calls another or is called, by gRPC. */
 export const grpcTlsFields = {
   GRPC_TLS_CERT_FILE: file.describe(
-    'gRPC with mutual TLS: file with the certificate of this process and its chain, in PEM. Files that change are read again within ten seconds',
+    'gRPC with mutual TLS: PEM file with the certificate chain of this process. Changed files are reloaded within ten seconds',
   ),
-  GRPC_TLS_KEY_FILE: file.describe('File with its private key; needed with GRPC_TLS_CERT_FILE'),
-  GRPC_TLS_CA_FILE: file.describe(
-    'File with the authorities whose certificates are accepted of the other side; needed with GRPC_TLS_CERT_FILE',
-  ),
+  GRPC_TLS_KEY_FILE: file.describe('PEM file with its private key. Required with GRPC_TLS_CERT_FILE'),
+  GRPC_TLS_CA_FILE: file.describe('PEM file with the certificate authorities accepted for peers. Required with GRPC_TLS_CERT_FILE'),
 };
 
 export type GrpcTlsConfig = { readonly [Name in keyof typeof grpcTlsFields]?: string | undefined };
@@ -28,5 +26,5 @@ export function grpcTlsFiles(config: GrpcTlsConfig): { certFile: string; keyFile
   if (certFile !== undefined && keyFile !== undefined && caFile !== undefined) return { certFile, keyFile, caFile };
   const names = Object.keys(grpcTlsFields) as (keyof typeof grpcTlsFields)[];
   const missing = names.filter((name) => config[name] === undefined);
-  throw new ConfigError(missing.map((name) => `${name} is missing; of GRPC_TLS_* all are needed or none`));
+  throw new ConfigError(missing.map((name) => `${name} is missing; set all of GRPC_TLS_* or none`));
 }

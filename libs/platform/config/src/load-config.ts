@@ -42,7 +42,7 @@ function readValue(name: string, environment: Environment, faults: string[]): st
   const file = environment[`${name}_FILE`];
   if (file === undefined || file === '') return environment[name];
   if (environment[name]) {
-    faults.push(`${name} and ${name}_FILE are both set; keep one`);
+    faults.push(`${name} and ${name}_FILE are both set; set only one`);
     return undefined;
   }
   try {

@@ -12,6 +12,6 @@ export function spanOf({ start = 0, end = Number.MAX_SAFE_INTEGER }: ByteRange, 
   const span = { start, end: Math.min(end, bytes - 1) };
   const isWhole = start === 0 && end === Number.MAX_SAFE_INTEGER;
   if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || start < 0 || (span.end < start && !isWhole))
-    throw new ObjectStoreError('RANGE_INVALID', `no byte of the object lies in the range ${start}-${end}`);
+    throw new ObjectStoreError('RANGE_INVALID', `the range ${start}-${end} is outside the object`);
   return span;
 }

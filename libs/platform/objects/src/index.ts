@@ -13,7 +13,7 @@ export type {
   StagedContent,
   StoredObject,
   WriteOptions,
-  Written,
+  WriteResult,
 } from './object-store.js';
 export type { S3Options } from './s3/connect.js';
 export { openS3Store } from './s3/s3-store.js';

@@ -19,7 +19,7 @@ export const isContentType = (text: string): boolean => text.length <= 255 && CO
 /** @throws ObjectStoreError KEY_INVALID */
 export function assertKey(key: string): void {
   if (!isObjectKey(key))
-    throw new ObjectStoreError('KEY_INVALID', 'a key is at most 512 of [A-Za-z0-9._/-], without empty or dot segments');
+    throw new ObjectStoreError('KEY_INVALID', 'a key must have at most 512 characters of [A-Za-z0-9._/-] and no empty or dot segments');
 }
 
 /**
@@ -29,7 +29,7 @@ export function assertKey(key: string): void {
  */
 export function assertPrefix(prefix: string): void {
   if (prefix !== '' && !isObjectKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix))
-    throw new ObjectStoreError('KEY_INVALID', 'a prefix is empty or the beginning of a key');
+    throw new ObjectStoreError('KEY_INVALID', 'a prefix must be empty or the start of a key');
 }
 
 /**
@@ -39,12 +39,12 @@ export function assertPrefix(prefix: string): void {
  */
 export function assertFolder(prefix: string): void {
   if (!prefix.endsWith('/') || !isObjectKey(prefix.slice(0, -1)))
-    throw new ObjectStoreError('KEY_INVALID', 'a prefix to delete is the beginning of a key and ends in "/"');
+    throw new ObjectStoreError('KEY_INVALID', 'a prefix to delete must be the start of a key and end in "/"');
 }
 
 /** @throws ObjectStoreError CONTENT_TYPE_INVALID */
 export function assertContentType(contentType: string): void {
-  if (!isContentType(contentType)) throw new ObjectStoreError('CONTENT_TYPE_INVALID', 'a content type is a media type in ASCII');
+  if (!isContentType(contentType)) throw new ObjectStoreError('CONTENT_TYPE_INVALID', 'a content type must be a media type in ASCII');
 }
 
 function isSegment(segment: string): boolean {

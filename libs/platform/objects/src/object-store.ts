@@ -10,7 +10,7 @@ export interface ObjectStore {
    *
    * @throws ObjectStoreError MISMATCH when the content has not the announced size or hash
    */
-  write(key: string, content: Content, options: WriteOptions): Promise<Written>;
+  write(key: string, content: Content, options: WriteOptions): Promise<WriteResult>;
   /**
    * Takes content whose key is not known yet, whole or not at all. Nobody sees it before it is published; whoever stages it
    * publishes or discards it. An error of the content itself is thrown as it is.
@@ -60,7 +60,7 @@ export interface WriteOptions {
   readonly sha256?: string;
 }
 
-export interface Written {
+export interface WriteResult {
   readonly bytes: number;
   /** Lower-case hex. */
   readonly sha256: string;

@@ -4,7 +4,7 @@ import { ContentMismatchError } from './errors.js';
 import type { Content, WriteOptions } from './object-store.js';
 
 /** Counts and hashes content on its way to a store, and holds it to what was announced. */
-export class Tally {
+export class ContentHasher {
   private bytes = 0;
   private sha256 = '';
   private readonly hash = createHash('sha256');

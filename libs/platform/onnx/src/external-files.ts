@@ -61,7 +61,7 @@ interface Message {
 }
 
 async function walk(reader: Reader, { kind, end, depth }: Message, found: Set<string>): Promise<void> {
-  if (depth > DEPTH_MAX) throw new RangeError('graphs within graphs without end');
+  if (depth > DEPTH_MAX) throw new RangeError('graphs are nested too deeply');
   while (reader.at < end) {
     const { field, wireType } = await reader.tag();
     if (wireType !== 2) {
@@ -70,7 +70,7 @@ async function walk(reader: Reader, { kind, end, depth }: Message, found: Set<st
     }
     const length = await reader.varint();
     const next = reader.at + length;
-    if (next > end) throw new RangeError('a message is longer than what holds it');
+    if (next > end) throw new RangeError('a message is longer than its container');
     const inner = INSIDE[kind][field];
     if (inner !== undefined) await walk(reader, { kind: inner, end: next, depth: depth + 1 }, found);
     else if (kind === 'tensor' && field === TENSOR.externalData) await readEntry(reader, next, found);
@@ -80,11 +80,11 @@ async function walk(reader: Reader, { kind, end, depth }: Message, found: Set<st
 
 /** A pair of texts; that of the key `location` is the path. */
 async function readEntry(reader: Reader, end: number, found: Set<string>): Promise<void> {
-  if (end - reader.at > ENTRY_BYTES_MAX) throw new RangeError('a path without end');
+  if (end - reader.at > ENTRY_BYTES_MAX) throw new RangeError('a path is too long');
   const pair = ['', ''];
   while (reader.at < end) {
     const { field, wireType } = await reader.tag();
-    if (wireType !== 2) throw new RangeError('an entry that is no pair of texts');
+    if (wireType !== 2) throw new RangeError('an entry is not a pair of strings');
     const text = await reader.text(await reader.varint());
     if (field === ENTRY.key) pair[0] = text;
     if (field === ENTRY.value) pair[1] = text;
@@ -119,7 +119,7 @@ class Reader {
     if (wireType === 0) await this.varint();
     else if (wireType === 1) this.at += 8;
     else if (wireType === 5) this.at += 4;
-    else throw new RangeError('no message of protocol buffers');
+    else throw new RangeError('not a Protocol Buffers message');
   }
 
   async text(length: number): Promise<string> {

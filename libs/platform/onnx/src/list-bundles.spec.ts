@@ -37,7 +37,7 @@ describe('a folder of bundles', () => {
     const root = await models({ 'a/1.0.0': {}, 'b/1.0.0': { task: 'make-coffee' }, 'c/1.0.0': { name: 'other' } });
     const { bundles, faults } = await listBundles(root);
     expect(bundles).toHaveLength(1);
-    expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('task'), expect.stringContaining('is of other@1.0.0')]);
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('task'), expect.stringContaining('is for other@1.0.0')]);
   });
 
   it('is empty where there is none', async () => {

@@ -32,7 +32,7 @@ export async function listBundles(folder: string): Promise<FoundBundles> {
       try {
         const { manifest } = await readManifest(path);
         if (manifest.name !== name || manifest.version !== version)
-          throw new BundleError(path, `its manifest is of ${manifest.name}@${manifest.version}`);
+          throw new BundleError(path, `its manifest is for ${manifest.name}@${manifest.version}`);
         bundles.push({ folder: path, manifest });
       } catch (error) {
         if (!(error instanceof BundleError)) throw error;

@@ -89,7 +89,7 @@ async function requireProvider(session: InferenceSession, provider: Provider, pr
     await Promise.all(files.map(async (file) => JSON.parse(await readFile(join(profile, file), 'utf8')) as NodeEvent[]))
   ).flat();
   if (!events.some(({ args }) => args?.provider === CUDA_NODES))
-    throw new ProviderMissingError(`the provider ${provider} is not active: all nodes ran on the processor`);
+    throw new ProviderMissingError(`the provider ${provider} is not active: all nodes ran on the CPU`);
 }
 
 interface NodeEvent {
@@ -121,7 +121,7 @@ async function requireGolden(name: string, loaded: LoadedGraph): Promise<void> {
     const psnr = outputPsnr(want, got);
     if (psnr < golden.psnrFloor)
       throw new Error(
-        `the output ${output} of ${name} is ${psnr.toFixed(1)} dB from its golden one, which is less than ${golden.psnrFloor}`,
+        `the output ${output} of ${name} has a PSNR of ${psnr.toFixed(1)} dB against the expected output, below ${golden.psnrFloor}`,
       );
   }
 }

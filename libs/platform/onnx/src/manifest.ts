@@ -19,37 +19,37 @@ const bytes = z.int().min(1);
 
 /** What whoever fills the inputs needs to know beyond the tensors' own meanings. */
 const preprocessing = z.strictObject({
-  colour: z.enum(['srgb', 'linear-srgb']).optional().describe('How colours are coded'),
+  colour: z.enum(['srgb', 'linear-srgb']).optional().describe('Colour encoding'),
   mean: z.array(z.number()).max(16).optional().describe('Subtracted from each channel'),
-  deviation: z.array(z.number().positive()).max(16).optional().describe('Each channel is divided by it afterwards'),
-  depth: z.enum(['metres', 'inverse', 'log']).optional().describe('How distances are coded'),
+  deviation: z.array(z.number().positive()).max(16).optional().describe('Each channel is divided by this afterwards'),
+  depth: z.enum(['metres', 'inverse', 'log']).optional().describe('Distance encoding'),
   percentiles: z
     .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
     .optional()
-    .describe('Of the coded distances, those that become 0 and 1'),
+    .describe('The encoded distances that map to 0 and 1'),
   note: z.string().max(1_000).optional(),
 });
 
 const commonFields = {
-  $schema: z.string().optional().describe('Where editors find this schema'),
+  $schema: z.string().optional().describe('URL of this schema, for editors'),
   schemaVersion: z.literal(1),
   name: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .max(64),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
-  task: z.enum(TASKS).describe('What it is for'),
+  task: z.enum(TASKS).describe('Task that the model performs'),
   licence: z.string().min(1).max(100).describe('An SPDX expression'),
-  source: z.string().min(1).max(500).describe('Where the weights come from'),
+  source: z.string().min(1).max(500).describe('Origin of the weights'),
   files: z
     .array(z.strictObject({ path: filePath, bytes, sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
     .min(1)
     .max(100)
-    .describe('All files of the bundle but its manifest'),
+    .describe('All files of the bundle except the manifest'),
   preprocessing: preprocessing.optional(),
-  memoryBytes: bytes.describe('Main memory that a process takes that has it loaded'),
-  cudaMemoryBytes: bytes.optional().describe('Memory of a GPU that it takes; as much as main memory unless told'),
-  warmUpRuns: z.int().min(0).max(10).optional().describe('Trial runs before the first real one; 1 unless told'),
+  memoryBytes: bytes.describe('Main memory of a process that has loaded the model'),
+  cudaMemoryBytes: bytes.optional().describe('GPU memory (default: the same as main memory)'),
+  warmUpRuns: z.int().min(0).max(10).optional().describe('Warm-up runs before the first real run (default: 1)'),
 };
 
 /** One graph: tensors in, tensors out. */

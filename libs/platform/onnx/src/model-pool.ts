@@ -13,7 +13,7 @@ export interface ModelPoolOptions extends ModelProcessOptions {
   readonly memoryBytes: number;
   /** Runs after which a process is replaced: the runtime does not give all memory back. */
   readonly runsPerProcess: number;
-  /** A model that nobody used for so long gives its memory back; it stays until others need it unless told. */
+  /** Idle time after which a model is unloaded; it stays until others need it unless told. */
   readonly idleSeconds?: number;
   /** Is told of each use when it is over. */
   readonly onUse?: (use: ModelUseReport) => void;
@@ -45,7 +45,7 @@ export interface LoadedStatus {
 /** What a pool is doing. */
 export interface PoolStatus {
   readonly loaded: readonly LoadedStatus[];
-  /** Uses that have not begun. */
+  /** Uses waiting to start. */
   readonly waiting: number;
   /** How long the first of them has waited; 0 when none does. */
   readonly oldestWaitSeconds: number;

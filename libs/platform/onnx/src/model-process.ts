@@ -149,12 +149,12 @@ export class ModelProcess {
     } finally {
       await discardTensors(packed);
     }
-    if (answer.kind !== 'result') throw new ModelFailedError(`the model ${this.name} answered ${answer.kind} to a run`);
+    if (answer.kind !== 'result') throw new ModelFailedError(`the model ${this.name} replied ${answer.kind} to a run request`);
     const outputs = await unpackTensors(answer.outputs);
     try {
       checkTensors('output', facts.outputs, outputs);
     } catch (error) {
-      throw new ModelFailedError(`the model ${this.name} does not fit its bundle`, { cause: error });
+      throw new ModelFailedError(`the model ${this.name} does not match its bundle`, { cause: error });
     }
     return { outputs, seconds: answer.seconds };
   }
@@ -169,7 +169,7 @@ export class ModelProcess {
   private async ask(order: ModelOrder, signal: AbortSignal | undefined): Promise<ModelAnswer> {
     signal?.throwIfAborted();
     if (this.waiting !== null) throw new Error(`the model ${this.name} is busy`);
-    if (!this.isAlive) throw new ModelFailedError(`the process of the model ${this.name} is gone`);
+    if (!this.isAlive) throw new ModelFailedError(`the process of the model ${this.name} has exited`);
     const onAbort = (): void => {
       this.waiting?.reject(signal?.reason as Error);
       void this.close();

@@ -59,7 +59,7 @@ export async function openBundle(folder: string, verified: VerifiedFiles = new V
   await verify();
   const named = namedFiles(manifest);
   const missing = named.find((path) => !manifest.files.some((file) => file.path === path));
-  if (missing !== undefined) throw new BundleError(folder, `${missing} is not among its files`);
+  if (missing !== undefined) throw new BundleError(folder, `its file list does not include ${missing}`);
   const graphs = Object.fromEntries(graphsOf(manifest).map(([name, graph]) => [name, resolveGraph(root, graph)]));
   for (const { path, cudaPath } of Object.values(graphs))
     for (const model of cudaPath === undefined ? [path] : [path, cudaPath]) await requireExternalFiles({ folder, root, manifest }, model);
@@ -93,10 +93,10 @@ function parse(folder: string, text: string): Manifest {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new BundleError(folder, `${MANIFEST} is no JSON`, { cause: error });
+    throw new BundleError(folder, `${MANIFEST} is not valid JSON`, { cause: error });
   }
   const { data, error } = manifestSchema.safeParse(json);
-  if (data === undefined) throw new BundleError(folder, `${MANIFEST} does not fit:\n${z.prettifyError(error)}`);
+  if (data === undefined) throw new BundleError(folder, `${MANIFEST} is not valid:\n${z.prettifyError(error)}`);
   return data;
 }
 
@@ -112,7 +112,7 @@ async function verifyFile(
   if (found === null) throw new BundleError(folder, `${path} is missing`);
   if (!found.isFile() || (await realpath(full)) !== full) throw new BundleError(folder, `${path} is not a plain file`);
   if (found.size !== bytes) throw new BundleError(folder, `${path} has ${found.size} bytes, not ${bytes}`);
-  if ((await verified.sha256(full)) !== sha256) throw new BundleError(folder, `${path} does not have the hash that its manifest names`);
+  if ((await verified.sha256(full)) !== sha256) throw new BundleError(folder, `${path} does not match the hash in its manifest`);
 }
 
 function graphsOf(manifest: Manifest): [string, GraphManifest][] {
@@ -145,6 +145,6 @@ async function requireExternalFiles(
   for (const location of await readExternalFiles(model)) {
     const path = normalize(join(model, '..', location));
     if (!manifest.files.some((file) => join(root, file.path) === path))
-      throw new BundleError(folder, `its graph reads ${JSON.stringify(location)}, which is not among its files`);
+      throw new BundleError(folder, `its graph reads ${JSON.stringify(location)}, which its file list does not include`);
   }
 }

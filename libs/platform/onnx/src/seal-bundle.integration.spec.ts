@@ -53,7 +53,7 @@ describe('sealing a bundle', () => {
   it.each([
     ['does not say what it is for', { task: undefined }, 'task'],
     ['has another shape than its graph', { outputs: [{ name: 'y', type: 'float32', shape: [7], meaning: '' }] }, 'has the shape'],
-    ['names a graph that is not there', { model: 'other.onnx' }, 'not among its files'],
+    ['names a graph that is not there', { model: 'other.onnx' }, 'file list does not include'],
   ])('leaves a manifest as it is that %s', async (_, more, problem) => {
     const folder = await draft(more);
     const before = await text(folder);

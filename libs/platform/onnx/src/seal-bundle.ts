@@ -59,7 +59,7 @@ function parse(folder: string, text: string): Draft {
   try {
     return JSON.parse(text) as Draft;
   } catch (error) {
-    throw new BundleError(folder, `${MANIFEST} is no JSON`, { cause: error });
+    throw new BundleError(folder, `${MANIFEST} is not valid JSON`, { cause: error });
   }
 }
 

@@ -40,6 +40,6 @@ describe('tensors on their way between processes', () => {
     const folder = await exchange();
     const packed = await packTensors(folder, 'in-1', { large: tensors.large });
     await truncate(packed.files[0]?.path ?? '', 1_000);
-    await expect(unpackTensors(packed)).rejects.toThrow('a tensor of 400000 bytes has but 1000');
+    await expect(unpackTensors(packed)).rejects.toThrow('a tensor of 400000 bytes received only 1000');
   });
 });

@@ -52,7 +52,7 @@ async function take({ path, type, length }: PackedFile): Promise<TensorData> {
     const bytes = bytesOf(data);
     for (let at = 0; at < bytes.byteLength;) {
       const { bytesRead } = await file.read(bytes, at, bytes.byteLength - at, at);
-      if (bytesRead === 0) throw new RangeError(`a tensor of ${bytes.byteLength} bytes has but ${at}`);
+      if (bytesRead === 0) throw new RangeError(`a tensor of ${bytes.byteLength} bytes received only ${at}`);
       at += bytesRead;
     }
   } finally {

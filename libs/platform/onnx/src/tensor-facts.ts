@@ -19,8 +19,8 @@ export const tensorSchema = z.strictObject({
   range: z
     .tuple([z.number(), z.number()])
     .optional()
-    .describe('Least and largest value; trial runs draw numbers from it, 0 to 1 unless told'),
-  meaning: z.string().max(500).describe('What its numbers mean: unit, order of the axes'),
+    .describe('Minimum and maximum. Test runs use random numbers in this range (default: 0 to 1)'),
+  meaning: z.string().max(500).describe('Meaning of the values: unit, order of the axes'),
 });
 
 export type TensorFacts = z.infer<typeof tensorSchema>;

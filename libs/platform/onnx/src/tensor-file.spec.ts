@@ -55,16 +55,16 @@ describe('tensors as a file', () => {
 
   it.each([
     ['nothing', new Uint8Array(3), 'too short'],
-    ['a header beyond the end', file('{}', 0, 1_000), 'longer'],
-    ['a header without end', file('{}', 0, 2 ** 40), 'longer'],
-    ['a header that is no JSON', file('{x}'), 'no JSON'],
-    ['a list', file('[]'), 'no JSON'],
+    ['a header beyond the end', file('{}', 0, 1_000), 'too long'],
+    ['a header without end', file('{}', 0, 2 ** 40), 'too long'],
+    ['a header that is no JSON', file('{x}'), 'not a JSON object'],
+    ['a list', file('[]'), 'not a JSON object'],
     ['another type', file('{"x":{"dtype":"F16","shape":[1],"data_offsets":[0,2]}}', 2), 'F16'],
     ['a name of every object as type', file('{"x":{"dtype":"toString","shape":[1],"data_offsets":[0,2]}}', 2), 'toString'],
     ['no entry', file('{"x":null}'), 'type'],
-    ['a shape that does not fit', file('{"x":{"dtype":"F32","shape":[2],"data_offsets":[0,4]}}', 8), 'does not fit'],
-    ['a place outside', file('{"x":{"dtype":"F32","shape":[2],"data_offsets":[4,12]}}', 8), 'does not fit'],
-    ['a place that runs backwards', file('{"x":{"dtype":"U8","shape":[0],"data_offsets":[4,0]}}', 8), 'does not fit'],
+    ['a shape that does not fit', file('{"x":{"dtype":"F32","shape":[2],"data_offsets":[0,4]}}', 8), 'do not match its shape'],
+    ['a place outside', file('{"x":{"dtype":"F32","shape":[2],"data_offsets":[4,12]}}', 8), 'do not match its shape'],
+    ['a place that runs backwards', file('{"x":{"dtype":"U8","shape":[0],"data_offsets":[4,0]}}', 8), 'do not match its shape'],
     ['a negative axis', file('{"x":{"dtype":"U8","shape":[-1,-4],"data_offsets":[0,4]}}', 8), 'no shape'],
     ['metadata of numbers', file('{"__metadata__":{"seed":1}}'), 'metadata'],
   ])('are refused in a file with %s', (_, bytes, problem) => {

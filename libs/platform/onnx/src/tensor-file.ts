@@ -65,19 +65,19 @@ const typeOf = (data: TensorData): TensorType =>
 function split(bytes: Uint8Array): { header: Record<string, unknown>; data: Uint8Array } {
   if (bytes.byteLength < PREFIX) throw new TensorFileError('the file is too short for a safetensors file');
   const length = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0, true));
-  if (length > HEADER_MAX || PREFIX + length > bytes.byteLength) throw new TensorFileError('its header is longer than the file may have');
+  if (length > HEADER_MAX || PREFIX + length > bytes.byteLength) throw new TensorFileError('its header is too long');
   try {
     const header: unknown = JSON.parse(Buffer.from(bytes.subarray(PREFIX, PREFIX + length)).toString('utf8'));
-    if (typeof header !== 'object' || header === null || Array.isArray(header)) throw new TypeError('no object');
+    if (typeof header !== 'object' || header === null || Array.isArray(header)) throw new TypeError('not an object');
     return { header: header as Record<string, unknown>, data: bytes.subarray(PREFIX + length) };
   } catch (error) {
-    throw new TensorFileError('its header is no JSON object', { cause: error });
+    throw new TensorFileError('its header is not a JSON object', { cause: error });
   }
 }
 
 function readTexts(entry: unknown): Record<string, string> {
   const pairs = Object.entries(entry ?? {});
-  if (pairs.some(([, text]) => typeof text !== 'string')) throw new TensorFileError('its metadata are not all texts');
+  if (pairs.some(([, text]) => typeof text !== 'string')) throw new TensorFileError('its metadata must all be strings');
   return Object.fromEntries(pairs);
 }
 
@@ -85,12 +85,12 @@ function readTensor(name: string, entry: unknown, data: Uint8Array): { shape: nu
   const { dtype, shape, data_offsets: place } = (entry ?? {}) as { dtype?: string; shape?: unknown; data_offsets?: unknown };
   const type = Object.hasOwn(TYPES, dtype ?? '') ? TYPES[dtype as keyof typeof TYPES] : undefined;
   if (type === undefined)
-    throw new TensorFileError(`the tensor ${name} is of the type ${String(dtype)}; there are ${Object.keys(TYPES).join(', ')}`);
-  if (!isSizes(shape) || !isSizes(place) || place.length !== 2) throw new TensorFileError(`the tensor ${name} has no shape or no place`);
+    throw new TensorFileError(`the tensor ${name} is of the type ${String(dtype)}; supported types are ${Object.keys(TYPES).join(', ')}`);
+  if (!isSizes(shape) || !isSizes(place) || place.length !== 2) throw new TensorFileError(`the tensor ${name} has no shape or no offsets`);
   const [begin = 0, end = 0] = place;
   const length = elements({ shape });
   if (begin > end || end > data.byteLength || end - begin !== length * ARRAYS[type].BYTES_PER_ELEMENT)
-    throw new TensorFileError(`the place of the tensor ${name} does not fit its shape`);
+    throw new TensorFileError(`the offsets of the tensor ${name} do not match its shape`);
   const copy = data.slice(begin, end); // aligned, whatever the file's offset is
   return { shape, data: new ARRAYS[type](copy.buffer, copy.byteOffset, length) };
 }

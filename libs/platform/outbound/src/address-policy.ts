@@ -71,6 +71,6 @@ function parseNetwork(text: string): Network {
   try {
     return ipaddr.parseCIDR(text);
   } catch {
-    throw new RangeError(`${text} is no network such as 10.0.0.0/8 or 2001:db8::/32`);
+    throw new RangeError(`${text} is not a network such as 10.0.0.0/8 or 2001:db8::/32`);
   }
 }

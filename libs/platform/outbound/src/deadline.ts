@@ -11,7 +11,7 @@ export interface Deadline {
 /** @param caller aborts as well, as `aborted` */
 export function beginDeadline(ms: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
-  const giveUp = (): void => controller.abort(new OutboundError('aborted', 'the caller gave up', { cause: caller?.reason }));
+  const giveUp = (): void => controller.abort(new OutboundError('aborted', 'the caller cancelled it', { cause: caller?.reason }));
   const timer = setTimeout(() => {
     controller.abort(new OutboundError('timeout', `it took longer than ${ms / 1_000} s`));
   }, ms);

@@ -61,7 +61,7 @@ async function endpointsOf({ host, port }: Target, { policy, resolver, routes }:
   const route = routes.get(host);
   if (route !== undefined) return [route];
   const addresses = dialable(await resolver.resolve(host, signal), policy);
-  if (addresses === null) throw new OutboundError('dns_blocked', 'its host name leads to an address that is not public');
+  if (addresses === null) throw new OutboundError('dns_blocked', 'its host name resolves to an address that is not public');
   return addresses.slice(0, ADDRESSES_MAX).map((address) => ({ address, port }));
 }
 

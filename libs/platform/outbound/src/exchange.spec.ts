@@ -239,7 +239,7 @@ describe('an exchange with a host that means ill', () => {
     for (const { port } of [short, reset])
       await expect(send({ guard: guardTo(port) })).rejects.toMatchObject({
         failure: 'protocol_failed',
-        message: 'the answer of its host broke off',
+        message: 'the response of its host was cut off',
       });
   });
 

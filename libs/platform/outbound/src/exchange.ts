@@ -65,7 +65,7 @@ export async function exchange(outgoing: OutboundRequest, { bodyBytesMax, ...dia
   } catch (error) {
     close();
     signal.throwIfAborted();
-    throw new OutboundError('no_answer', 'its host gave no HTTP answer', { cause: error });
+    throw new OutboundError('no_answer', 'its host sent no HTTP response', { cause: error });
   }
 }
 
@@ -91,7 +91,7 @@ function sendOver(socket: Socket, { method, target, headers, body }: OutboundReq
     request.once('close', () => reject(new Error('the connection was closed'))); // as when the host changes the protocol
     let informed = 0;
     request.on('information', () => {
-      if (++informed > INFORMATION_MAX) request.destroy(new Error('it informs without end'));
+      if (++informed > INFORMATION_MAX) request.destroy(new Error('its host sends too many informational responses'));
     });
     request.once('response', (message) => {
       message.on('error', () => undefined); // told to whoever reads the body
@@ -122,6 +122,6 @@ async function* readBody(message: IncomingMessage, { socket, signal, bodyBytesMa
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof OutboundError) throw error;
-    throw new OutboundError('protocol_failed', 'the answer of its host broke off', { cause: error });
+    throw new OutboundError('protocol_failed', 'the response of its host was cut off', { cause: error });
   }
 }

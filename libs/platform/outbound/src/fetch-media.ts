@@ -98,11 +98,11 @@ async function accept({ target, answer }: Reached, { close, rules }: Acceptance)
   if (PAGE_TYPES.has(contentType)) throw pageError();
   const encoding = answer.headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (encoding !== '' && encoding !== 'identity')
-    throw new OutboundError('not_media', 'its host sends it compressed although it was asked not to');
+    throw new OutboundError('not_media', 'its host sends it compressed, which was not requested');
   const length = lengthOf(answer);
   const chunks = (rules === null ? answer.body : pacedBody(answer.body, rules, length))[Symbol.asyncIterator]();
   const beginning = await readBeginning(chunks);
-  if (beginning.length === 0) throw new OutboundError('not_media', 'the answer of its host is empty');
+  if (beginning.length === 0) throw new OutboundError('not_media', 'the response of its host is empty');
   if (PAGE_BEGINNING.test(beginning.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''))) throw pageError();
   return {
     contentType,
@@ -129,7 +129,7 @@ const pacedBody = (body: AsyncIterable<Uint8Array>, rules: PaceRules, announcedB
 function checkStatus(status: number): void {
   if (status === 200) return;
   const why = LOGIN_STATUSES.has(status) ? ', so it is not publicly accessible' : '';
-  throw new OutboundError('bad_status', `its host answered with status ${status}${why}`);
+  throw new OutboundError('bad_status', `its host returned status ${status}${why}`);
 }
 
 async function readBeginning(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
@@ -153,4 +153,4 @@ async function* wholeBody(beginning: Uint8Array, rest: AsyncIterator<Uint8Array>
   }
 }
 
-const pageError = (): OutboundError => new OutboundError('not_media', 'it leads to a web page, perhaps one that asks to log in');
+const pageError = (): OutboundError => new OutboundError('not_media', 'it returns a web page, possibly a login page');

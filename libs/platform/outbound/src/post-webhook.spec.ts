@@ -224,7 +224,7 @@ describe('a receiver that answers badly', () => {
       'protocol',
       (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
     ],
-    ['informs without end', 'protocol', (socket) => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(10_000))],
+    ['too many informational responses', 'protocol', (socket) => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(10_000))],
   ])('and %s is told as %s', async (_what, errorCategory, say) => {
     const host = await saying(say);
     expect(await outcomeAt(guardTo(host.port))).toEqual({ errorCategory });

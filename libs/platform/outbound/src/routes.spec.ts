@@ -22,6 +22,6 @@ describe('routes of development', () => {
     '127.0.0.1=127.0.0.1:80',
     '=127.0.0.1:80',
   ])('refuse %j', (entry) => {
-    expect(() => parseRoutes(`a.example.com=127.0.0.1:1,${entry}`)).toThrow(`"${entry}" is not like`);
+    expect(() => parseRoutes(`a.example.com=127.0.0.1:1,${entry}`)).toThrow(`"${entry}" must have the form`);
   });
 });

@@ -30,6 +30,6 @@ function parseRoute(entry: string): [string, Route] {
   const [, name = '', address = '', port = ''] = ENTRY.exec(entry) ?? [];
   const host = name.toLowerCase();
   const isUsable = isPublicName(host) && Number(port) > 0 && Number(port) < 65_536;
-  if (!isUsable) throw new RangeError(`"${entry}" is not like receiver.example.com=127.0.0.1:8443`);
+  if (!isUsable) throw new RangeError(`"${entry}" must have the form receiver.example.com=127.0.0.1:8443`);
   return [host, { address: address.replace(/[[\]]/g, ''), port: Number(port) }];
 }

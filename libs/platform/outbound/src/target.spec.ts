@@ -104,8 +104,8 @@ describe('a redirect', () => {
     );
   });
 
-  it('never leads from https back to http', () => {
-    expect(() => redirectTarget(from, 'http://example.com/', RULES)).toThrow('from https back to http');
+  it('never redirects from https to http', () => {
+    expect(() => redirectTarget(from, 'http://example.com/', RULES)).toThrow('from https to http');
     expect(redirectTarget(parse('http://example.com/'), 'https://example.com/', RULES).secure).toBe(true);
   });
 

@@ -34,7 +34,7 @@ export function parseTarget(raw: string, { longest }: TargetRules): Target {
     throw new OutboundError('url_refused', why);
   };
   if (raw.length > longest) refuse(tooLong(longest));
-  if (!ABSOLUTE.test(raw)) refuse('it is no http or https URL');
+  if (!ABSOLUTE.test(raw)) refuse('it is not an http or https URL');
   return read(raw, undefined, refuse);
 }
 
@@ -58,7 +58,7 @@ export function redirectTarget(from: Target, location: string, { longest }: Targ
   };
   if (location.length > longest) refuse(tooLong(longest));
   const target = read(Buffer.from(location, 'latin1').toString('utf8'), hrefOf(from), refuse);
-  if (from.secure && !target.secure) refuse('it leads from https back to http');
+  if (from.secure && !target.secure) refuse('it redirects from https to http');
   return target;
 }
 
@@ -68,13 +68,13 @@ const tooLong = (longest: number): string => `it is longer than ${longest} chara
 
 function read(written: string, base: string | undefined, refuse: Refuse): Target {
   if (HIDING.test(written)) refuse('it has a backslash or control characters');
-  if (!URL.canParse(written, base)) refuse('it is not written as a URL must be');
+  if (!URL.canParse(written, base)) refuse('it is not a valid URL');
   const url = new URL(written, base);
   const { protocol, username, password, hostname: host } = url;
-  if (protocol !== 'https:' && protocol !== 'http:') refuse('it is no http or https URL');
+  if (protocol !== 'https:' && protocol !== 'http:') refuse('it is not an http or https URL');
   if (username !== '' || password !== '') refuse('it has a user name or password');
   if (IP_ADDRESS.test(host)) refuse('its host is an IP address instead of a public name');
-  if (!isPublicName(host, { underscores: true })) refuse('its host is no public DNS name');
+  if (!isPublicName(host, { underscores: true })) refuse('its host is not a public DNS name');
   const secure = protocol === 'https:';
   const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port);
   if (!WEB_PORTS.has(port) && port < FREE_PORT_MIN) refuse(`its port is neither 80 nor 443 nor at least ${FREE_PORT_MIN}`);

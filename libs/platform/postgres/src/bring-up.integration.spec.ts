@@ -74,12 +74,12 @@ describe('bringing a database up', () => {
       await bringUp(dataSource, { migrateOnStart: true, logger });
       expect(await isSchemaCurrent(dataSource)).toBe(true);
     }
-    expect(logged).toEqual(['the schema was brought up to date']);
+    expect(logged).toEqual(['schema migrations applied']);
   });
 
   it('waits until somebody else has migrated', async () => {
     const done = bringUp(dataSourceAt(database.url('world')), { migrateOnStart: false, logger });
-    await expect.poll(() => logged).toContain('the schema is behind; waiting for its migrations');
+    await expect.poll(() => logged).toContain('waiting for schema migrations');
     const other = dataSourceAt(database.url('world'));
     await connect(other);
     await migrate(other);
@@ -92,7 +92,7 @@ describe('bringing a database up', () => {
     const given = { migrateOnStart: true, logger, signal: stop.signal };
     const end = bringUp(dataSourceAt(await nowhere()), given).catch((error: unknown) => error);
     await expect.poll(() => logged.length).toBeGreaterThan(1);
-    expect(new Set(logged)).toEqual(new Set(['the database is not available yet']));
+    expect(new Set(logged)).toEqual(new Set(['waiting for the database']));
     stop.abort();
     expect(await end).toMatchObject({ name: 'AbortError' });
   });

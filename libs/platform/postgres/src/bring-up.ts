@@ -26,12 +26,12 @@ export async function bringUp(dataSource: DataSource, options: BringUpOptions): 
   await untilAvailable(() => connect(dataSource), options);
   if (migrateOnStart) {
     const migrations = await untilAvailable(() => migrate(dataSource), options);
-    if (migrations.length > 0) logger.info({ migrations }, 'the schema was brought up to date');
+    if (migrations.length > 0) logger.info({ migrations }, 'schema migrations applied');
     return;
   }
   const isCurrent = async (): Promise<boolean> => {
     const current = await untilAvailable(() => isSchemaCurrent(dataSource), options);
-    if (!current) logger.warn('the schema is behind; waiting for its migrations');
+    if (!current) logger.warn('waiting for schema migrations');
     return current;
   };
   await poll(isCurrent, POLICY, { clock: systemClock, signal: options.signal });
@@ -52,6 +52,6 @@ function untilAvailable<Result>(work: () => Promise<Result>, { logger, signal }:
     clock: systemClock,
     signal,
     isRetryable: (error) => isOutage(error) && !isRefusal(error),
-    onRetry: (error) => logger.warn({ err: error }, 'the database is not available yet'),
+    onRetry: (error) => logger.warn({ err: error }, 'waiting for the database'),
   });
 }

@@ -24,7 +24,7 @@ const NAME = /^[a-z][a-z0-9_]{0,62}$/;
  */
 export async function prepareDatabase({ adminUrl, database, services }: PrepareDatabaseOptions): Promise<Readonly<Record<string, string>>> {
   for (const name of [database, ...services.map((service) => service.name)])
-    if (!NAME.test(name)) throw new TypeError(`'${name}' cannot name a database or a role`);
+    if (!NAME.test(name)) throw new TypeError(`'${name}' is not a valid name of a database or role`);
   await withClient(adminUrl, async (cluster) => {
     await cluster.query(`SELECT pg_advisory_lock(hashtextextended('diorama databases', 0))`); // until the connection closes
     await createDatabase(cluster, database);

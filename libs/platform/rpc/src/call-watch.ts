@@ -13,7 +13,7 @@ const CARRIED = ['traceparent', 'tracestate', REQUEST_ID_KEY] as const;
 
 /** Counts and times the calls of a server; one that comes with a trace goes on with it. */
 export function watchCalls(metrics: Metrics): ServerInterceptor {
-  const seconds = metrics.histogram('diorama_grpc_call_seconds', 'From the head of a call to its status; streamed answers aside.', SECONDS);
+  const seconds = metrics.histogram('diorama_grpc_call_seconds', 'Duration of unary calls, from the first header to the status.', SECONDS);
   return (definition, call) => {
     const [service, method] = partsOf(definition.path);
     if (service === UNWATCHED) return new ServerInterceptingCall(call);

@@ -48,9 +48,9 @@ export class CertificateFiles implements experimental.CertificateProvider {
       this.material = readMaterial(files);
       checkMaterial(this.material);
     } catch (error) {
-      throw new Error(`The certificate for gRPC in ${files.certFile} cannot be used: ${reasonOf(error)}`, { cause: error });
+      throw new Error(`The gRPC certificate in ${files.certFile} cannot be used: ${reasonOf(error)}`, { cause: error });
     }
-    this.tell('certificate for gRPC');
+    this.tell('gRPC certificate loaded');
   }
 
   refresh(): void {
@@ -61,14 +61,14 @@ export class CertificateFiles implements experimental.CertificateProvider {
       this.material = fresh;
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason !== this.fault) this.log.warn({ reason }, 'a new certificate for gRPC cannot be used; the one of before goes on');
+      if (reason !== this.fault) this.log.warn({ reason }, 'the new gRPC certificate cannot be used; the previous one stays in use');
       this.fault = reason;
       return;
     }
     this.fault = null;
     for (const listener of this.onAuthority) listener(this.material);
     for (const listener of this.onIdentity) listener(this.material);
-    this.tell('new certificate for gRPC');
+    this.tell('gRPC certificate reloaded');
   }
 
   addCaCertificateListener(listener: OnAuthority): void {
@@ -102,7 +102,7 @@ function readMaterial({ certFile, keyFile, caFile }: TlsFiles): Material {
 /** @throws Error for what is no PEM, and for a key of another certificate */
 function checkMaterial({ certificate, privateKey, caCertificate }: Material): void {
   if (!new X509Certificate(certificate).checkPrivateKey(createPrivateKey(privateKey)))
-    throw new Error('the key is not that of the certificate');
+    throw new Error('the key does not match the certificate');
   // An empty file would pass as an authority that vouches for nobody.
   if (!new X509Certificate(caCertificate).raw.length) throw new Error('the authority is empty');
   createSecureContext({ cert: certificate, key: privateKey, ca: caCertificate });

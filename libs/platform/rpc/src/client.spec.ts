@@ -203,7 +203,7 @@ describe('a gRPC client that sends a stream', () => {
   });
 
   it('ends the call when its requests break off, and tells why', async () => {
-    const broken = new Error('the sender hung up');
+    const broken = new Error('the client closed the connection');
     const before = seen.cancelled;
     async function* breaking(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
       yield* requests('png', 2);

@@ -9,11 +9,11 @@ const fault = new TypeError('not a function');
 describe('the log line of a call', () => {
   it.each([
     ['answered' as const, { level: 'debug', message: 'call', fields: {} }],
-    ['left' as const, { level: 'debug', message: 'call left by its client', fields: {} }],
-    [{ error: fault }, { level: 'error', message: 'call met an unexpected fault', fields: { err: fault } }],
+    ['left' as const, { level: 'debug', message: 'call cancelled by the client', fields: {} }],
+    [{ error: fault }, { level: 'error', message: 'call failed with an unexpected error', fields: { err: fault } }],
     [
       { error: new DomainError('UNAVAILABLE', {}, { cause: outage }) },
-      { level: 'warn', message: 'call could not be served', fields: { code: 'UNAVAILABLE', err: outage } },
+      { level: 'warn', message: 'call failed: a dependency is unavailable', fields: { code: 'UNAVAILABLE', err: outage } },
     ],
     [{ error: new DomainError('WORLD_NOT_FOUND') }, { level: 'info', message: 'call refused', fields: { code: 'WORLD_NOT_FOUND' } }],
   ])('says how it ended: %j', (end, line) => {

@@ -13,10 +13,10 @@ export interface CallLine {
 /** A refusal is the caller's matter, what may be tried again the operator's; anything but a DomainError is a fault of ours. */
 export function describeCall(end: CallEnd): CallLine {
   if (end === 'answered') return { level: 'debug', message: 'call', fields: {} };
-  if (end === 'left') return { level: 'debug', message: 'call left by its client', fields: {} };
+  if (end === 'left') return { level: 'debug', message: 'call cancelled by the client', fields: {} };
   const { error } = end;
-  if (!(error instanceof DomainError)) return { level: 'error', message: 'call met an unexpected fault', fields: { err: error } };
+  if (!(error instanceof DomainError)) return { level: 'error', message: 'call failed with an unexpected error', fields: { err: error } };
   const { code, cause } = error;
-  if (error.kind.retryable) return { level: 'warn', message: 'call could not be served', fields: { code, err: cause } };
+  if (error.kind.retryable) return { level: 'warn', message: 'call failed: a dependency is unavailable', fields: { code, err: cause } };
   return { level: 'info', message: 'call refused', fields: { code } };
 }

@@ -61,7 +61,7 @@ async function call(address: string, tls: RpcTls | undefined): Promise<{ code: s
 /** What was logged of callers that were turned away. */
 const refusals = (): { caller: string; reason: string }[] =>
   lines.flatMap((line) => {
-    const [, fields] = /^a caller was turned away[^{]*(\{.*\})$/.exec(line) ?? [];
+    const [, fields] = /^rejected a client[^{]*(\{.*\})$/.exec(line) ?? [];
     return fields === undefined ? [] : (JSON.parse(fields) as { caller: string; reason: string });
   });
 
@@ -151,16 +151,16 @@ describe.skipIf(!hasOpenssl())('mutual TLS between services', () => {
     tls.refresh();
     tls.refresh();
     expect(await call(address, tls)).toMatchObject({ code: ANSWERED });
-    expect(lines.filter((line) => line.includes('the one of before goes on'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('the previous one stays in use'))).toHaveLength(1);
     copyFileSync(authority.certify('another', HERE).keyFile, files.keyFile);
     tls.refresh();
-    expect(lines.at(-1)).toContain('the key is not that of the certificate');
+    expect(lines.at(-1)).toContain('the key does not match the certificate');
   });
 
   it('refuses to start with files that cannot be used', () => {
     const files = authority.certify('world', HERE);
     expect(() => tlsOf({ ...files, certFile: '/nowhere' })).toThrow(/\/nowhere cannot be used: ENOENT/);
-    expect(() => tlsOf({ ...files, keyFile: authority.certify('other', HERE).keyFile })).toThrow(/not that of the certificate/);
+    expect(() => tlsOf({ ...files, keyFile: authority.certify('other', HERE).keyFile })).toThrow(/does not match the certificate/);
     expect(() => tlsOf({ ...files, caFile: files.keyFile })).toThrow(/cannot be used/);
   });
 });

@@ -61,7 +61,7 @@ function watchRefusals(server: Server, log: TlsLog): void {
     listener.on('tlsClientError', ({ reason, message }, { authorizationError, _parent }) =>
       log.warn(
         { caller: _parent?.remoteAddress, reason: authorizationError ?? reason ?? message },
-        'a caller was turned away: its certificate was not accepted',
+        'rejected a client: its certificate was not accepted',
       ),
     );
   }

@@ -76,5 +76,5 @@ export function openDatabase(
   create: (connection: DatabaseConnection) => DataSource,
   { logger, ...connection }: Omit<DatabaseConnection, 'onIdleError'> & { readonly logger: Logger },
 ): DataSource {
-  return create({ ...connection, onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection was lost') });
+  return create({ ...connection, onIdleError: (error) => logger.warn({ err: error }, 'idle database connection lost') });
 }

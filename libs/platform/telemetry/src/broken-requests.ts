@@ -51,7 +51,7 @@ function refuse(socket: Duplex, cause: Refusal, logger: Logger): void {
 
 function refusal({ status, code }: Refusal, logger: Logger): { readonly body: string; readonly headers: Record<string, string> } {
   const id = requestId(undefined);
-  logger.info({ request_id: id, status, code }, 'a malformed or unsupported request was refused');
+  logger.info({ request_id: id, status, code }, 'malformed or unsupported HTTP request');
   const body = JSON.stringify({ message: refusalMessage(status), request_id: id });
   const headers = {
     'content-type': 'application/json; charset=utf-8',

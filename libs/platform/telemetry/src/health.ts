@@ -80,7 +80,7 @@ function tellReadiness(health: Health, metrics: Metrics): void {
   metrics.before(async () => {
     isReady = await Promise.race([health.report().then(({ ready }) => ready), sleep(READY_MS, false, { ref: false })]);
   });
-  metrics.gauge('diorama_ready', 'Whether the process has what it needs, as at /readyz.', () => Number(isReady));
+  metrics.gauge('diorama_ready', '1 while the process is ready, as at /readyz.', () => Number(isReady));
 }
 
 interface Answer {

@@ -40,7 +40,7 @@ export class Lifecycle {
       try {
         await stop();
       } catch (error) {
-        logger.error({ err: error, step: name }, 'a step of the shutdown failed');
+        logger.error({ err: error, step: name }, 'a shutdown step failed');
       }
     }
     logger.info('stopped');
@@ -53,7 +53,7 @@ export class Lifecycle {
   }
 
   private crash(error: unknown): void {
-    this.options.logger.fatal({ err: error }, 'unexpected fault');
+    this.options.logger.fatal({ err: error }, 'unexpected error');
     process.exit(1);
   }
 }

@@ -14,7 +14,7 @@ describe('metrics', () => {
     for (const value of [0.5, 1, 4, 60]) seconds.observe({ model: 'a' }, value);
     expect(await metrics.toText()).toBe(
       [
-        '# HELP diorama_scrape_failures_total Parts of these metrics that could not be read.',
+        '# HELP diorama_scrape_failures_total Failed reads of parts of these metrics.',
         '# TYPE diorama_scrape_failures_total counter',
         'diorama_scrape_failures_total 0',
         '# HELP runs_total Runs that ended.',

@@ -33,7 +33,7 @@ export class Metrics {
   private failures = 0;
 
   constructor() {
-    this.total('diorama_scrape_failures_total', 'Parts of these metrics that could not be read.', () => this.failures);
+    this.total('diorama_scrape_failures_total', 'Failed reads of parts of these metrics.', () => this.failures);
   }
 
   counter(name: string, help: string): Counter {

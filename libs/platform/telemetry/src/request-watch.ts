@@ -40,9 +40,13 @@ const LEFT = 499;
 
 /** Counts and times the requests of a server by their routes, never by their paths, traces those that are wanted, and opens their context. */
 export function watchRequests(server: WatchedServer, { metrics, isTraced }: WatchOptions): void {
-  const seconds = metrics.histogram('diorama_http_request_seconds', 'From the head of a request to the end of its answer.', SECONDS);
+  const seconds = metrics.histogram(
+    'diorama_http_request_seconds',
+    'Duration of requests, from the first header to the end of the response.',
+    SECONDS,
+  );
   let open = 0;
-  metrics.gauge('diorama_http_requests_open', 'Requests that are being answered, event streams included.', () => open);
+  metrics.gauge('diorama_http_requests_open', 'Requests in progress, event streams included.', () => open);
   const spans = new WeakMap<WatchedRequest, OpenSpan>();
   // Fastify writes a colon of a path twice.
   const routeOf = (request: WatchedRequest): string => request.routeOptions.url?.replaceAll('::', ':') ?? 'none';

@@ -13,8 +13,12 @@ const WAIT_SECONDS = [0.01, 0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 /** Counts, times and logs the activities of a worker, in the trace and the context of the request that they serve. */
 export function watchActivities(metrics: Metrics, logger: Logger): ActivityInterceptorsFactory {
   const times = {
-    runs: metrics.histogram('diorama_activity_seconds', 'How long tries of activities ran.', RUN_SECONDS),
-    waits: metrics.histogram('diorama_activity_wait_seconds', 'From the time a try could begin until a worker began it.', WAIT_SECONDS),
+    runs: metrics.histogram('diorama_activity_seconds', 'Duration of activity attempts.', RUN_SECONDS),
+    waits: metrics.histogram(
+      'diorama_activity_wait_seconds',
+      'Time from the scheduling of an activity attempt to its start on a worker.',
+      WAIT_SECONDS,
+    ),
   };
   return (context) => ({
     inbound: {

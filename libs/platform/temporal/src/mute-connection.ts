@@ -27,5 +27,5 @@ export async function throwWhenMute({ own, fresh, pause }: ConnectionProbes): Pr
     await pause();
     mute = !(await own()) && (await fresh()) ? mute + 1 : 0;
   }
-  throw new MuteConnectionError('the connection to Temporal is mute, though Temporal answers on another one');
+  throw new MuteConnectionError('the connection to Temporal does not respond, but a new one does');
 }

@@ -22,7 +22,7 @@ export async function ensureNamespace(client: Client, retentionDays: number): Pr
     if (!hasStatus(error, 'NOT_FOUND')) throw error;
   }
   const workflowExecutionRetentionPeriod = msToTs(retentionDays * DAY_MS);
-  const description = 'Operations of Diorama: one workflow each, under the id of the operation';
+  const description = 'Diorama operations: one workflow per operation, with the operation id as workflow id';
   try {
     await callTemporal(client, () => workflowService.registerNamespace({ namespace, description, workflowExecutionRetentionPeriod }));
   } catch (error) {

@@ -31,7 +31,7 @@ async function registerSearchAttributes(client: Client): Promise<void> {
   } catch (error) {
     if (hasStatus(error, 'ALREADY_EXISTS')) return; // another worker was quicker
     if (!hasStatus(error, 'PERMISSION_DENIED', 'UNIMPLEMENTED')) throw error;
-    throw new Error(`make these search attributes, of the type Keyword, with the tools of the server: ${missing.join(', ')}`, {
+    throw new Error(`create these search attributes (type Keyword) with the tools of the server: ${missing.join(', ')}`, {
       cause: error,
     });
   }

@@ -22,7 +22,7 @@ export async function untilTemporalIsThere(temporal: TemporalSettings, { logger,
   const client = createTemporalClient(temporal);
   let isLogged = false;
   const onRetry = (error: unknown): void => {
-    if (!isLogged) logger.warn({ err: error }, 'Temporal does not answer; work waits for it');
+    if (!isLogged) logger.warn({ err: error }, 'Temporal does not respond; waiting for it');
     isLogged = true;
   };
   try {

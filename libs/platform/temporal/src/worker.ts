@@ -71,7 +71,7 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
 
 function assertComplete({ activities, expected }: WorkerSettings): void {
   const missing = expected.filter((name) => typeof (activities as Record<string, unknown>)[name] !== 'function');
-  if (missing.length > 0) throw new Error(`activities without an implementation: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`activities have no implementation: ${missing.join(', ')}`);
 }
 
 function isPolling(worker: Worker): boolean {

@@ -26,7 +26,7 @@ export async function findTemporal(search: TemporalSearch): Promise<string> {
   const named = environment['TEMPORAL_CLI'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error('TEMPORAL_CLI names a file that is not there');
+    throw new Error('TEMPORAL_CLI names a file that does not exist');
   }
   const known = onPath(environment['PATH'] ?? '') ?? toolPath(TEMPORAL, folder);
   if (existsSync(known)) return known;
@@ -43,7 +43,7 @@ export async function findTemporal(search: TemporalSearch): Promise<string> {
     }
   }
   throw new Error(
-    `No Temporal server could be had. Install the temporal CLI, or Go 1.25, or set TEMPORAL_ADDRESS.\n${failures.join('\n')}`,
+    `No Temporal server is available. Install the temporal CLI, or Go 1.25, or set TEMPORAL_ADDRESS.\n${failures.join('\n')}`,
   );
 }
 
@@ -78,6 +78,6 @@ async function fetchArchive(url: string): Promise<Buffer> {
   const timer = setTimeout(() => unreachable.abort(new Error('no answer')), CONNECT_MS);
   const response = await fetch(url, { signal: AbortSignal.any([unreachable.signal, AbortSignal.timeout(DOWNLOAD_MS)]) });
   clearTimeout(timer);
-  if (!response.ok) throw new Error(`the download answered ${response.status}`);
+  if (!response.ok) throw new Error(`the download returned ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }

@@ -36,7 +36,7 @@ const GLB = { extension: 'glb', contentType: 'model/gltf-binary' } as const;
 
 async function packed(bytes: Uint8Array, { convertMesh, signal }: FormContext): Promise<Uint8Array> {
   const [file] = await convertMesh({ bytes: new Uint8Array(bytes), form: 'meshopt' }, signal);
-  if (file === undefined) throw new RangeError('a mesh was packed into no file');
+  if (file === undefined) throw new RangeError('packing a mesh produced no file');
   return file.bytes;
 }
 

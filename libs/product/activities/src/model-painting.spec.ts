@@ -106,7 +106,7 @@ describe('what a model painted', () => {
     ['no floats', { rgb: { shape: [3, 1, 2], data: new Uint8Array(6) } }],
     ['two colours', { rgb: { shape: [2, 1, 2], data: new Float32Array(4) } }],
     ['a square', { rgb: { shape: [3, 2, 2], data: new Float32Array(12) } }],
-    ['numbers that are none', { rgb: { shape: [3, 1, 2], data: new Float32Array(6).fill(NaN) } }],
+    ['NaN or infinite values', { rgb: { shape: [3, 1, 2], data: new Float32Array(6).fill(NaN) } }],
   ])('is refused for good when it is %s', async (_, tensors) => {
     await expect(save(tensors)).rejects.toMatchObject({ code: 'ARGUMENT_INVALID' });
   });

@@ -86,7 +86,7 @@ async function rasterOf(bytes: Uint8Array): Promise<Raster> {
       for (let i = from; i < end; i++) {
         const value = data[colour * area + i] as number;
         // A network that has lost its way answers NaN: half of a picture is none.
-        if (Number.isNaN(value)) throw notPanorama('its rgb has numbers that are none');
+        if (Number.isNaN(value)) throw notPanorama('its rgb contains NaN or infinite values');
         pixels[COLOURS * i + colour] = Math.round(255 * Math.min(1, Math.max(0, value)));
       }
     await nextTurn();

@@ -5,7 +5,7 @@ import type { DepthPainter, DepthPaintOrder, EngineRunner, PaintedDepth, Retouch
 import type { Raster } from '@diorama/raster';
 
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
-import type { Watched } from './painting-input.js';
+import type { RunTracking } from './painting-input.js';
 import type { DepthReader, RetouchModel, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import { storePainting } from './store-painting.js';
@@ -73,7 +73,7 @@ interface Painted extends PaintedDepth {
 
 async function paintDepth(
   { painter, runner, retouchModel, onModelFailure }: PaintingParts,
-  { run, scope, watch, depth, prompt }: Watched & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRun },
+  { run, scope, watch, depth, prompt }: RunTracking & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRun },
 ): Promise<Painted> {
   const onProgress = (fraction: number): void => {
     watch.note('paint');

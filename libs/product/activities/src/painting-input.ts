@@ -30,7 +30,7 @@ export async function readPaintingInput(world: WorldClient, { operationId }: Pai
 }
 
 /** Whoever hears of the work, and who times it. */
-export interface Watched {
+export interface RunTracking {
   readonly scope: RunScope;
   readonly watch: Stopwatch;
 }
@@ -39,7 +39,7 @@ export interface Watched {
 export async function readDepthOrder(
   { transfer, depthReader }: { readonly transfer: ObjectTransfer; readonly depthReader: DepthReader },
   { asked, input }: PaintingInput,
-  { scope, watch }: Watched,
+  { scope, watch }: RunTracking,
 ): Promise<Pick<DepthPaintOrder, 'depth' | 'prompt'>> {
   scope.report('depth', 0);
   watch.note('depth');

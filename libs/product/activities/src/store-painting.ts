@@ -1,12 +1,12 @@
 import type { PaintedFiles, PaintingRun, StageTime } from '@diorama/contract';
 import type { Raster } from '@diorama/raster';
 
-import type { Watched } from './painting-input.js';
+import type { RunTracking } from './painting-input.js';
 import { paintingManifest } from './painting-manifest.js';
 import type { PaintingProvenance } from './painting-manifest.js';
 import type { ObjectTransfer } from './transfer.js';
 
-export interface PaintingToStore extends Watched {
+export interface PaintingToStore extends RunTracking {
   readonly run: PaintingRun;
   readonly panorama: Raster;
   /** Stages that other activities have done. */

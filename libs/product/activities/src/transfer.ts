@@ -184,7 +184,7 @@ async function request(url: string, init: RequestInit): Promise<Response> {
     throw new DomainError('UNAVAILABLE', {}, { cause: error });
   }
   if (response.ok) return response;
-  const cause = new Error(`the store answered ${response.status}`);
+  const cause = new Error(`the object store returned ${response.status}`);
   if (response.status === 404) {
     await response.body?.cancel();
     throw new DomainError('OBJECT_NOT_FOUND', {}, { cause });

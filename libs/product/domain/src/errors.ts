@@ -89,33 +89,33 @@ export const ERRORS = {
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
     message:
-      'The storage quota of the account is {limit} {unit}, of which {used} are in use, and this needs more. Delete media assets (DELETE /svc/v1/media-assets/<id>) to free space, or ask the operator for a larger quota',
+      'The storage quota of the account is exceeded: {used} of {limit} {unit} are in use. Delete media assets (DELETE /svc/v1/media-assets/<id>) to free space, or ask the operator for a larger quota',
   },
   MEDIA_UPLOAD_CLOSED: {
     http: 409,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'Media asset {id} is {state}; it takes no upload any more',
+    message: 'Media asset {id} is {state}; it no longer accepts an upload',
   },
   MEDIA_UPLOAD_TOO_SLOW: {
     http: 408,
     grpc: GRPC.DEADLINE_EXCEEDED,
     retryable: true,
-    message: 'The upload did not go on in time; send the file again from its beginning',
+    message: 'The upload stalled; send the file again from the beginning',
   },
   MEDIA_UPLOAD_DISPLACED: {
     http: 429,
     grpc: GRPC.RESOURCE_EXHAUSTED,
     retryable: true,
     message:
-      'The upload ended to make room for another account: its account has the most uploads running. Send the file again from its beginning in {retry_after} s',
+      'The upload was stopped because this account has the most uploads running and another account needs capacity. Send the file again from the beginning in {retry_after} s',
   },
   MEDIA_FETCH_DISPLACED: {
     http: 429,
     grpc: GRPC.RESOURCE_EXHAUSTED,
     retryable: true,
     message:
-      'The fetch of the media URL ended to make room for another account: its account has the most fetches running. Try again in {retry_after} s',
+      'The fetch of the media URL was stopped because this account has the most fetches running and another account needs capacity. Try again in {retry_after} s',
   },
   MEDIA_URL_UNFETCHABLE: {
     http: 400,
@@ -158,19 +158,19 @@ export const ERRORS = {
     http: 429,
     grpc: GRPC.RESOURCE_EXHAUSTED,
     retryable: true,
-    message: 'The account already has {running} generations running, as many as it may',
+    message: 'The account already has {running} generations running, which is its limit',
   },
   STREAMS_LIMITED: {
     http: 429,
     grpc: GRPC.RESOURCE_EXHAUSTED,
     retryable: true,
-    message: 'There are already {streams} event streams open, as many as there may be at once; poll instead, or try again later',
+    message: 'There are already {streams} event streams open, which is the limit; poll instead, or try again later',
   },
   IDEMPOTENCY_KEY_REUSED: {
     http: 422,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'The idempotency key was used before with another request',
+    message: 'The idempotency key was already used with a different request',
   },
   MEDIA_ASSET_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Media asset not found' },
   PROJECT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Project not found' },
@@ -179,7 +179,7 @@ export const ERRORS = {
     http: 409,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'The API key works no more or was replaced by another; create a new one',
+    message: 'The API key has expired or was replaced. Create a new one',
   },
   SIGNING_KEY_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Signing key not found' },
   OPERATION_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Operation not found' },
@@ -199,7 +199,7 @@ export const ERRORS = {
     http: 409,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'The webhook delivery is still under way',
+    message: 'The webhook delivery is still in progress',
   },
   RECEIVER_PAUSED: {
     http: 409,
@@ -236,7 +236,7 @@ export const ERRORS = {
     http: 503,
     grpc: GRPC.FAILED_PRECONDITION,
     retryable: false,
-    message: 'No model for {task} can be used on this installation',
+    message: 'This installation has no usable model for {task}',
   },
   INTERNAL: { http: 500, grpc: GRPC.INTERNAL, retryable: false, message: 'The request could not be processed' },
 } as const satisfies Record<string, ErrorKind>;

@@ -9,7 +9,7 @@ const FAILURES = {
   EXPIRED: { code: 410, message: 'The operation did not finish before it expired' },
   UNDECODABLE_MEDIA: {
     code: 422,
-    message: 'A media input could not be used: it is damaged, or shows too little to make the {result} from',
+    message: 'A media input could not be used: it is damaged, or shows too little to make the {result}',
   },
   ENGINE_FAILED: { code: 500, message: 'The {result} could not be made' },
   NO_CAPACITY: { code: 503, message: 'There was no capacity to run the {work}' },

@@ -34,7 +34,7 @@ async function ask(send: () => Promise<Response>): Promise<{ allowed?: unknown; 
   try {
     const response = await send();
     const text = await response.text();
-    if (!response.ok || text.length > ANSWER_BYTES) throw new Error(`the moderator answered ${response.status}`);
+    if (!response.ok || text.length > ANSWER_BYTES) throw new Error(`the moderator returned ${response.status}`);
     const answer: unknown = JSON.parse(text);
     return typeof answer === 'object' && answer !== null ? answer : {};
   } catch (error) {

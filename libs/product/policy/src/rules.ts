@@ -39,7 +39,7 @@ export function parseRules(text: string): PolicyRules {
   const problems: string[] = [];
   const document = readYaml(text);
   const list = isRecord(document) ? document['categories'] : undefined;
-  if (!Array.isArray(list)) throw new PolicyRulesError(['there is no list "categories"']);
+  if (!Array.isArray(list)) throw new PolicyRulesError(['the list "categories" is missing']);
   const categories = list.map((entry, index) => readCategory(entry, `categories[${index}]`, problems));
   if (problems.length > 0) throw new PolicyRulesError(problems);
   return { categories };
@@ -63,7 +63,7 @@ function readYaml(text: string): unknown {
   try {
     return parse(text);
   } catch (error) {
-    throw new PolicyRulesError([error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it is no YAML']);
+    throw new PolicyRulesError([error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it is not valid YAML']);
   }
 }
 

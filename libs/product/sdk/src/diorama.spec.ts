@@ -54,7 +54,7 @@ describe('errors', () => {
     [409, { detail }, ConflictError, detail],
     [422, { detail: [{ loc: ['body', 'seed'], msg: 'too large', type: 'x' }] }, ValidationError, 'body.seed: too large'],
     [500, { detail }, ServiceError, detail],
-    [418, 'tea', ServiceError, 'The service answered 418'],
+    [418, 'tea', ServiceError, 'The service returned 418'],
   ])('%i becomes its class, with words and request id', async (status, body, type, message) => {
     const { api } = client([answer(status, body, { 'x-request-id': 'req_7' })]);
     const { error } = await outcome(api.credits());
@@ -192,7 +192,7 @@ describe('requests', () => {
     [{ baseUrl: 'ftp://x' }, /http/],
     [{ maxRetries: -1 }, /maxRetries/],
     [{ timeoutMs: 0 }, /timeoutMs/],
-    [{ apiKey: 'two words' }, /apiKey/],
+    [{ apiKey: 'two words' }, /API key/],
   ])('are refused with options %o', (options, message) => {
     expect(() => new Diorama(options)).toThrow(message);
   });

@@ -75,7 +75,7 @@ export class Diorama {
       onStart?.(started);
       const operation = await this.operations.wait(started.operation_id, { signal, onProgress });
       const worldId = operation.metadata?.world_id;
-      if (worldId === undefined) throw new DioramaError('The finished operation names no world');
+      if (worldId === undefined) throw new DioramaError('The finished operation contains no world');
       return { operation, world: await this.worlds.get(worldId, { signal }) };
     });
   }

@@ -76,7 +76,7 @@ describe('downloads.bytes', () => {
   it('says in the end that it broke off', async () => {
     const { error: failure } = await outcome(client([broken(), broken()], { maxRetries: 1 }).api.downloads.bytes(FILE));
     expect(failure).toBeInstanceOf(ConnectionError);
-    expect(failure).toMatchObject({ message: 'The download broke off', attempts: 2 });
+    expect(failure).toMatchObject({ message: 'The download was interrupted', attempts: 2 });
   });
 
   it('may take longer than other calls, but not forever', async () => {

@@ -128,7 +128,7 @@ function withOurErrors(body: ReadableStream<Uint8Array>, signal: AbortSignal | u
       if (done) controller.close();
       else controller.enqueue(value);
     } catch (cause) {
-      controller.error(signal?.aborted === true ? signal.reason : new ConnectionError('The download broke off', { cause }));
+      controller.error(signal?.aborted === true ? signal.reason : new ConnectionError('The download was interrupted', { cause }));
     }
   };
   return new ReadableStream({ pull, cancel: (reason) => reader.cancel(reason) }, { highWaterMark: 0 });

@@ -49,7 +49,7 @@ describe('media.upload', () => {
   });
 
   it('sends bytes again that did not arrive in time', async () => {
-    const slow = answer(408, { detail: 'The upload did not go on in time; send the file again from its beginning' });
+    const slow = answer(408, { detail: 'The upload stalled; send the file again from the beginning' });
     const { api, script } = client(answer(200, PREPARED), slow, answer(200, {}), answer(200, READY));
     expect(await api.media.upload(BYTES, OPTIONS)).toEqual(READY);
     expect(script.seen.map(({ body }) => body)).toEqual([expect.any(String), 'picture', 'picture', null]);

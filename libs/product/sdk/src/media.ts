@@ -106,6 +106,6 @@ function reasonOf({ state, metadata }: MediaAsset): string {
 /** @throws DioramaError where the name has none */
 function extensionOf(fileName: string): string {
   const extension = /\.([A-Za-z0-9]+)$/.exec(fileName)?.[1];
-  if (extension === undefined) throw new DioramaError(`'${fileName}' has no extension; say which one it is`);
+  if (extension === undefined) throw new DioramaError(`'${fileName}' has no extension; pass the extension`);
   return extension.toLowerCase();
 }

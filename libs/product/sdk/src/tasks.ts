@@ -31,7 +31,7 @@ export type TaskName = keyof TaskRequests;
 export type TaskFilter = NonNullable<ListTaskOperationsData['query']>;
 
 export interface TaskSubmitOptions extends StartOptions {
-  /** Answer when the operation has ended, or as it runs before 60 seconds are over. It cannot be combined with `webhookUrl`. */
+  /** Wait up to 60 seconds for the operation to end; otherwise return it while it is running. It cannot be combined with `webhookUrl`. */
   readonly wait?: boolean | undefined;
 }
 
@@ -82,7 +82,7 @@ export class Tasks {
     );
   }
 
-  /** One that has ended already is answered unchanged. A cancelled operation sends no event. */
+  /** Returns an operation that has already ended unchanged. A cancelled operation sends no event. */
   cancel(operationId: string, patience: Patience = {}): Promise<TaskOperation> {
     return this.transport.json({ method: 'POST', path: `${pathTo(operationId)}:cancel`, body: {}, ...patience });
   }

@@ -60,7 +60,7 @@ export class Worlds {
     );
   }
 
-  /** The world as it is now, with fresh URLs of its assets. */
+  /** Returns the current state of the world with fresh asset URLs. */
   async get(worldId: string, patience: Patience = {}): Promise<World> {
     const { world } = await this.transport.json<WorldAnswer>({ method: 'GET', path: pathTo(worldId), ...patience });
     return world;

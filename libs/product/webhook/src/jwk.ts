@@ -30,6 +30,6 @@ export const thumbprintInput = (publicKey: Uint8Array): string => `{"crv":"Ed255
 export const keyId = (digest: Uint8Array): string => base64url(digest);
 
 function xOf(publicKey: Uint8Array): string {
-  if (publicKey.length !== PUBLIC_KEY_BYTES) throw new RangeError(`an Ed25519 key has ${PUBLIC_KEY_BYTES} bytes`);
+  if (publicKey.length !== PUBLIC_KEY_BYTES) throw new RangeError(`an Ed25519 key must have ${PUBLIC_KEY_BYTES} bytes`);
   return base64url(publicKey);
 }

@@ -56,11 +56,11 @@ export function parsePublicUrl(raw: string, { longest, refusedEnds = [] }: Publi
   if (raw.includes('\\')) return refused('it has a backslash');
   if (raw.includes('#')) return refused('it has a fragment (#)');
   const [, authority, rest = ''] = URL_PARTS.exec(raw) ?? [];
-  if (authority === undefined) return refused('it is no https URL');
+  if (authority === undefined) return refused('it is not an https URL');
   const host = readHost(authority, refusedEnds);
   if (!host.ok) return host;
   const path = rest.startsWith('/') ? rest : `/${rest}`;
-  if (!isCanonical(path)) return refused('its path or query is not written as a URL must be');
+  if (!isCanonical(path)) return refused('its path or query is not valid in a URL');
   return { ok: true, host: host.name, path };
 }
 
@@ -88,7 +88,7 @@ function readHost(authority: string, refusedEnds: readonly string[]): ReadHost {
   if (given !== undefined && given !== PORT) return refused(`its port is not ${PORT}`);
   if (written.startsWith('[') || endsInNumber(written)) return refused('its host is an IP address instead of a public name');
   const name = written.toLowerCase();
-  if (!isPublicName(name)) return refused('its host is no public DNS name');
+  if (!isPublicName(name)) return refused('its host is not a public DNS name');
   if (refusedEnds.some((end) => name === end || name.endsWith(`.${end}`))) return refused('its host is not allowed here');
   return { ok: true, name };
 }

@@ -17,8 +17,9 @@ export interface SignedContent {
 
 /** The bytes that a signature is over: `{id}.{timestamp}.{body}` (Standard Webhooks). @throws RangeError for another id or time */
 export function signedContent({ id, timestamp, body }: SignedContent): Uint8Array<ArrayBuffer> {
-  if (!/^[A-Za-z0-9_-]+$/.test(id)) throw new RangeError('the id of a callback has letters, digits, _ and - only');
-  if (!Number.isSafeInteger(timestamp) || timestamp < 0) throw new RangeError('the time of a callback is a whole number of seconds');
+  if (!/^[A-Za-z0-9_-]+$/.test(id)) throw new RangeError('the id of a callback must contain only letters, digits, _ and -');
+  if (!Number.isSafeInteger(timestamp) || timestamp < 0)
+    throw new RangeError('the timestamp of a callback must be a whole number of seconds');
   const head = `${id}.${timestamp}.`;
   const bytes = new Uint8Array(head.length + body.length);
   for (let i = 0; i < head.length; i++) bytes[i] = head.charCodeAt(i);

@@ -33,7 +33,7 @@ describe('the gate of webhook URLs', () => {
   });
 
   it('takes https alone, and at most 2048 characters', () => {
-    expect(parseWebhookUrl('http://example.com/')).toEqual({ ok: false, problem: 'it is no https URL' });
+    expect(parseWebhookUrl('http://example.com/')).toEqual({ ok: false, problem: 'it is not an https URL' });
     const longest = 'https://example.com/'.padEnd(2_048, 'a');
     expect(parseWebhookUrl(longest)).toMatchObject({ ok: true });
     expect(parseWebhookUrl(`${longest}a`)).toEqual({ ok: false, problem: 'it is longer than 2048 characters' });

@@ -11,9 +11,9 @@ import type {
 } from '@diorama/contract';
 import { TASK_QUEUES, inferenceQueue } from '@diorama/domain';
 
-import { codeBehind, failureBehind } from './failure-behind.js';
+import { errorCodeOf, failureCodeOf } from './failure-code.js';
 import { startDeliveryOf } from './start-delivery.js';
-import { throughOutages } from './through-outages.js';
+import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 /** They went with the publishing before. */
 const TENSORS_APART = 'tensors-are-discarded-apart';
@@ -59,7 +59,7 @@ async function publish(run: PaintingRun, painted: PaintedFiles): Promise<boolean
   try {
     await discardTensors(operationId);
   } catch (error) {
-    log.warn('tensors are left', { operation_id: operationId, failure: codeBehind(error) });
+    log.warn('tensors are left', { operation_id: operationId, failure: errorCodeOf(error) });
   }
   return published;
 }
@@ -67,16 +67,16 @@ async function publish(run: PaintingRun, painted: PaintedFiles): Promise<boolean
 /** Models are the operator's, and so are their faults: whatever becomes of one, the engine can paint instead, and says so. */
 async function paint(run: PaintingRun): Promise<PaintedFiles> {
   const { operationId, modelPool } = run;
-  if (modelPool === undefined) return throughOutages(() => paintPanorama(run));
-  const ordered = await throughOutages(() => orderPainting(run));
+  if (modelPool === undefined) return retryWhileUnavailable(() => paintPanorama(run));
+  const ordered = await retryWhileUnavailable(() => orderPainting(run));
   try {
     const result = await modelsOf(modelPool).panoDepthToRgb(ordered.order);
-    return await throughOutages(() => savePainting(run, { ...ordered, result }));
+    return await retryWhileUnavailable(() => savePainting(run, { ...ordered, result }));
   } catch (error) {
-    const failure = codeBehind(error);
+    const failure = errorCodeOf(error);
     if (isCancellation(error) || failure === 'OPERATION_ENDED') throw error;
     log.warn('no model has painted', { operation_id: operationId, failure });
-    return throughOutages(() => paintPanorama(run, failure));
+    return retryWhileUnavailable(() => paintPanorama(run, failure));
   }
 }
 
@@ -93,7 +93,7 @@ const modelsOf = (pool: string): Pick<InferenceActivities, 'panoDepthToRgb'> =>
 
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, error: unknown): Promise<void> {
-  const failure = failureBehind(error);
+  const failure = failureCodeOf(error);
   log.info('giving up', { operation_id: operationId, failure });
   await startDeliveryOf(await failOperation(operationId, failure));
   await discardPainting(operationId);

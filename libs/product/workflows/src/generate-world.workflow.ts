@@ -3,9 +3,9 @@ import { ApplicationFailure, CancellationScope, log, proxyActivities } from '@te
 import type { GenerateWorldInput, GenerationActivities, OperationActivities, PublishInput, WorldRun } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 
-import { failureBehind } from './failure-behind.js';
+import { failureCodeOf } from './failure-code.js';
 import { startDeliveryOf } from './start-delivery.js';
-import { throughOutages } from './through-outages.js';
+import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
 const { startRun, publishWorld, failOperation, discardWorld } = proxyActivities<OperationActivities>({
@@ -37,8 +37,8 @@ export async function generateWorld({ operationId }: GenerateWorldInput): Promis
   try {
     const begun = await startRun(operationId);
     run = begun;
-    const composed = await throughOutages(() => composeScene(begun));
-    const built = await throughOutages(() => buildWorld(begun, composed));
+    const composed = await retryWhileUnavailable(() => composeScene(begun));
+    const built = await retryWhileUnavailable(() => buildWorld(begun, composed));
     const published = await publishToTheEnd({ run, composed, built });
     if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its world was complete', 'OPERATION_ENDED');
     return begun.worldId;
@@ -55,7 +55,7 @@ function publishToTheEnd(input: PublishInput): Promise<boolean> {
 
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, run: WorldRun | null, error: unknown): Promise<void> {
-  const failure = failureBehind(error);
+  const failure = failureCodeOf(error);
   log.info('giving up', { operation_id: operationId, failure });
   await startDeliveryOf(await failOperation(operationId, failure));
   if (run !== null) await discardWorld(run.worldId, operationId);

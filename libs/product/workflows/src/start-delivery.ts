@@ -7,7 +7,7 @@ import { TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
 export type FinishAnswer = FinishedRun | boolean | null | undefined;
 
 /**
- * Starts the delivery of an operation that has ended, and waits only until it has started: it goes on by itself.
+ * Starts the delivery of an operation that has ended, and waits only until it has started: it continues by itself.
  *
  * @returns whether the operation has ended as it was told to
  */

@@ -76,7 +76,7 @@ export function AccountSettings({ account, onChange }: AccountPartProps) {
 function LimitFields({ form, set }: FormPartProps) {
   return (
     <fieldset>
-      <Switch label="Rate limits of its own" isOn={form.ownLimits} onChange={(ownLimits) => set({ ownLimits })} />
+      <Switch label="Custom rate limits" isOn={form.ownLimits} onChange={(ownLimits) => set({ ownLimits })} />
       {form.ownLimits ? (
         <div class="triple">
           <NumberField label="Per minute" name="perMinute" form={form} set={set} />
@@ -86,7 +86,7 @@ function LimitFields({ form, set }: FormPartProps) {
           <NumberField label="Exports per hour" name="exportsPerHour" form={form} set={set} />
         </div>
       ) : (
-        <p class="field-hint">Those of the tier: {limitWords(form.tier)}.</p>
+        <p class="field-hint">Limits of the tier: {limitWords(form.tier)}.</p>
       )}
     </fieldset>
   );
@@ -106,10 +106,10 @@ function RefillFields({ form, set }: FormPartProps) {
         <div class="triple">
           <NumberField label="Below" name="threshold" form={form} set={set} />
           <NumberField label="Add" name="amount" form={form} set={set} least={1} />
-          <NumberField label="Cap a month" name="monthlyCap" form={form} set={set} />
+          <NumberField label="Monthly cap" name="monthlyCap" form={form} set={set} />
         </div>
       ) : (
-        <p class="field-hint">Starts are refused when no credits are left.</p>
+        <p class="field-hint">New operations are refused when no credits are left.</p>
       )}
     </fieldset>
   );
@@ -118,7 +118,7 @@ function RefillFields({ form, set }: FormPartProps) {
 function StorageFields({ form, set }: FormPartProps) {
   return (
     <fieldset>
-      <Switch label="Storage quota of its own" isOn={form.ownStorage} onChange={(ownStorage) => set({ ownStorage })} />
+      <Switch label="Custom storage quota" isOn={form.ownStorage} onChange={(ownStorage) => set({ ownStorage })} />
       {form.ownStorage ? (
         <div class="pair">
           <NumberField label="Bytes" name="storageBytes" form={form} set={set} />
@@ -126,7 +126,7 @@ function StorageFields({ form, set }: FormPartProps) {
         </div>
       ) : (
         <p class="field-hint">
-          That of the installation: {whole(Number(form.storageBytes))} bytes, {whole(Number(form.storageAssets))} media assets.
+          Quota of the installation: {whole(Number(form.storageBytes))} bytes, {whole(Number(form.storageAssets))} media assets.
         </p>
       )}
     </fieldset>

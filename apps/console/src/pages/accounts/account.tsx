@@ -61,7 +61,7 @@ export function AccountPage({ id }: { readonly id: string }) {
         <div>
           <h2>Delete this account</h2>
           <p class="quiet">
-            Its worlds, operations, media and keys go for good, and what runs is cancelled. Its ledger stays, without names.
+            Deletes its worlds, operations, media and keys permanently and cancels running operations. The ledger is kept without names.
           </p>
         </div>
         <button type="button" class="button danger" onClick={() => setDeleting(true)}>

@@ -41,7 +41,7 @@ export function Accounts({ filters }: { readonly filters: Readonly<Record<string
   );
   return (
     <>
-      <PageHead title="Accounts" lead="Who may use this installation, and what they have.">
+      <PageHead title="Accounts" lead="Accounts of this installation with their credits and limits.">
         {newAccount}
       </PageHead>
       <div class="filters">
@@ -167,10 +167,10 @@ function NewAccountDialog({ onClose, onCreated }: NewAccountDialogProps) {
             onInput={({ currentTarget }) => setName(currentTarget.value)}
           />
         </Field>
-        <Field label="Credits to begin with">
+        <Field label="Initial credits">
           <input type="number" min={0} step={1} required value={credits} onInput={({ currentTarget }) => setCredits(currentTarget.value)} />
         </Field>
-        <Field label="Tier" hint="Gives the rate limits and how many may run at a time; both can be changed later.">
+        <Field label="Tier" hint="Sets the rate limits and the number of concurrent operations. You can change both later.">
           <select value={tier} onChange={({ currentTarget }) => setTier(currentTarget.value as Tier)}>
             {TIERS.map((each) => (
               <option key={each} value={each}>

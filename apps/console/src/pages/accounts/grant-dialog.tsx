@@ -21,7 +21,7 @@ export function GrantDialog({ accountId, onClose, onGranted }: GrantDialogProps)
   const [note, setNote] = useState('');
   const action = useAction(async () => {
     const { applied } = await api.grant(accountId, { credits: Number(credits), reference: reference.trim(), note: note.trim() });
-    notify(applied ? `${signed(Number(credits))} credits` : 'This reference was used before: nothing was changed');
+    notify(applied ? `${signed(Number(credits))} credits` : 'This reference was already used. Nothing was changed');
     onGranted();
   });
   return (
@@ -33,10 +33,10 @@ export function GrantDialog({ accountId, onClose, onGranted }: GrantDialogProps)
           void action.run();
         }}
       >
-        <Field label="Credits" hint="A negative number takes available credits back.">
+        <Field label="Credits" hint="A negative number removes available credits.">
           <input type="number" step={1} required value={credits} onInput={({ currentTarget }) => setCredits(currentTarget.value)} />
         </Field>
-        <Field label="Reference" hint="Such as an invoice. The same reference again changes nothing.">
+        <Field label="Reference" hint="For example an invoice number. Repeating a reference has no effect.">
           <input
             type="text"
             required

@@ -49,7 +49,7 @@ export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps)
           void action.run();
         }}
       >
-        <Field label="Name" hint="What it is for, so that it can be told from the others.">
+        <Field label="Name" hint="A name that identifies the key.">
           <input
             type="text"
             required
@@ -97,7 +97,7 @@ interface LifeFieldProps {
 
 function LifeField({ days, onChange }: LifeFieldProps) {
   return (
-    <Field label="Works for">
+    <Field label="Valid for">
       <select value={days} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {LIVES.map(({ days: value, label }) => (
           <option key={value} value={value}>

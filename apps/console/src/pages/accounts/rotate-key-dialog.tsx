@@ -35,8 +35,8 @@ export function RotateKeyDialog({ accountId, apiKey, onClose, onCreated }: Rotat
           void action.run();
         }}
       >
-        <p class="dialog-text">A new key takes the place of “{apiKey.name || apiKey.api_key_id}”, in the same project.</p>
-        <Field label="The old key works on for">
+        <p class="dialog-text">A new key replaces “{apiKey.name || apiKey.api_key_id}”, in the same project.</p>
+        <Field label="Keep the old key valid for">
           <select value={overlap} onChange={({ currentTarget }) => setOverlap(currentTarget.value)}>
             {OVERLAPS.map(({ seconds, label }) => (
               <option key={seconds} value={seconds}>

@@ -18,7 +18,7 @@ const LIFE_MS = 86_400_000;
 /** The key that the playground uses: typed in, or made on the spot. */
 export function PlaygroundKey({ apiKey, onApiKey, onMake }: PlaygroundKeyProps) {
   return (
-    <Field label="API key" hint="Kept until this page is closed, and nowhere else.">
+    <Field label="API key" hint="Kept in this page only, until you close it.">
       <span class="with-button">
         <input
           type="password"
@@ -62,7 +62,7 @@ export function MakeKeyDialog({ onClose, onMade }: MakeKeyDialogProps) {
           void action.run();
         }}
       >
-        <p class="dialog-text">The world is made in this account and at its cost. The key works for one day.</p>
+        <p class="dialog-text">The world is created in this account and charged to it. The key is valid for one day.</p>
         <div class="field">
           <span class="field-label">Account</span>
           <AccountPicker label="Account" placeholder="Name or id" value={accountId} onChange={setAccountId} />

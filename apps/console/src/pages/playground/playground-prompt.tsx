@@ -84,11 +84,11 @@ type FormPartProps = Pick<PlaygroundPromptProps, 'form' | 'onForm'>;
 function Words({ form, onForm }: FormPartProps) {
   return (
     <>
-      <Field label={form.kind === 'image' ? 'Words beside the picture (optional)' : 'Prompt'}>
+      <Field label={form.kind === 'image' ? 'Text prompt for the picture (optional)' : 'Prompt'}>
         <textarea
           rows={form.kind === 'image' ? 2 : 4}
           maxLength={LIMITS.promptLength}
-          placeholder="What is there to see?"
+          placeholder="What should the world show?"
           value={form.text}
           onInput={({ currentTarget }) => onForm({ text: currentTarget.value })}
         />
@@ -120,7 +120,7 @@ function Seed({ form, onForm }: FormPartProps) {
           value={form.seed}
           onInput={({ currentTarget }) => onForm({ seed: currentTarget.value })}
         />
-        <button type="button" class="icon-only" aria-label="Draw a seed" title="Draw a seed" onClick={draw}>
+        <button type="button" class="icon-only" aria-label="Random seed" title="Random seed" onClick={draw}>
           <Icon name="dice" />
         </button>
       </span>
@@ -156,7 +156,7 @@ function Options({ form, onForm }: FormPartProps) {
             onInput={({ currentTarget }) => onForm({ name: currentTarget.value })}
           />
         </Field>
-        <Field label="Can be opened">
+        <Field label="Visibility">
           <select
             value={form.visibility}
             onChange={({ currentTarget: { value } }) =>

@@ -59,8 +59,7 @@ function PriceText({ price, isReady }: { readonly price: Price; readonly isReady
         {price.message}
       </p>
     );
-  if (price.kind === 'none')
-    return <p class="quiet">{isReady ? 'Asking for the price …' : 'A key and a prompt, and the price is shown here.'}</p>;
+  if (price.kind === 'none') return <p class="quiet">{isReady ? 'Getting the price …' : 'Enter a key and a prompt to see the price.'}</p>;
   const { cost, estimated_seconds: seconds, available_credits: available } = price.quote;
   return (
     <p class="price" role="status">

@@ -148,7 +148,7 @@ function Done({ state }: { readonly state: Extract<RunState, { kind: 'done' }> }
     <div class="done">
       <iframe class="embed" src={world.world_svc_url} title="The world" allow="fullscreen" />
       {permission?.public !== true && permission?.allow_id_access !== true && (
-        <p class="quiet">This world is private: the viewer asks for the key it was made with.</p>
+        <p class="quiet">This world is private. The viewer asks for an API key of its account.</p>
       )}
       <p class="done-facts">
         <b>{nameOf(world)}</b>

@@ -27,7 +27,7 @@ export function Playground() {
   };
   return (
     <>
-      <PageHead title="Playground" lead="Make a world as any client of the API would: with an API key, at its price." />
+      <PageHead title="Playground" lead="Generate a world through the API, with an API key and at the regular price." />
       <div class="playground">
         <PlaygroundPrompt
           form={form}

@@ -23,26 +23,26 @@ function named(form: RegExp, id: string, code: 'ACCOUNT_NOT_FOUND' | 'PROJECT_NO
 
 const operator = text(1, 128);
 const name = text(1, LIMITS.accountNameLength);
-const count = z.int().min(0, 'it is negative').max(2_147_483_647, 'it is too large');
-const credits = z.int('it must be a whole number');
+const count = z.int().min(0, 'must not be negative').max(2_147_483_647, 'is too large');
+const credits = z.int('must be a whole number');
 
 export const listAccountsRequest = z.object({ ...page, query: text(0, LIMITS.idLength) });
 
 const storage = z.object({
-  bytes: z.int().min(0, 'it is negative').max(LIMITS.storageBytesMax, 'it is too large'),
-  assets: z.int().min(0, 'it is negative').max(LIMITS.storageAssetsMax, 'it is too large'),
+  bytes: z.int().min(0, 'must not be negative').max(LIMITS.storageBytesMax, 'is too large'),
+  assets: z.int().min(0, 'must not be negative').max(LIMITS.storageAssetsMax, 'is too large'),
 });
 
 const autoRefill = z.object({
-  threshold: credits.min(0, 'it is negative'),
-  amount: credits.min(1, 'it is below 1'),
-  monthlyCap: credits.min(0, 'it is negative'),
+  threshold: credits.min(0, 'must not be negative'),
+  amount: credits.min(1, 'must be at least 1'),
+  monthlyCap: credits.min(0, 'must not be negative'),
 });
 
 export const updateAccountRequest = z
   .object({
     name: name.optional(),
-    tier: z.enum(TIERS, 'it is no tier').optional(),
+    tier: z.enum(TIERS, 'must be a known tier').optional(),
     limits: ownLimits.optional(),
     clearLimits: z.boolean(),
     maxRunning: count.optional(),
@@ -68,7 +68,7 @@ export const cancelOperationRequest = z.object({ operationId: text(1, LIMITS.idL
 
 export const grantCreditsRequest = z.object({
   operator,
-  credits: credits.refine((amount) => amount !== 0, 'it is 0'),
+  credits: credits.refine((amount) => amount !== 0, 'must not be 0'),
   reference: text(1, LIMITS.idLength),
   note: text(0, LIMITS.noteLength),
 });
@@ -81,8 +81,8 @@ export const createKeyRequest = z.object({
   operator,
   name: text(0, LIMITS.accountNameLength),
   scopes: z
-    .array(z.enum(SCOPES, 'it is no scope'))
-    .max(SCOPES.length, 'there are too many')
+    .array(z.enum(SCOPES, 'must be a known scope'))
+    .max(SCOPES.length, 'has too many items')
     .transform((scopes) => (scopes.length === 0 ? null : SCOPES.filter((scope) => scopes.includes(scope)))),
   expiresAt: z
     .date()
@@ -92,37 +92,37 @@ export const createKeyRequest = z.object({
 
 export const rotateKeyRequest = z.object({
   operator,
-  overlapSeconds: z.int().min(0, 'it is negative').max(OVERLAP_SECONDS_MAX, 'it is more than 90 days'),
+  overlapSeconds: z.int().min(0, 'must not be negative').max(OVERLAP_SECONDS_MAX, 'must be at most 90 days'),
 });
 
-const sessionId = z.string().regex(/^[\w-]{22}$/, 'it is not the id of a session');
+const sessionId = z.string().regex(/^[\w-]{22}$/, 'must be the id of a session');
 const requestId = text(1, LIMITS.idLength);
 
 export const sessionRequest = z.object({ sessionId });
 export const endSessionRequest = z.object({ sessionId, operator, requestId });
-export const beginSessionRequest = z.object({ sessionId, operator, requestId, expiresAt: z.date('it is missing') });
+export const beginSessionRequest = z.object({ sessionId, operator, requestId, expiresAt: z.date('is missing') });
 
 const optionalAccountId = emptyOr(text(1, LIMITS.idLength));
 
 export const listOperationsRequest = z.object({
   ...page,
   accountId: optionalAccountId,
-  state: emptyOr(z.enum(OPERATION_STATES, 'it is no state')),
+  state: emptyOr(z.enum(OPERATION_STATES, 'must be a known state')),
   query: text(0, LIMITS.idLength),
 });
 
 export const recordAuditRequest = z.object({
   operator: text(0, 128),
-  action: z.string().regex(/^[a-z][a-z-]*\.[a-z][a-z-]*$/, 'it is no action'),
+  action: z.string().regex(/^[a-z][a-z-]*\.[a-z][a-z-]*$/, 'must be a known action'),
   accountId: optionalAccountId,
   target: text(0, LIMITS.idLength),
   detailsJson: z
     .string()
-    .max(DETAILS_LENGTH, 'it is too long')
+    .max(DETAILS_LENGTH, 'is too long')
     .transform((json, context): object => {
       const details = parsed(json === '' ? '{}' : json);
       if (typeof details === 'object' && details !== null && !Array.isArray(details)) return details;
-      context.addIssue({ code: 'custom', message: 'it is no JSON object' });
+      context.addIssue({ code: 'custom', message: 'must be a JSON object' });
       return z.NEVER;
     }),
 });

@@ -12,15 +12,15 @@ const SECONDS_MAX = 7 * 86_400;
 const KEYS_MAX = 8;
 
 const operator = text(1, 128);
-const number = z.int().min(1, 'it is below 1').max(ATTEMPTS_MAX, 'there are too many');
-const seconds = z.int().min(0, 'it is negative').max(SECONDS_MAX, 'it is more than a week');
+const number = z.int().min(1, 'must be at least 1').max(ATTEMPTS_MAX, 'is too large');
+const seconds = z.int().min(0, 'must not be negative').max(SECONDS_MAX, 'must be at most one week');
 
 export const byDelivery = z.object({ deliveryId });
 export const claimDeliveryRequest = z.object({ deliveryId, claimant: text(1, LIMITS.idLength) });
 export const exhaustDeliveryRequest = z.object({ deliveryId, claimant: emptyOr(text(1, LIMITS.idLength)) });
 export const startAttemptRequest = z.object({ deliveryId, number, hostFails: z.boolean() });
 
-const ended = z.enum(['PENDING', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED'], 'no attempt leads to it');
+const ended = z.enum(['PENDING', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED'], 'is not a state that follows an attempt');
 
 export const recordAttemptRequest = z
   .object({
@@ -29,20 +29,20 @@ export const recordAttemptRequest = z
       .object({
         number,
         startedAt: date,
-        durationMs: z.int().min(0, 'it is negative'),
+        durationMs: z.int().min(0, 'must not be negative'),
         httpStatus: z
           .int()
-          .min(100, 'it is no status')
-          .max(999, 'it is no status')
+          .min(100, 'must be an HTTP status')
+          .max(999, 'must be an HTTP status')
           .optional()
           .transform((status) => status ?? null),
-        errorCategory: emptyOr(z.enum(ATTEMPT_ERRORS, 'it is no category of errors')),
+        errorCategory: emptyOr(z.enum(ATTEMPT_ERRORS, 'must be a known error category')),
         address: emptyOr(text(1, 64)),
-        keyIds: z.array(text(1, 64)).max(KEYS_MAX, 'there are too many'),
+        keyIds: z.array(text(1, 64)).max(KEYS_MAX, 'has too many items'),
       })
       .refine(
         ({ httpStatus, errorCategory }) => (httpStatus === null) !== (errorCategory === null),
-        'it has a status or an error, and not both',
+        'must have either a status or an error',
       ),
     nextState: z.enum(deliveryProto.DeliveryState).transform(deliveryStateOf).pipe(ended),
     nextAttemptTime: z
@@ -61,13 +61,13 @@ export const listUnclaimedRequest = z.object({ olderThanSeconds: seconds, giveUp
 
 export const summariesRequest = z.object({
   accountId,
-  operationIds: z.array(operationId).max(LIMITS.pageSizeMax, 'there are too many'),
+  operationIds: z.array(operationId).max(LIMITS.pageSizeMax, 'has too many items'),
 });
 
 export const listDeliveriesRequest = z.object({
   ...page,
   accountId: emptyOr(text(1, LIMITS.idLength)),
-  state: z.enum(deliveryProto.DeliveryState).transform(deliveryStateOf).pipe(z.enum(DELIVERY_STATES, 'it is no state').nullable()),
+  state: z.enum(deliveryProto.DeliveryState).transform(deliveryStateOf).pipe(z.enum(DELIVERY_STATES, 'must be a known state').nullable()),
   operationId: emptyOr(text(1, LIMITS.idLength)),
 });
 

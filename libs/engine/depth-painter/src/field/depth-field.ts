@@ -14,7 +14,7 @@ export interface DepthField {
 
 const NARROWEST = 8;
 /** Metres beyond which everything counts as sky, and nearer than which nothing is measured. */
-const FURTHEST = 1e6;
+const DISTANCE_MAX = 1e6;
 const NEAREST = 1e-3;
 
 /** The field of a panorama, no wider than `widest` (even). Throws an UnusableDepthError for a panorama that is none. */
@@ -54,7 +54,7 @@ export const sharedFloats = (length: number): Float32Array => new Float32Array(n
 export const sharedBytes = (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length));
 
 function inverseOf(metres: number): number {
-  if (!(metres > 0)) throw new UnusableDepthError(`a distance is positive or Infinity, not ${metres}`);
-  if (metres > FURTHEST) return 0;
+  if (!(metres > 0)) throw new UnusableDepthError(`a distance must be positive or Infinity, not ${metres}`);
+  if (metres > DISTANCE_MAX) return 0;
   return 1 / (metres < NEAREST ? NEAREST : metres);
 }

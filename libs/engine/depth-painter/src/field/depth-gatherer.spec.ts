@@ -82,8 +82,8 @@ describe('gathering a depth panorama', () => {
   });
 
   it('refuses a picture without any depth, also one whose few depths are lost when it is reduced', () => {
-    expect(() => gather(8, 4, () => Number.NaN)).toThrow('none of its pixels has a depth');
-    expect(() => gather(32, 16, (x, y) => (x === 0 && y === 0 ? 3 : Infinity))).toThrow('none of its pixels has a depth');
+    expect(() => gather(8, 4, () => Number.NaN)).toThrow('no pixel has a depth');
+    expect(() => gather(32, 16, (x, y) => (x === 0 && y === 0 ? 3 : Infinity))).toThrow('no pixel has a depth');
   });
 
   it('refuses a picture that is too small to be one', () => {

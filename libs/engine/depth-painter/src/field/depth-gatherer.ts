@@ -47,7 +47,7 @@ export function createDepthGatherer({ width, height, widthMin, widthMax }: Gathe
     ...gatherer,
     finish() {
       const panorama = gatherer.finish();
-      if (panorama.metres.every((metres) => metres === Infinity)) throw new UnusableDepthError('none of its pixels has a depth');
+      if (panorama.metres.every((metres) => metres === Infinity)) throw new UnusableDepthError('no pixel has a depth');
       return panorama;
     },
   };

@@ -64,7 +64,7 @@ export async function retouchPainting(
 }
 
 function shared(values: Float32Array): Float32Array {
-  if (values.length !== 3 * NETWORK_PIXELS) throw new RangeError(`a network answers ${3 * NETWORK_PIXELS} values, not ${values.length}`);
+  if (values.length !== 3 * NETWORK_PIXELS) throw new RangeError(`a network returns ${3 * NETWORK_PIXELS} values, not ${values.length}`);
   const copy = sharedFloats(values.length);
   copy.set(values);
   return copy;

@@ -34,7 +34,7 @@ const NOISE = 9;
 const LOG_SCALE = 5;
 /** Metres between which distances are told. */
 const NEAREST = 0.05;
-const FURTHEST = 1_000;
+const DISTANCE_MAX = 1_000;
 
 /** Shows a network what was painted on what. */
 export function showPainting({ painting, survey, seed }: ShowPaintingInput): ShownPainting {
@@ -104,7 +104,7 @@ function showShapes(
       planes[SKY * NETWORK_PIXELS + pixel] = 1;
       continue;
     }
-    planes[LOG_METRES * NETWORK_PIXELS + pixel] = Math.log(Math.min(FURTHEST, Math.max(NEAREST, 1 / value))) / LOG_SCALE;
+    planes[LOG_METRES * NETWORK_PIXELS + pixel] = Math.log(Math.min(DISTANCE_MAX, Math.max(NEAREST, 1 / value))) / LOG_SCALE;
     const [nx, ny, nz] = [normals[3 * at] as number, normals[3 * at + 1] as number, normals[3 * at + 2] as number];
     const [sine, cosine, level] = [sphere.sine[column] as number, sphere.cosine[column] as number, sphere.level[row] as number];
     planes[NORMAL * NETWORK_PIXELS + pixel] = ny;

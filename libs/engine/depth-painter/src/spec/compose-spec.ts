@@ -7,7 +7,7 @@ import type { Rgb } from '@diorama/world-model';
 
 import type { PromptRequest } from './read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
-import type { PaintSpec, Covering } from './paint-spec.js';
+import type { PaintSpec, SurfaceCover } from './paint-spec.js';
 import { assignMaterials } from './assign-materials.js';
 import { lightRoom } from './light-room.js';
 import { lightStreet } from './light-street.js';
@@ -77,7 +77,7 @@ function applyTheme(styles: StyleSheet, theme: Theme): StyleSheet {
   return { ...styles, ground, steep, wall, ceiling, large, buildings, roofs, grown, posts, things, windows, ...bare };
 }
 
-function settlingOf({ scene }: PromptRequest, list: MaterialList): Covering | null {
+function settlingOf({ scene }: PromptRequest, list: MaterialList): SurfaceCover | null {
   if (isSnowy(scene)) return { material: list.numberOf('ground-snow:snow'), minUp: 0.5, share: 0.92, onGround: true };
   if (scene.cover === 'moss') return { material: list.numberOf('moss'), minUp: 0.35, share: 0.7, onGround: true };
   if (scene.cover === 'leaves') return { material: list.numberOf('ground-litter:litter'), minUp: 0.75, share: 0.7, onGround: true };

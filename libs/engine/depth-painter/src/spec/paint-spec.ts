@@ -20,7 +20,7 @@ export interface PaintSpec {
   readonly water: Rgb;
   readonly segments: readonly SegmentMaterial[];
   /** What lies on what faces up, such as snow, or null. */
-  readonly covering: Covering | null;
+  readonly covering: SurfaceCover | null;
   readonly lamps: readonly PointLight[];
   /** Light from all around indoors: from above and from below, linear RGB. */
   readonly ambient: readonly [Rgb, Rgb];
@@ -42,7 +42,7 @@ export interface SegmentMaterial {
 }
 
 /** What has settled on things. */
-export interface Covering {
+export interface SurfaceCover {
   readonly material: number;
   /** Surfaces whose normals rise more than this are covered, out of doors. */
   readonly minUp: number;

@@ -138,7 +138,7 @@ class WishReader {
 
   private cross(grammar: string): void {
     if (grammar === 'copula') this.isPredicate = true;
-    else if (grammar === 'preposition' || grammar === 'relation' || grammar === 'break') this.isPredicate = false;
+    else if (['preposition', 'position', 'relation', 'break'].includes(grammar)) this.isPredicate = false;
   }
 
   private settle(part: Part, text: string | null): void {

@@ -7,7 +7,7 @@ import type { Raster } from '@diorama/raster';
 import {
   addHiddenSky,
   detailShare,
-  drainSplats,
+  joinAndReleaseSplats,
   encodeDepth,
   encodeLevels,
   joinSplats,
@@ -135,7 +135,7 @@ class WorldBuild {
     const parts = [...rendered.splats, ...others];
     const detailed = parts.flatMap((part) => part.detailed ?? []);
     const finest = detailed.length === 0 ? null : toLevel(joinSplats([...detailed, dome]));
-    const coarse = toLevel(drainSplats([...parts.map(({ splats }) => splats), dome]));
+    const coarse = toLevel(joinAndReleaseSplats([...parts.map(({ splats }) => splats), dome]));
     return encodeLevels(
       { finest: finest ?? coarse, coarse },
       { preset: this.request.preset, panorama, gate: this.gate, done: this.sink.put },

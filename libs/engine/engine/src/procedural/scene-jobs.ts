@@ -82,7 +82,7 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'build-collider': ({ scene }, { open }) => colliderGlb(open(scene).model),
 };
 
-type Wants = (sight: PixelSight) => boolean;
+type PixelFilter = (sight: PixelSight) => boolean;
 
 function renderRows(renderer: Renderer, captures: readonly SharingCapture[], rows: RowRange): RenderedRows {
   const capture = captureAround(renderer, captures[0] as SharingCapture, rows);
@@ -109,7 +109,7 @@ function laterRows(renderer: Renderer, { captures, own, rows, skyWidth }: SplatR
 }
 
 /** Captures rows and, where the panorama has them, one more on either side: splats measure themselves by their neighbours. */
-function captureAround(renderer: Renderer, { view }: SharingCapture, rows: RowRange, wants?: Wants): Capture {
+function captureAround(renderer: Renderer, { view }: SharingCapture, rows: RowRange, wants?: PixelFilter): Capture {
   return renderer.capture(view, { start: Math.max(0, rows.start - 1), end: Math.min(view.width / 2, rows.end + 1) }, wants);
 }
 

@@ -3,7 +3,7 @@ import { panoTable } from '@diorama/splatting';
 
 import { LAYOUT_SURFACES } from '../layout/shape-panorama.js';
 import type { ShapedPanorama } from '../layout/shape-panorama.js';
-import { FURTHER } from './picture-splats.js';
+import { BACKGROUND_DISTANCE_RATIO } from './picture-splats.js';
 
 /** A pixel of the panorama, and the column and row in which a layer shows it. */
 type Sight = readonly [pixel: number, column: number, row: number];
@@ -62,7 +62,7 @@ export class PanoramaLayer {
     if (surface[pixel] === LAYOUT_SURFACES.sky) return -1;
     if (from === column) return pixel;
     const before = distance[row * this.width + (column % this.width)] as number;
-    return (distance[pixel] as number) > FURTHER * before ? pixel : -1;
+    return (distance[pixel] as number) > BACKGROUND_DISTANCE_RATIO * before ? pixel : -1;
   }
 
   /** Writes where a pixel's surface lies, metres in the frame of glTF; the layer must have it. */

@@ -3,7 +3,7 @@ import { addGround, addSolid, BodyList } from '@diorama/splatting';
 import type { Heightfield, Instance, Vec3 } from '@diorama/world-model';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
-import { FURTHEST } from '../layout/layout.js';
+import { SCENE_DISTANCE_MAX } from '../layout/layout.js';
 import type { Layout } from '../layout/layout.js';
 import type { Room } from '../layout/room.js';
 
@@ -25,7 +25,7 @@ export function pictureCollider(layout: Layout): Uint8Array {
   if (layout.room) addShell(bodies, layout.room);
   else {
     for (const wall of wallsOf(layout)) addWall(bodies, wall);
-    addGround(bodies, flatGround(), FURTHEST, GROUND_TRIANGLES);
+    addGround(bodies, flatGround(), SCENE_DISTANCE_MAX, GROUND_TRIANGLES);
   }
   return encodeGlb(bodies.finish(), { generator: 'Diorama', extras: { metric_scale_factor: 1, ground_plane_offset: EYE_HEIGHT } });
 }
@@ -88,5 +88,5 @@ function flatGround(): Heightfield {
   const size = GROUND_SAMPLES;
   const heights = new Float32Array(size * size).fill(-EYE_HEIGHT);
   // Wide enough that the ground's own edge, not its samples, ends it.
-  return { size, cell: (2 * FURTHEST) / (size - 9), heights, albedo: new Float32Array(0), material: new Uint8Array(0) };
+  return { size, cell: (2 * SCENE_DISTANCE_MAX) / (size - 9), heights, albedo: new Float32Array(0), material: new Uint8Array(0) };
 }

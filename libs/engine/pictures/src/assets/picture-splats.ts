@@ -23,7 +23,7 @@ export interface PictureSplats {
 }
 
 /** What hangs behind must be further away than what is before it by this factor. */
-export const FURTHER = 1.06;
+export const BACKGROUND_DISTANCE_RATIO = 1.06;
 /** There is one capture, so all it sees is its own. */
 const ALL = { owns: (): boolean => true };
 
@@ -70,7 +70,7 @@ function hiddenPixel({ behind, distance }: PictureSplatsInput['shape'], pixel: n
   if (source < 0) return -1;
   const from = pixel - column + source;
   const far = distance[from] as number;
-  return far !== Infinity && far > FURTHER * (distance[pixel] as number) ? from : -1;
+  return far !== Infinity && far > BACKGROUND_DISTANCE_RATIO * (distance[pixel] as number) ? from : -1;
 }
 
 /** The azimuth of the place that a surface faces away from: what stands faces the viewer, a room's walls their room. */

@@ -35,7 +35,7 @@ const RADIANS = Math.PI / 180;
  */
 export function followCamera(frames: readonly Raster[]): Picture[] {
   const [first] = frames;
-  if (first === undefined) throw new RangeError('a video without frames shows nothing');
+  if (first === undefined) throw new RangeError('a video has no frames');
   const horizontalFov = first.width >= first.height ? LONG_VIEW : SHORT_VIEW;
   const thumbs = frames.map(reduce);
   const turns = thumbs.slice(1).map((thumb, i) => turnBetween(thumbs[i] as Thumb, thumb, horizontalFov));

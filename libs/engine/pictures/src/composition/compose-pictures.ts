@@ -142,13 +142,13 @@ interface Invented {
 function notes({ isPano, placements, invented, prompt }: Invented): string[] {
   const said: string[] = [];
   if (!isPano) {
-    if (placements.length === 1) said.push('what lies beside and behind the picture was continued from its own colours and textures');
-    else if (widestGap(placements) > GAP) said.push('what lies between the pictures was continued from their colours and textures');
-    said.push('what lies above and below the pictures was continued from their edges');
+    if (placements.length === 1) said.push('the sides and the back were extended from the colours and textures of the picture');
+    else if (widestGap(placements) > GAP) said.push('the gaps between the pictures were filled from their colours and textures');
+    said.push('the areas above and below the pictures were extended from their edges');
   }
-  if (invented) said.push('no picture shows the sky, so it was made up');
-  said.push('distances were estimated', 'what hides behind things was filled with the colours beside them');
-  if (prompt.trim() !== '') said.push('the words beside the pictures guided only the sky, the light and whether it is a room');
+  if (invented) said.push('the sky was invented, because no picture shows it');
+  said.push('distances were estimated', 'hidden surfaces were filled with the colours around them');
+  if (prompt.trim() !== '') said.push('the text prompt affected only the sky, the light and whether the scene is a room');
   return said;
 }
 

@@ -30,7 +30,7 @@ export function showNetwork({ panorama }: { readonly panorama: Raster }): Float3
 /** What the network's answer says of distances. @throws RangeError when it is of another size */
 export function readEstimate({ metres, sky }: DepthEstimate): DepthHint {
   if (metres.length !== PIXELS || sky.length !== PIXELS)
-    throw new RangeError(`a depth network answers ${PIXELS} values, not ${metres.length}`);
+    throw new RangeError(`a depth network returns ${PIXELS} values, not ${metres.length}`);
   return { width: WIDTH, metres: metres.map((distance, pixel) => ((sky[pixel] as number) > SKY ? Infinity : distance)) };
 }
 

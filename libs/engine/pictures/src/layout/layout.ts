@@ -9,7 +9,7 @@ import { readRoom } from './room.js';
 import type { Room } from './room.js';
 
 /** Nothing but sky lies further away than this, metres. */
-export const FURTHEST = 80;
+export const SCENE_DISTANCE_MAX = 80;
 /** Nothing that stands is nearer. */
 const NEAREST = 2.5;
 /** Standing things whose distances differ by this factor are different ones. */
@@ -18,7 +18,7 @@ const JUMP = 1.3;
 /** The world's shape as read from the panorama, for each column of a small copy of it. */
 export interface Layout {
   readonly columns: number;
-  /** Metres along the ground to what stands in the column, at most FURTHEST. */
+  /** Metres along the ground to what stands in the column, at most SCENE_DISTANCE_MAX. */
   readonly distance: Float32Array;
   /** Height of its skyline over the horizon, radians. */
   readonly top: Float32Array;
@@ -44,7 +44,7 @@ export function readLayout({ image, sky, setting, plan, depth }: LayoutRequest):
   const feet = findFeet(image, sky);
   const hinted = depth && hintedDistance(depth, image.width, feet.top);
   const found = feet.foot.map((angle, column) => hinted?.[column] || EYE_HEIGHT / Math.tan(Math.max(1e-6, angle)));
-  const distance = widenCrowns(image, feet.top, steady(found.map((metres) => Math.min(FURTHEST, Math.max(NEAREST, metres)))));
+  const distance = widenCrowns(image, feet.top, steady(found.map((metres) => Math.min(SCENE_DISTANCE_MAX, Math.max(NEAREST, metres)))));
   return {
     columns: image.width,
     distance,

@@ -3,7 +3,7 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
 import { resizePicture } from '../images/float-image.js';
 import type { DepthHint } from './depth-hint.js';
-import { FURTHEST, readLayout } from './layout.js';
+import { SCENE_DISTANCE_MAX, readLayout } from './layout.js';
 import type { Layout } from './layout.js';
 import type { Room } from './room.js';
 
@@ -98,7 +98,7 @@ function shapeLand(
       const latitude = Math.PI / 2 - (Math.PI * (row + 0.5)) / height;
       const isGround = -Math.tan(latitude) * metres > EYE_HEIGHT;
       // Land up to the zenith is a crown overhead, not a tower without end.
-      distance[at] = isGround ? EYE_HEIGHT / Math.sin(-latitude) : Math.min(metres / Math.cos(latitude), 2 * FURTHEST);
+      distance[at] = isGround ? EYE_HEIGHT / Math.sin(-latitude) : Math.min(metres / Math.cos(latitude), 2 * SCENE_DISTANCE_MAX);
       surface[at] = isGround ? LAYOUT_SURFACES.ground : LAYOUT_SURFACES.thing + thing;
     }
   }

@@ -12,7 +12,7 @@ import { closeCrowns } from './close-crowns.js';
 import { finerWidth, refinePanorama } from './finer-panorama.js';
 import { keepPictures } from './keep-pictures.js';
 import { paintCap } from './paint-cap.js';
-import { MOST_GIVEN, planRing } from './quilt-ring.js';
+import { REPLACED_SHARE_MAX, planRing } from './quilt-ring.js';
 import type { RingPlan, QuiltStrip } from './quilt-ring.js';
 import { stitchPictures } from './stitch-pictures.js';
 import type { KnownPano, StitchedPano } from './stitch-pictures.js';
@@ -183,7 +183,7 @@ const sourceColumn = ({ start, source, step }: QuiltStrip, column: number, width
 
 /** 1 for what is known all about, so that no strip takes its place. */
 function keptPixels({ width, known }: KnownPano): Uint8Array {
-  const reach = Math.max(1, Math.round(MOST_GIVEN * width));
+  const reach = Math.max(1, Math.round(REPLACED_SHARE_MAX * width));
   const share = blurRows(new Float32Array(known), width, reach, true);
   const kept = new Uint8Array(known.length);
   for (let at = 0; at < kept.length; at++) if ((share[at] as number) > ALL_KNOWN) kept[at] = 1;

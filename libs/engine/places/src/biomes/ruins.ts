@@ -9,7 +9,7 @@ import type { Rgb } from '@diorama/world-model';
 
 import { GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules } from '../placement/undergrowth.js';
 import { drawVariant, isInside } from '../placement/placement-context.js';
-import type { Standing, PlacementContext } from '../placement/placement-context.js';
+import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
 import type { Course } from '../terrain/course.js';
 import type { GroundPainter } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
@@ -216,7 +216,7 @@ class Excavation {
     return true;
   }
 
-  private standing(kind: ThingKind, spot: Spot): Standing {
+  private standing(kind: ThingKind, spot: Spot): UnplacedObject {
     const { x, z } = this.way.pointAt(spot.along, spot.aside);
     const askew = spot.askew ?? this.random.range(0, 2 * Math.PI);
     return {

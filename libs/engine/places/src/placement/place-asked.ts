@@ -8,7 +8,7 @@ import { isInSight } from './sight.js';
 import type { Outline } from './sight.js';
 import { putOnStreet } from './street-front.js';
 import { FREE_RADIUS, drawVariant, isInside } from './placement-context.js';
-import type { Standing, PlacementContext } from './placement-context.js';
+import type { UnplacedObject, PlacementContext } from './placement-context.js';
 
 /** Places everything that the prompt asks for: large things first, each as often as asked, where the viewer sees it. */
 export function placeAsked(context: PlacementContext): void {
@@ -73,7 +73,7 @@ const STONE_TINTS: Partial<Record<Place, Rgb>> = {
 };
 
 /** Where nothing else is left: on a spiral out of the viewer's disc. */
-function lastResort({ k }: Turn): Pick<Standing, 'x' | 'z' | 'turn'> {
+function lastResort({ k }: Turn): Pick<UnplacedObject, 'x' | 'z' | 'turn'> {
   const [angle, distance] = [k * 2.4, 4 + Math.sqrt(k)];
   return { x: Math.sin(angle) * distance, z: -Math.cos(angle) * distance, turn: -angle };
 }
@@ -82,7 +82,7 @@ interface Search extends Turn {
   readonly scale: number;
 }
 
-function findSpot(context: PlacementContext, asked: SceneObject, search: Search): Pick<Standing, 'x' | 'z' | 'turn'> | null {
+function findSpot(context: PlacementContext, asked: SceneObject, search: Search): Pick<UnplacedObject, 'x' | 'z' | 'turn'> | null {
   const recipe = THINGS[asked.kind];
   const { random, k, scale } = search;
   const radius = recipe.footprint * scale;
@@ -145,7 +145,7 @@ function facing(asked: SceneObject, azimuth: number, random: RandomStream): numb
 }
 
 /** A bridge crosses the river, near the viewer first. */
-function bridgeSpot(context: PlacementContext, asked: SceneObject, turn: Turn): Omit<Standing, 'variant'> | null {
+function bridgeSpot(context: PlacementContext, asked: SceneObject, turn: Turn): Omit<UnplacedObject, 'variant'> | null {
   const course = context.plan.shore?.course ?? null;
   if (course === null) return null;
   const radius = THINGS.bridge.footprint * asked.size;

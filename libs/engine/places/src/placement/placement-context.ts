@@ -18,7 +18,7 @@ const MOST = 6500;
 const DRAUGHT = 0.25;
 
 /** A thing on the ground before its height is known. */
-export interface Standing {
+export interface UnplacedObject {
   readonly kind: ThingKind;
   readonly x: number;
   readonly z: number;
@@ -34,7 +34,7 @@ export class PlacementContext {
   readonly footprints = new Footprints();
   /** What the prompt asks for, as the viewer is to see it. */
   readonly sight = new Sightlines();
-  private readonly standing: Standing[] = [];
+  private readonly standing: UnplacedObject[] = [];
 
   constructor(
     readonly plan: SitePlan,
@@ -52,7 +52,7 @@ export class PlacementContext {
   }
 
   /** Puts a thing down, takes its disc, and levels the ground under buildings. */
-  put(thing: Standing): void {
+  put(thing: UnplacedObject): void {
     const recipe = THINGS[thing.kind];
     const radius = recipe.footprint * thing.scale;
     this.standing.push(thing);
@@ -65,7 +65,7 @@ export class PlacementContext {
   }
 
   /** Puts down a small thing of which many lie close together, such as grass. */
-  putSmall(thing: Standing): void {
+  putSmall(thing: UnplacedObject): void {
     this.standing.push(thing);
   }
 
@@ -99,7 +99,7 @@ export class PlacementContext {
   }
 
   /** The lowest ground under the thing's foot, so that no side of it hangs in the air. */
-  private baseHeight(thing: Standing): number {
+  private baseHeight(thing: UnplacedObject): number {
     const recipe = THINGS[thing.kind];
     const here = this.ground.heightAt(thing.x, thing.z);
     if (recipe.leans !== undefined || recipe.footprint < 0.3) return here - recipe.sink * thing.scale;

@@ -6,7 +6,7 @@ import type { Street } from '../terrain/street.js';
 import { isRectangleFree, takeRectangle } from './rectangle.js';
 import type { Rectangle } from './rectangle.js';
 import { isInside } from './placement-context.js';
-import type { Standing, PlacementContext } from './placement-context.js';
+import type { UnplacedObject, PlacementContext } from './placement-context.js';
 
 /** Metres that houses keep from water: room for a quay. */
 const QUAY = 2.5;
@@ -71,7 +71,7 @@ export function parkingSpot(
   context: PlacementContext,
   street: Street,
   space: { along: number; side: 1 | -1; scale: number },
-): Pick<Standing, 'x' | 'z' | 'turn' | 'scale'> | null {
+): Pick<UnplacedObject, 'x' | 'z' | 'turn' | 'scale'> | null {
   const { along, side, scale } = space;
   const { x, z } = street.pointAt(along, side * (PARKED - (scale - 1) * 0.9));
   const radius = THINGS.car.footprint * scale;

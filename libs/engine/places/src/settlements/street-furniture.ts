@@ -8,7 +8,7 @@ import type { Rgb } from '@diorama/world-model';
 import { parkingSpot } from '../placement/street-front.js';
 import { leafTints } from '../placement/undergrowth.js';
 import { drawVariant, isInside } from '../placement/placement-context.js';
-import type { Standing, PlacementContext } from '../placement/placement-context.js';
+import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
 import { GROUND_CELL, eachSample } from '../terrain/ground.js';
 import { CORNER_LINE, KERB_RISE, ROAD_HALF, SIDE_ROAD_HALF, SIDE_STREET_END, STREET_END } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
@@ -183,7 +183,7 @@ class StreetWorks {
     if (isInside(standing.x, standing.z, 2) && this.context.isDry(standing.x, standing.z, BANK + 1)) this.context.putSmall(standing);
   }
 
-  private standing(kind: ThingKind, place: StreetPlace): Standing {
+  private standing(kind: ThingKind, place: StreetPlace): UnplacedObject {
     const { x, z } = this.street.pointAt(place.along, place.aside);
     return {
       kind,

@@ -36,12 +36,12 @@ const WATER = SEMANTICS.indexOf('water');
  * Renders rows of a view. A pixel whose four neighbours differ from it in surface, normal, depth or light gets sub-rays;
  * rows above and below the range are traced for that, so the result does not depend on how a view is cut into ranges.
  */
-export function captureRows(parts: CaptureParts, view: CaptureView, rows: RowRange, wants: Wants | null = null): Capture {
+export function captureRows(parts: CaptureParts, view: CaptureView, rows: RowRange, wants: PixelFilter | null = null): Capture {
   return new RowRenderer(parts, view, rows, wants).render();
 }
 
 /** Whether a pixel is to be shaded. */
-export type Wants = (sight: PixelSight) => boolean;
+export type PixelFilter = (sight: PixelSight) => boolean;
 
 /** What the centre rays of one row met. */
 class Row {
@@ -90,7 +90,7 @@ class RowRenderer {
     private readonly parts: CaptureParts,
     private readonly view: CaptureView,
     private readonly rows: RowRange,
-    private readonly wants: Wants | null,
+    private readonly wants: PixelFilter | null,
   ) {
     const pixels = (rows.end - rows.start) * view.width;
     this.details = view.detailShare === undefined ? null : new DetailSampleList(SUB_RAYS.length * pixels);

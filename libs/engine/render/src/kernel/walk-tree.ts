@@ -1,4 +1,4 @@
-import { LEAST } from '../rays/ray.js';
+import { DIRECTION_MIN } from '../rays/ray.js';
 import {
   addInt,
   andPair,
@@ -127,14 +127,14 @@ interface Slab {
 function crossSlab(f: FunctionWriter, axis: number, { ray, link }: Pick<Walk, 'ray' | 'link'>): Slab {
   const [origin, inverse, nearAt, farAt] = [f.pair(), f.pair(), f.int(), f.int()];
   const direction = get(ray[axis + 3] as Local);
-  const kept = select(less(direction, float(0)), float(-LEAST), float(LEAST));
+  const kept = select(less(direction, float(0)), float(-DIRECTION_MIN), float(DIRECTION_MIN));
   const component = f.float();
   const low = int(axis * PAIR);
   const high = int((axis + 3) * PAIR);
   const isBackwards = less(get(component), float(0));
   const distance = (at: Local): Code => mulPair(subPair(loadPair(addInt(get(link), get(at))), get(origin)), get(inverse));
   const prepare = [
-    ...set(component, select(less(magnitude(direction), float(LEAST)), kept, direction)),
+    ...set(component, select(less(magnitude(direction), float(DIRECTION_MIN)), kept, direction)),
     ...set(origin, both(get(ray[axis] as Local))),
     ...set(inverse, both(divF64(float(1), get(component)))),
     // Which bound is entered first depends on the sign of the direction only.

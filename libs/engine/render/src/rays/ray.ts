@@ -22,5 +22,6 @@ export class Hit {
 export const newRay = (): Ray => new Float64Array(6);
 
 /** Division by a component that is nearly zero must not give 0 · Infinity = NaN in the slab test. */
-export const LEAST = 1e-12;
-export const inverse = (component: number): number => 1 / (Math.abs(component) < LEAST ? (component < 0 ? -LEAST : LEAST) : component);
+export const DIRECTION_MIN = 1e-12;
+export const inverse = (component: number): number =>
+  1 / (Math.abs(component) < DIRECTION_MIN ? (component < 0 ? -DIRECTION_MIN : DIRECTION_MIN) : component);

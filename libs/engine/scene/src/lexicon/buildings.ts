@@ -56,7 +56,7 @@ export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
     role: 'noun',
     object: 'lamp',
     words: 'lamp, lantern, oil lamp',
-    near: `torch, candle, chandelier, candelabra, string light, fairy light, paper lantern, light bulb, spotlight, beacon, candlelight,
+    near: `torch, candle, chandelier, pendant lamp, pendant light, hanging lamp, hanging light, candelabra, string light, fairy light, paper lantern, light bulb, spotlight, beacon, candlelight,
       christmas light, traffic light, brazier`,
   },
   { role: 'noun', object: 'lamp', isPlural: true, words: 'lights' },

@@ -24,10 +24,17 @@ export const GRAMMAR_ENTRIES: readonly Entry<GrammarMeaning>[] = [
   {
     role: 'grammar',
     grammar: 'preposition',
-    words: `in, at, on, by, near, nearby, within, amid, amidst, among, amongst, across, along, alongside, around, through, throughout, into, onto, from, to, toward, towards, over,
-      under, against, beside, for, during, as, like, up, down, past, out, outside, outdoor, outdoors, off, next to, close to, not far from, in the middle of,
-      in the midst of, at the edge of, on the edge of, on the side of, deep in, deep inside, high in, set in, set against, far from, middle of, edge of, out of, via, upon,
-      overlooking, surrounding, facing the, at the foot of, at the bottom of, at the top of, on the shore of, on the bank of, on the banks of`,
+    words: `near, nearby, within, amid, amidst, among, amongst, throughout, for, during, as, like, up, down, off, out, outdoor, outdoors, via,
+      close to, not far from, deep in, deep inside, high in, set in, far from, lit by, illuminated by, covered by,
+      bathed in, filled by`,
+  },
+  {
+    role: 'grammar',
+    grammar: 'position',
+    words: `in, at, on, by, across, along, alongside, around, through, into, onto, from, to, toward, towards, over, under, against, beside, past,
+      outside, next to, in the middle of, in the midst of, at the edge of, on the edge of, on the side of, set against, middle of, edge of,
+      out of, upon, overlooking, surrounding, facing the, at the foot of, at the bottom of, at the top of, on the shore of, on the bank of,
+      on the banks of, framed by`,
   },
   {
     role: 'grammar',
@@ -46,8 +53,14 @@ export const GRAMMAR_ENTRIES: readonly Entry<GrammarMeaning>[] = [
   {
     role: 'grammar',
     grammar: 'filler',
-    words: `i, you, he, she, it, we, they, me, him, them, us, what, whose, whom, how, why, any, each, every, all, everything, everywhere, something, anything, nothing, there,
-      here, will, would, can, could, should, shall, may, might, must, do, does, did, very, really, quite, rather, too, almost, nearly, even, ever, always, again, much,
+    isInvariable: true,
+    words: 'i, you, he, she, it, we, they, me, him, them, us, will, would, can, could, should, shall, may, might, must',
+  },
+  { role: 'grammar', grammar: 'surroundings', words: 'sky, skies, air, horizon' },
+  {
+    role: 'grammar',
+    grammar: 'filler',
+    words: `what, whose, whom, how, why, any, each, every, all, everything, everywhere, something, anything, nothing, there, here, do, does, did, very, really, quite, rather, too, almost, nearly, even, ever, always, again, much,
       more, most, less, least, such, own, same, other, else, than, once, together, away, apart, far, back, ones, one another, itself, let, lets, please, want, wish, need, make, create,
       generate, build, show, give, imagine, depict, draw, design, picture of, add, put, place, use, see, seen, visible, shown, filled, covered, dotted, lined,
       surrounded, littered, scattered, strewn, stand, stood, sit, sat, lie, lay, lying, laid, fell, falling, reflect, rest, set, flow, stretch, rise, risen, rose up, grow, grew, grown, spread, run through,
@@ -55,6 +68,6 @@ export const GRAMMAR_ENTRIES: readonly Entry<GrammarMeaning>[] = [
       bathe, bathed, lit, light up, illuminated, shine, cast, meet, cross, dot, overlooked, go, come, leave, get, kept, hang, hung, begin, end, frame, framed, feature, contain, include,
       remain, hug, well preserved, well kept, well known, well worn, drape, draped, blanketed, carpet with, s, t, d, ll, re, ve, m, etc, eg, ie, not just, no longer, no one, nobody, no more, none, anywhere, nowhere, maybe, perhaps, about,
       approximately, roughly, around about, exactly, distant, distance, far away, growing, standing, full, side, edge, middle, center, corner, top, bottom, front, left, right, foot, bank,
-      floor, ground, terrain, land, earth, sky, skies, air, horizon, vista, path ahead, foreground, background, midground, surroundings, surface, inside and out, dappled light, window light, sort of, kind of, type of, lot`,
+      floor, ground, terrain, land, earth, vista, path ahead, foreground, background, midground, surroundings, surface, inside and out, dappled light, window light, sort of, kind of, type of, lot`,
   },
 ];

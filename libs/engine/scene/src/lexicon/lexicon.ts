@@ -1,4 +1,5 @@
 import { baseForms } from './base-forms.js';
+import type { BaseForm } from './base-forms.js';
 import { BIOME_ENTRIES } from './biomes.js';
 import { BUILDING_ENTRIES } from './buildings.js';
 import { FURNISHING_ENTRIES } from './furnishings.js';
@@ -50,9 +51,14 @@ export function findSense(words: readonly string[]): Sense | null {
   const head = phrase.slice(0, phrase.length - last.length);
   for (const form of baseForms(last)) {
     const found = SENSES.get(head + form.word);
-    if (found !== undefined && !(form.isStem && found.meaning.role === 'noun')) return { ...found, plural: form.plural };
+    if (found !== undefined && isInflected(found.meaning, form)) return { ...found, plural: form.plural };
   }
   return null;
+}
+
+function isInflected(meaning: Meaning, { isStem }: BaseForm): boolean {
+  if (meaning.role === 'grammar') return meaning.isInvariable !== true;
+  return !(isStem && meaning.role === 'noun');
 }
 
 /** Whether any phrase begins with this word, perhaps inflected; asked before longer phrases are tried. */

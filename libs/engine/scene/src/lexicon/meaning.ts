@@ -64,6 +64,8 @@ export interface Mood {
 export interface GrammarMeaning {
   readonly role: 'grammar';
   readonly grammar: Grammar;
+  /** The words have no endings: "cans" is not a form of "can". */
+  readonly isInvariable?: true;
 }
 
 /** Words about the picture, not about the world. They have no effect and are not reported. */
@@ -80,11 +82,16 @@ export type Grammar =
   | 'and'
   | 'of'
   | 'break'
+  /** Locates or qualifies, and asks for no arrangement. */
   | 'preposition'
+  /** Arranges objects, such as "on" in "a lamp on a table". */
+  | 'position'
   | 'copula'
   | 'relation'
   | 'inside'
   | 'interior'
+  /** Parts of every scene, such as the sky. */
+  | 'surroundings'
   | 'filler';
 
 export type Substance = 'wood' | 'stone' | 'brick' | 'marble' | 'metal' | 'cloth' | 'leather';

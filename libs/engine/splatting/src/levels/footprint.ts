@@ -58,7 +58,7 @@ export class Footprint {
   }
 
   /** Projects the covariance on the gradients of column (to the right, over the circle's radius) and of row (down, over the distance). */
-  private spread(i: number, at: Heading): void {
+  private spread(i: number, at: DirectionClearance): void {
     const { rotations, scales } = this.cloud;
     const scale = this.view.width / (2 * Math.PI);
     const rx = (-at.z * scale) / at.flat;
@@ -103,7 +103,7 @@ export class Footprint {
 }
 
 /** Direction to a splat: unit vector in the level plane, sine of the latitude, and metres in the level plane. */
-interface Heading {
+interface DirectionClearance {
   readonly x: number;
   readonly z: number;
   readonly rise: number;

@@ -117,7 +117,7 @@ export class SplatBatch {
 export const joinSplats = (parts: readonly SplatPart[]): SplatPart => join(parts, () => undefined);
 
 /** As `joinSplats`, and lets go of each part as soon as it is copied, so that little is in memory twice. */
-export const drainSplats = (parts: readonly SplatPart[]): SplatPart =>
+export const joinAndReleaseSplats = (parts: readonly SplatPart[]): SplatPart =>
   join(parts, ({ positions, scales, rotations, colors, surface }) => releaseMemory(positions, scales, rotations, colors, surface));
 
 function join(parts: readonly SplatPart[], onCopied: (part: SplatPart) => void): SplatPart {

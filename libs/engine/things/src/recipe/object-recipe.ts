@@ -5,7 +5,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import type { Rgb, Semantic, Solid, Vec3 } from '@diorama/world-model';
 
 /** Where a thing stands in the scene. */
-export type Stand =
+export type PlacementSurface =
   /** On the ground or the floor. */
   | 'ground'
   /** With its back (-z) against a wall indoors. */
@@ -20,7 +20,7 @@ export type Stand =
 /** How to make one kind of thing. */
 export interface ObjectRecipe {
   readonly semantic: Semantic;
-  readonly stand: Stand;
+  readonly stand: PlacementSurface;
   /** How many different ones there are. */
   readonly variants: number;
   /** How many of them, from the first, show the principal material; all where left out. */

@@ -54,7 +54,7 @@ const CODECS: Partial<Record<Compression, Codec>> = {
 /** @throws ExrError unsupported */
 function codecOf(compression: Compression): Codec {
   const codec = CODECS[compression];
-  if (codec === undefined) throw new ExrError(`EXR files of the compression ${compression} are not read`, 'unsupported');
+  if (codec === undefined) throw new ExrError(`EXR files of the compression ${compression} are not supported`, 'unsupported');
   return codec;
 }
 

@@ -64,7 +64,7 @@ function readRules(reader: ByteReader): DwaRule[] {
     const type = TYPES[reader.uint8()];
     const scheme = SCHEMES[(value >> 2) & 3];
     const color = (value >> 4) - 1;
-    if (type === undefined || scheme === undefined || color > 2) throw damaged('a rule of its channels is none');
+    if (type === undefined || scheme === undefined || color > 2) throw damaged('a channel rule is invalid');
     rules.push({ suffix, type, scheme, color: color < 0 ? null : color, ignoresCase: (value & 1) !== 0 });
   }
   if (reader.position !== end) throw damaged('the rules of its channels are cut off');

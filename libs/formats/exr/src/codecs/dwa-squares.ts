@@ -27,7 +27,7 @@ interface Wanted {
  */
 export function decodeSquares(channels: readonly BlockChannel[], { channel, out }: Wanted, from: Coefficients): boolean {
   const [first] = channels;
-  if (first === undefined) throw new RangeError('no channels have no squares');
+  if (first === undefined) throw new RangeError('there must be at least one channel');
   const [across, down] = [Math.ceil(first.columns / SIZE), Math.ceil(first.rows / SIZE)];
   const index = channels.indexOf(channel);
   const samples = index < 0 ? null : new Samples(channel, out, channels.length === 1 && channel.facts.isPerceptual);

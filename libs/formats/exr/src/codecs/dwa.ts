@@ -69,7 +69,7 @@ function decodeColors(
   const others = header.isAcDeflated ? words(inflate(ac, 2 * header.acCount)) : decodeHuffman(ac, header.acCount);
   const means = header.dcCount === 0 ? new Uint16Array(0) : meansOf(inflate(dc, 2 * header.dcCount));
   const from = { means, others, meansAt: 0, othersAt: 0 };
-  if (!groupsOf(channels).some((group) => decodeSquares(group, wanted, from))) throw damaged('a channel of it is stored nowhere');
+  if (!groupsOf(channels).some((group) => decodeSquares(group, wanted, from))) throw damaged('a channel of it is missing');
 }
 
 /** In the order in which they are stored: colours of three by their layers, then single channels. */

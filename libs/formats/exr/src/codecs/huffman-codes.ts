@@ -41,7 +41,7 @@ export class HuffmanCodes {
     let code = 0;
     for (let length = LONGEST; length > 0; length--) {
       const end = code + (this.counts[length] as number);
-      if (end > 2 ** length) throw damaged('its table of codes is not one');
+      if (end > 2 ** length) throw damaged('its code table is invalid');
       this.firstCodes[length] = code;
       this.toPlace[length] = (starts[length] as number) - code;
       const together = 2 ** (length - PREFIX_BITS);
@@ -98,7 +98,7 @@ export class HuffmanCodes {
       const index = code - (this.firstCodes[length] as number);
       if (index >= 0 && index < (this.counts[length] as number)) return length;
     }
-    throw damaged('a code in it is none');
+    throw damaged('it contains an invalid code');
   }
 }
 

@@ -25,7 +25,7 @@ export function decodeHuffman(stored: Uint8Array, count: number): Uint16Array {
   reader.uint32(); // length of the table, which its content tells
   const bits = reader.uint32();
   reader.uint32(); // reserved
-  if (first >= SYMBOLS || last >= SYMBOLS || first > last) throw damaged('its codes are of no symbols');
+  if (first >= SYMBOLS || last >= SYMBOLS || first > last) throw damaged('its codes have no symbols');
   const { bytes, view } = padded(stored.subarray(reader.position));
   const table = readLengths(view, bytes, first, last);
   const at = Math.ceil(table.bits / 8);

@@ -13,8 +13,8 @@ export interface ConfinedOptions {
 }
 
 /** A file took its reader down, or too much of the machine; the message says how, in words for whoever sent it. */
-export class BreaksReaderError extends Error {
-  override readonly name = 'BreaksReaderError';
+export class ReaderCrashError extends Error {
+  override readonly name = 'ReaderCrashError';
 }
 
 /** The process ended, or could not begin, and the file need not be to blame: another try may do. */
@@ -40,12 +40,12 @@ export class ConfinedProcesses<Order, Answer> {
 
   /**
    * @param signal ends the process, and this rejects with its reason
-   * @throws BreaksReaderError, ReaderLostError; Error for a fault of the work itself
+   * @throws ReaderCrashError, ReaderLostError; Error for a fault of the work itself
    */
   async run(order: Order, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
     const answered = await this.ask(this.takeProcess(), order, signal);
-    if ('failure' in answered) throw new Error(`a file could not be looked at: ${answered.failure}`);
+    if ('failure' in answered) throw new Error(`a file could not be inspected: ${answered.failure}`);
     return answered.answer;
   }
 
@@ -86,8 +86,8 @@ export class ConfinedProcesses<Order, Answer> {
       child.once('error', (error) => reject(new ReaderLostError('the reading process failed', { cause: error }))).once('error', end);
       child.once('exit', (code, exitSignal) => {
         end();
-        const reason = isLate ? 'to decode it takes too long' : whyItDied(code, exitSignal);
-        reject(reason === null ? new ReaderLostError(`the reading process ended (${exitSignal ?? code})`) : new BreaksReaderError(reason));
+        const reason = isLate ? 'decoding it takes too long' : whyItDied(code, exitSignal);
+        reject(reason === null ? new ReaderLostError(`the reading process ended (${exitSignal ?? code})`) : new ReaderCrashError(reason));
       });
       child.send({ order, memoryBytes } satisfies ConfinedOrder<Order>, (error) => {
         if (error !== null) end(); // it ended at once, which its exit tells
@@ -115,6 +115,6 @@ const isAlive = ({ pid, exitCode, signalCode, connected }: ChildProcess): boolea
 
 /** What the file did to the process; null when the file need not be to blame. */
 function whyItDied(code: number | null, signal: NodeJS.Signals | null): string | null {
-  if (code === OUT_OF_MEMORY_EXIT) return 'to decode it takes too much memory';
-  return signal !== null && CRASHES.has(signal) ? 'decoding breaks down at it' : null;
+  if (code === OUT_OF_MEMORY_EXIT) return 'decoding it takes too much memory';
+  return signal !== null && CRASHES.has(signal) ? 'it makes the decoder fail' : null;
 }

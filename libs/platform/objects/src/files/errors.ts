@@ -12,8 +12,8 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
 
 /** The store's own error where it knows one; every other error as it is. */
 export function toFileStoreError(error: unknown): unknown {
-  if (hasCode(error, ...OUTAGES)) return new ObjectStoreError('UNAVAILABLE', 'the folder of the objects cannot be used', { cause: error });
+  if (hasCode(error, ...OUTAGES)) return new ObjectStoreError('UNAVAILABLE', 'the object folder cannot be used', { cause: error });
   if (hasCode(error, ...CONFLICTS))
-    return new ObjectStoreError('KEY_INVALID', 'a key cannot lie below the key of another object', { cause: error });
+    return new ObjectStoreError('KEY_INVALID', 'a key must not be below the key of another object', { cause: error });
   return error;
 }

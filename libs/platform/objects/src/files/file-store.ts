@@ -17,7 +17,7 @@ import type {
   StagedContent,
   StoredObject,
   WriteOptions,
-  Written,
+  WriteResult,
 } from '../object-store.js';
 import { hasCode, toFileStoreError } from './errors.js';
 import { stageFile, sweepFolder, syncFile } from './staged-file.js';
@@ -47,7 +47,7 @@ class FileStore implements ObjectStore {
     private readonly incoming: string,
   ) {}
 
-  async write(key: string, content: Content, options: WriteOptions): Promise<Written> {
+  async write(key: string, content: Content, options: WriteOptions): Promise<WriteResult> {
     assertKey(key);
     assertContentType(options.contentType);
     const { path, bytes, sha256 } = await stageFile(this.incoming, content, { ...options, synced: true });
@@ -124,7 +124,7 @@ class FileStore implements ObjectStore {
     try {
       await access(this.objects, constants.R_OK | constants.W_OK | constants.X_OK);
     } catch (error) {
-      throw new ObjectStoreError('UNAVAILABLE', 'the folder of the objects cannot be used', { cause: error });
+      throw new ObjectStoreError('UNAVAILABLE', 'the object folder cannot be used', { cause: error });
     }
   }
 
@@ -154,7 +154,7 @@ class FileStore implements ObjectStore {
       await syncing;
       await this.publish(path, this.pathOf(key));
     } catch (error) {
-      if (hasCode(error, 'ENOENT')) throw new ObjectStoreError('NOT_FOUND', 'the staged content is gone', { cause: error });
+      if (hasCode(error, 'ENOENT')) throw new ObjectStoreError('NOT_FOUND', 'the staged content no longer exists', { cause: error });
       throw toFileStoreError(error);
     }
   }
@@ -200,7 +200,7 @@ class FileStore implements ObjectStore {
         // A folder on the way was removed by a deletion beside this: make it again.
         if (!hasCode(error, 'ENOENT') || attempt === PUBLISH_ATTEMPTS) throw error;
       }
-      if (attempt === PUBLISH_ATTEMPTS) throw new ObjectStoreError('KEY_INVALID', 'the key leads out of the store');
+      if (attempt === PUBLISH_ATTEMPTS) throw new ObjectStoreError('KEY_INVALID', 'the key points outside the store');
     }
     await syncFolder(folder).catch((error: unknown) => {
       if (!hasCode(error, 'ENOENT')) throw error; // deleted already, which is as good as later

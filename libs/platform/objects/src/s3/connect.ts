@@ -31,7 +31,8 @@ export function connect(
   readonly close: () => void;
 } {
   const url = new URL(endpoint);
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/') throw new TypeError('an S3 endpoint is http(s)://host[:port]');
+  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new TypeError('an S3 endpoint must have the form http(s)://host[:port]');
   const isSecure = url.protocol === 'https:';
   // No bound on sockets: a reader that is slow to take an object must not keep others from theirs.
   const agent = new (isSecure ? https : http).Agent({ keepAlive: true });
@@ -53,7 +54,9 @@ export function connect(
 function impatient(send: typeof http.request, silenceMs: number): typeof http.request {
   return (...call: unknown[]) => {
     const request = Reflect.apply(send, undefined, call) as ClientRequest;
-    request.setTimeout(silenceMs, () => request.destroy(Object.assign(new Error('the S3 store is silent'), { code: 'ETIMEDOUT' })));
+    request.setTimeout(silenceMs, () =>
+      request.destroy(Object.assign(new Error('the S3 store sent no data in time'), { code: 'ETIMEDOUT' })),
+    );
     if (isOfObject(call[0] as RequestOptions)) request.once('response', (answer: IncomingMessage) => answer.setTimeout(0));
     return request;
   };

@@ -30,8 +30,8 @@ export async function callS3<Result>(call: () => Promise<Result>): Promise<Resul
 function toStoreError(error: unknown): ObjectStoreError {
   const code = codeOf(error);
   if (MISSING.has(code)) return new ObjectStoreError('NOT_FOUND', 'no such object', { cause: error });
-  if (code === 'InvalidRange') return new ObjectStoreError('RANGE_INVALID', 'no byte of the object lies in the range', { cause: error });
-  return new ObjectStoreError('UNAVAILABLE', `the S3 store did not do as it was asked (${code})`, { cause: error });
+  if (code === 'InvalidRange') return new ObjectStoreError('RANGE_INVALID', 'the range is outside the object', { cause: error });
+  return new ObjectStoreError('UNAVAILABLE', `the S3 store rejected the request (${code})`, { cause: error });
 }
 
 /** The store's code, the system's code of a network failure, or the client's name of what it refused to send. */

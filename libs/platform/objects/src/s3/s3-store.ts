@@ -18,9 +18,9 @@ import type {
   StagedContent,
   StoredObject,
   WriteOptions,
-  Written,
+  WriteResult,
 } from '../object-store.js';
-import { Tally } from '../tally.js';
+import { ContentHasher } from '../tally.js';
 import { connect } from './connect.js';
 import type { S3Options } from './connect.js';
 import { callS3, isRefusal, isS3Code } from './errors.js';
@@ -87,10 +87,10 @@ class S3Store implements ObjectStore {
   }
 
   /** The last part is held back until the whole content has passed the tally: only then is anything stored. */
-  async write(key: string, content: Content, options: WriteOptions): Promise<Written> {
+  async write(key: string, content: Content, options: WriteOptions): Promise<WriteResult> {
     assertKey(key);
     assertContentType(options.contentType);
-    const tally = new Tally(options);
+    const tally = new ContentHasher(options);
     const upload = new MultipartUpload(this.client, { bucket: this.bucket, key, contentType: options.contentType });
     try {
       let held: Buffer = Buffer.alloc(0);
@@ -116,7 +116,7 @@ class S3Store implements ObjectStore {
         assertKey(key);
         assertContentType(contentType);
         await sendFile(this.client, { bucket: this.bucket, key, contentType }, staged).catch((error: unknown) => {
-          if (hasCode(error, 'ENOENT')) throw new ObjectStoreError('NOT_FOUND', 'the staged content is gone', { cause: error });
+          if (hasCode(error, 'ENOENT')) throw new ObjectStoreError('NOT_FOUND', 'the staged content no longer exists', { cause: error });
           throw error;
         });
         await discard();
@@ -198,7 +198,7 @@ class S3Store implements ObjectStore {
   /** Makes the bucket where there has been none. One that was there is not made again: an empty one would pass for a whole one. */
   async findBucket(): Promise<void> {
     if (!(await callS3(() => this.client.bucketExists(this.bucket)))) {
-      if (this.isBucketKnown) throw new ObjectStoreError('UNAVAILABLE', 'the bucket is gone');
+      if (this.isBucketKnown) throw new ObjectStoreError('UNAVAILABLE', 'the bucket does not exist');
       await callS3(() => this.client.makeBucket(this.bucket, this.region)).catch((error: unknown) => {
         if (!isS3Code(error, 'BucketAlreadyOwnedByYou')) throw error; // another process made it just now
       });

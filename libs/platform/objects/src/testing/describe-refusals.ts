@@ -83,7 +83,7 @@ export function describeRefusals(current: () => ObjectStore): void {
     });
 
     it.each([2, 20])('content that breaks off after %i MiB, and tells why', async (mib) => {
-      const broken = new Error('the sender hung up');
+      const broken = new Error('the client closed the connection');
       await expect(current().write('torn/broken', breaking(zeros(mib), broken), TEXT)).rejects.toBe(broken);
       await expectNothing(current());
     });

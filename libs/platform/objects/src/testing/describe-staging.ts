@@ -57,7 +57,7 @@ export function describeStaging(current: () => ObjectStore): void {
   });
 
   it.each([2, 20])('keeps nothing of staged content that breaks off after %i MiB', async (mib) => {
-    const broken = new Error('the sender hung up');
+    const broken = new Error('the client closed the connection');
     const content = async function* (): AsyncGenerator<Uint8Array, void> {
       for (let i = 0; i < mib; i++) yield new Uint8Array(MIB);
       throw broken;

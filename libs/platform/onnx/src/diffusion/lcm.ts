@@ -23,7 +23,7 @@ export function createLcm(facts: Extract<SchedulerFacts, { kind: 'lcm' }>, steps
       const out = scaled / Math.hypot(scaled, SIGMA_DATA);
       const denoised = blend(latents, skip + out * picture[0], prediction, out * picture[1]);
       if (isLast(step)) return denoised;
-      if (noise === undefined) throw new RangeError(`step ${step} wants noise`);
+      if (noise === undefined) throw new RangeError(`step ${step} needs noise`);
       const alpha = alphas[timesteps[step + 1] ?? 0] ?? 1;
       return blend(denoised, Math.sqrt(alpha), noise, Math.sqrt(1 - alpha));
     },

@@ -65,9 +65,9 @@ describe('latent diffusion', () => {
 
   it.each([
     ['no control', {}, order, 'input control'],
-    ['a control of another size', { control: { shape: [1], data: new Float32Array(1) } }, order, 'input control is not of 2048 floats'],
+    ['a control of another size', { control: { shape: [1], data: new Float32Array(1) } }, order, 'the input control must have 2048 floats'],
     ['another input', { control, depth: control }, order, 'there is no input depth'],
-    ['a seed that is no number', { control }, { ...order, seed: 'x' }, 'seed is no whole number'],
+    ['a seed that is no number', { control }, { ...order, seed: 'x' }, 'seed must be a whole number'],
     ['no steps', { control }, { ...order, steps: '0' }, '0 steps are not between'],
   ])('refuses %s', async (_, tensors, texts, problem) => {
     await expect(runBundle(pool, bundle, { file: { tensors, texts } })).rejects.toThrow(problem);

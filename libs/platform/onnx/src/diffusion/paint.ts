@@ -70,7 +70,8 @@ interface Painter {
 
 function wholeNumber(name: string, text: string | undefined, otherwise: number): number {
   const value = text === undefined ? otherwise : Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > SEED_MAX) throw new RangeError(`${name} is no whole number from 0 to ${SEED_MAX}`);
+  if (!Number.isInteger(value) || value < 0 || value > SEED_MAX)
+    throw new RangeError(`${name} must be a whole number from 0 to ${SEED_MAX}`);
   return value;
 }
 
@@ -84,10 +85,10 @@ function readControl({ manifest, graphs }: DiffusersBundle, { control, ...others
   }
   const { input } = manifest.control;
   const facts = (graphs['controlnet'] ?? graphs['unet'])?.inputs.find(({ name }) => name === input);
-  if (facts === undefined) throw new RangeError(`no graph has the input ${input} that its bundle names`);
+  if (facts === undefined) throw new RangeError(`no graph has the input ${input} that the bundle declares`);
   const { width, height, pixels } = manifest.latents;
   const plane = width * height * pixels ** 2;
-  if (!(control instanceof Float32Array) || control.length !== plane) throw new RangeError(`input control is not of ${plane} floats`);
+  if (!(control instanceof Float32Array) || control.length !== plane) throw new RangeError(`the input control must have ${plane} floats`);
   const all = new Float32Array(elements(facts));
   for (let channel = 0; channel * plane < all.length; channel++) all.set(control, channel * plane);
   return all;
@@ -157,7 +158,7 @@ async function decode({ graphs, manifest }: Painter, model: LoadedModel, latents
     floats(await run({ graphs, model, graph: 'vaeDecoder' }, { [input?.name ?? '']: turned }));
   const whole = await look(data);
   if (whole.length !== COLOURS * across * down)
-    throw new RangeError(`the decoder answers ${whole.length} numbers, not 3 x ${down} x ${across}`);
+    throw new RangeError(`the decoder returns ${whole.length} numbers, not 3 x ${down} x ${across}`);
   const turned = await look(roll({ data, width }, width / 2));
   const closed = closeSeam({ data: whole, width: across }, turned, FADE);
   return { shape: [COLOURS, down, across], data: closed.map((value) => Math.min(1, Math.max(0, value / 2 + 0.5))) };
@@ -170,7 +171,7 @@ async function run(
 ): Promise<TensorData> {
   const outputs = await model.run(graph, inputs);
   const first = outputs[graphOf(graphs, graph).outputs[0]?.name ?? ''];
-  if (first === undefined) throw new RangeError(`the graph ${graph} answers nothing`);
+  if (first === undefined) throw new RangeError(`the graph ${graph} returns nothing`);
   return first;
 }
 
@@ -193,6 +194,6 @@ function numbers({ type }: TensorFacts, values: readonly number[]): TensorData {
 }
 
 function floats(data: TensorData): Float32Array {
-  if (!(data instanceof Float32Array)) throw new RangeError('a graph of a picture answers something else than floats');
+  if (!(data instanceof Float32Array)) throw new RangeError('an image graph must return floats');
   return data;
 }

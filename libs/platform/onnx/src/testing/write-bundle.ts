@@ -7,13 +7,13 @@ import { tinyGraph } from '../tiny-graph.js';
 import type { TinyGraph } from '../tiny-graph.js';
 
 /** What else a bundle shall have. */
-export interface MoreOfBundle extends Readonly<Record<string, unknown>> {
+export interface BundleOverrides extends Readonly<Record<string, unknown>> {
   /** Files beside the graph, by name; they are put on the list of files. */
   readonly extra?: Readonly<Record<string, Uint8Array>>;
 }
 
 /** A bundle of a tiny graph in a new folder, whose path it answers; `more` replaces parts of its manifest. */
-export async function writeBundle(graph: TinyGraph, { extra = {}, ...more }: MoreOfBundle = {}): Promise<string> {
+export async function writeBundle(graph: TinyGraph, { extra = {}, ...more }: BundleOverrides = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-bundle-'));
   const files: Record<string, Uint8Array> = { 'model.onnx': tinyGraph(graph), ...extra };
   const tensor = { type: 'float32', shape: graph.shape, meaning: 'any numbers' };

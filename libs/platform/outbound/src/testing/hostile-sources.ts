@@ -9,7 +9,7 @@ export const HOSTILE_SOURCES: Readonly<Record<string, readonly string[]>> = {
     'https://127.0.0.1\\.example.com/',
     'https://example.com/a\\b',
   ],
-  'no http or https URL': [
+  'not an http or https URL': [
     '',
     'example.com',
     '//example.com/',
@@ -70,7 +70,7 @@ export const HOSTILE_SOURCES: Readonly<Record<string, readonly string[]>> = {
     'http://[64:ff9b::7f00:1]/',
     'https://[2606:4700::1111]/',
   ],
-  'written as a URL': [
+  'not a valid URL': [
     'http://example.0x7f/',
     'http://256.256.256.256/',
     'http://[fe80::1%25eth0]/',
@@ -80,7 +80,7 @@ export const HOSTILE_SOURCES: Readonly<Record<string, readonly string[]>> = {
     'https://example.com:+443/',
     'https://example.com:443:80/',
   ],
-  'no public DNS name': [
+  'not a public DNS name': [
     'https://localhost/',
     'https://LOCALHOST:8443/',
     'https://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ/',

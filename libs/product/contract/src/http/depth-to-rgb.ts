@@ -13,14 +13,18 @@ export const depthToRgbRequest = whole(
   z.object({
     depth_pano_image: mediaReference.describe('EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.'),
     text_prompt: plainText(1, LIMITS.promptLength).describe('Desired appearance.'),
-    seed: laxInteger(0, LIMITS.seedMax).nullish().describe('Makes the generation reproducible; drawn where it is absent.'),
-    z_min: laxNumber(0).nullish().describe('Metres; the nearest depth of a PNG. Together with `z_max` or not at all.'),
-    z_max: laxNumber(0).nullish().describe('Metres; the farthest depth of a PNG. Greater than `z_min`.'),
+    seed: laxInteger(0, LIMITS.seedMax)
+      .nullish()
+      .describe('Makes the generation reproducible. If omitted, the service chooses a random seed.'),
+    z_min: laxNumber(0).nullish().describe('The nearest depth of a PNG, in metres. Requires `z_max`.'),
+    z_max: laxNumber(0).nullish().describe('The farthest depth of a PNG, in metres. Must be greater than `z_min`.'),
     depth_encoding: z
       .enum(['linear', 'inverse_log'])
       .nullish()
-      .describe('How a PNG counts between `z_min` and `z_max`; `linear` where it is absent.'),
-    dry_run: laxBoolean.nullish().describe('Validate, price and estimate only; nothing is spent and nothing starts.'),
+      .describe('How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`.'),
+    dry_run: laxBoolean
+      .nullish()
+      .describe('Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.'),
     ...noWebhook,
   }),
   ({ z_min: min, z_max: max }) => depthFault(min ?? null, max ?? null),

@@ -11,7 +11,7 @@ export const exportWorldRequest = z.object({
     .enum(COMPRESSIONS)
     .nullish()
     .describe(
-      'Of a mesh as `glb`: `none`, as where it is absent; `meshopt` packs its geometry with EXT_meshopt_compression, which readers must know then.',
+      'Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.',
     ),
   ...noWebhook,
 });

@@ -8,6 +8,6 @@ export const listMediaAssetsRequest = z.object({
   ...pageFields,
   kind: z.enum(MEDIA_KINDS).nullish(),
   state: z.enum(MEDIA_STATES).nullish(),
-  sort_order: z.enum(['asc', 'desc']).nullish().describe('By the time of creation; `desc` where it is absent.'),
+  sort_order: z.enum(['asc', 'desc']).nullish().describe('Order by creation time. Defaults to `desc`.'),
 });
 export type ListMediaAssetsRequest = z.output<typeof listMediaAssetsRequest>;

@@ -10,13 +10,13 @@ import { plainText } from './fields/plain-text.js';
 /** Body of `POST /svc/v1/worlds:list`. The model's name is checked by the handler, as it is at a start. */
 export const listWorldsRequest = z.object({
   ...pageFields,
-  status: z.enum(['SUCCEEDED', 'PENDING']).nullish().describe('Finished worlds, or those under way.'),
+  status: z.enum(['SUCCEEDED', 'PENDING']).nullish().describe('Finished worlds (`SUCCEEDED`) or unfinished ones (`PENDING`).'),
   model: z.string().nullish(),
-  tags: list(plainText(1, LIMITS.tagLength), 0, LIMITS.tagCount).nullish().describe('Worlds that have any of these.'),
+  tags: list(plainText(1, LIMITS.tagLength), 0, LIMITS.tagCount).nullish().describe('Worlds with at least one of these tags.'),
   is_public: laxBoolean.nullish(),
   created_after: dateTime.nullish().describe('Inclusive.'),
   created_before: dateTime.nullish().describe('Exclusive.'),
-  sort_by: z.enum(['created_at', 'updated_at']).nullish().describe('`created_at` where it is absent.'),
-  sort_order: z.enum(['asc', 'desc']).nullish().describe('`desc` where it is absent.'),
+  sort_by: z.enum(['created_at', 'updated_at']).nullish().describe('Defaults to `created_at`.'),
+  sort_order: z.enum(['asc', 'desc']).nullish().describe('Defaults to `desc`.'),
 });
 export type ListWorldsRequest = z.output<typeof listWorldsRequest>;

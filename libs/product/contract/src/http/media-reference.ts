@@ -7,20 +7,20 @@ import { fileExtension, plainText } from './fields/plain-text.js';
 export const uriReference = z.object({
   source: z.literal('uri'),
   uri: plainText(1, LIMITS.uriLength).describe(
-    'Publicly accessible URL, http or https, on port 80, 443 or above 1023; it is fetched without cookies, authentication or referer.',
+    'Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer.',
   ),
 });
 
 /** Media that were uploaded before. */
 export const mediaAssetReference = z.object({
   source: z.literal('media_asset'),
-  media_asset_id: plainText(1, LIMITS.idLength).describe('A media asset in state READY.'),
+  media_asset_id: plainText(1, LIMITS.idLength).describe('Id of a media asset in state READY.'),
 });
 
 /** Media inside the request. */
 export const base64Reference = z.object({
   source: z.literal('data_base64'),
-  data_base64: z.string().describe('The content as base64; its length is checked when it is decoded.'),
+  data_base64: z.string().describe('The content in base64.'),
   extension: fileExtension.nullish().describe('File extension without dot.'),
 });
 

@@ -5,6 +5,6 @@ import { laxInteger } from './fields/lax.js';
 
 /** How a request asks for a page of a list. An unknown token is a 400, which the handler answers. */
 export const pageFields = {
-  page_size: laxInteger(1, LIMITS.pageSizeMax).nullish().describe(`${LIMITS.pageSizeDefault} where it is absent.`),
-  page_token: z.string().nullish().describe('`next_page_token` of the page before, with the same filters.'),
+  page_size: laxInteger(1, LIMITS.pageSizeMax).nullish().describe(`Defaults to ${LIMITS.pageSizeDefault}.`),
+  page_token: z.string().nullish().describe('`next_page_token` of the previous page. Use the same filters.'),
 };

@@ -14,8 +14,8 @@ export type ListOperationsQuery = z.output<typeof listOperationsQuery>;
 
 /** Query of `GET /svc/v1/usage`. */
 export const usageQuery = z.object({
-  from: dateTime.nullish().describe('Inclusive; the first of this month, UTC, where it is absent.'),
-  until: dateTime.nullish().describe('Exclusive; now where it is absent.'),
+  from: dateTime.nullish().describe('Start of the period, inclusive. Defaults to the first day of this month (UTC).'),
+  until: dateTime.nullish().describe('End of the period, exclusive. Defaults to now.'),
 });
 export type UsageQuery = z.output<typeof usageQuery>;
 
@@ -27,5 +27,7 @@ export const idempotencyHeader = z.object({
     .max(LIMITS.idempotencyKeyLength)
     .regex(/^[!-~]*$/)
     .nullish()
-    .describe('The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.'),
+    .describe(
+      'Within 24 hours, repeating the request with the same key returns the original operation. A different request with the same key returns 422.',
+    ),
 });

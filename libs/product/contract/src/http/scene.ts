@@ -23,34 +23,36 @@ const channel = laxRange(0, 1);
 
 /** Something that stands or lies in a scene. */
 export const sceneObject = z.object({
-  kind: z.enum(OBJECT_KINDS).describe('What it is.'),
-  count: laxInteger(SCENE_BOUNDS.count.min, SCENE_BOUNDS.count.max).nullish().describe('How many; 1 where it is absent.'),
-  size: laxRange(SCENE_BOUNDS.size.min, SCENE_BOUNDS.size.max).nullish().describe("Factor on the kind's usual size; 1 where it is absent."),
-  color: list(channel, 3, 3).nullish().describe("Linear RGB, each 0 to 1; the kind's own colour where it is absent."),
-  phrase: plainText(0, SCENE_BOUNDS.phrase).nullish().describe('Words for people; they change nothing.'),
+  kind: z.enum(OBJECT_KINDS).describe('Kind of object.'),
+  count: laxInteger(SCENE_BOUNDS.count.min, SCENE_BOUNDS.count.max).nullish().describe('Number of objects. Defaults to 1.'),
+  size: laxRange(SCENE_BOUNDS.size.min, SCENE_BOUNDS.size.max)
+    .nullish()
+    .describe('Scale relative to the usual size of the kind. Defaults to 1.'),
+  color: list(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.'),
+  phrase: plainText(0, SCENE_BOUNDS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });
 
 /** A scene, as worlds export it. Only `version` and `place` are required. */
 export const scene = whole(
   z.object({
-    version: z.literal(SCENE_VERSION).describe('Version of this description; others are refused.'),
-    seed: laxInteger(0, LIMITS.seedMax).nullish().describe('Of the world; the seed of the request, where it has one, replaces it.'),
-    place: z.enum([...BIOMES, ...ROOMS]).describe('Where it is.'),
-    time: z.enum(TIMES).nullish().describe('`day` where it is absent.'),
-    weather: z.enum(WEATHERS).nullish().describe('`clear` where it is absent.'),
-    season: z.enum(SEASONS).nullish().describe('`summer` where it is absent.'),
+    version: z.literal(SCENE_VERSION).describe('Version of the scene format. Other versions are rejected.'),
+    seed: laxInteger(0, LIMITS.seedMax).nullish().describe('Seed of the world. A seed in the request takes precedence.'),
+    place: z.enum([...BIOMES, ...ROOMS]).describe('Place of the scene.'),
+    time: z.enum(TIMES).nullish().describe('Defaults to `day`.'),
+    weather: z.enum(WEATHERS).nullish().describe('Defaults to `clear`.'),
+    season: z.enum(SEASONS).nullish().describe('Defaults to `summer`.'),
     objects: list(sceneObject, 0, SCENE_BOUNDS.objectEntries)
       .nullish()
-      .describe('What stands or lies in the scene beside what the place itself brings. Outdoor things are left out of rooms.'),
-    water: z.enum(WATERS).nullish().describe('`none` where it is absent.'),
+      .describe('Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms.'),
+    water: z.enum(WATERS).nullish().describe('Defaults to `none`.'),
     relief: laxRange(SCENE_BOUNDS.relief.min, SCENE_BOUNDS.relief.max)
       .nullish()
-      .describe("How rugged the terrain is against the place's own measure; 1 where it is absent."),
+      .describe('Ruggedness of the terrain relative to the default of the place. Defaults to 1.'),
     density: laxRange(SCENE_BOUNDS.density.min, SCENE_BOUNDS.density.max)
       .nullish()
-      .describe("How densely the place's own plants and furniture stand; 1 where it is absent."),
-    cover: z.enum(GROUND_COVERS).nullish().describe('What covers the ground and the rocks; `none` where it is absent.'),
-    without: list(z.enum(OBJECT_KINDS), 0, OBJECT_KINDS.length).nullish().describe('Kinds that the place must not bring either.'),
+      .describe('Density of the plants and furniture of the place relative to its default. Defaults to 1.'),
+    cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
+    without: list(z.enum(OBJECT_KINDS), 0, OBJECT_KINDS.length).nullish().describe('Kinds of object to leave out.'),
   }),
   ({ objects, without }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));

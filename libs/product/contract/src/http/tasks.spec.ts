@@ -72,7 +72,7 @@ describe('the body of a task', () => {
     '',
   ])('names no callback at %s', (webhookUrl) => {
     expect(read(generateWorldTask, { worldPrompt: text, webhookUrl })).toEqual([
-      expect.stringMatching(/^body\.webhookUrl: Value error, no callback can be sent there: /),
+      expect.stringMatching(/^body\.webhookUrl: Value error, callbacks cannot be sent to this URL: /),
     ]);
   });
 

@@ -38,9 +38,11 @@ const webhookUrl = z
     if (!read.ok) context.addIssue({ code: 'custom', message: unsendable(read.problem) });
   })
   .nullish()
-  .describe('Whom to tell when the operation ends: https, port 443, a public DNS name, without credentials and without a fragment.');
+  .describe(
+    'URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.',
+  );
 
-const unsendable = (problem: string): string => `no callback can be sent there: ${problem}`;
+const unsendable = (problem: string): string => `callbacks cannot be sent to this URL: ${problem}`;
 
 function task<Request>(name: TaskName, request: z.ZodObject): Task<Request> {
   return {
@@ -60,7 +62,7 @@ export const generateWorldTask = task<GenerateWorldRequest>('generateWorld', gen
 export const panoDepthToRgbTask = task<DepthToRgbRequest>('panoDepthToRgb', depthToRgbRequest);
 
 const exportTaskRequest = z.object({
-  world_id: plainText(1, LIMITS.idLength).describe('A finished world.'),
+  world_id: plainText(1, LIMITS.idLength).describe('Id of a finished world.'),
   ...exportWorldRequest.shape,
 });
 export type ExportTaskRequest = z.output<typeof exportTaskRequest>;
@@ -73,7 +75,7 @@ export const taskQuery = z.object({
   wait: laxBoolean
     .nullish()
     .describe(
-      'Answer when the operation has ended, or with the running one before 60 seconds are over; later where the start takes longer.',
+      'Wait for the operation to end, for up to 60 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.',
     ),
 });
 export type TaskQuery = z.output<typeof taskQuery>;

@@ -8,8 +8,8 @@ import { mediaReference } from './media-reference.js';
 import { plainText } from './fields/plain-text.js';
 import { scene } from './scene.js';
 
-const disableRecaption = laxBoolean.nullish().describe('Take the text as it is, without recaptioning.');
-const optionalText = plainText(0, LIMITS.promptLength).nullish().describe('A caption is made from the media where it is absent or empty.');
+const disableRecaption = laxBoolean.nullish().describe('Use the text unchanged, without recaptioning.');
+const optionalText = plainText(0, LIMITS.promptLength).nullish().describe('If omitted or empty, a caption is generated from the media.');
 
 /** Text alone. */
 export const textPrompt = z.object({
@@ -25,7 +25,7 @@ export const imagePrompt = z.object({
   is_pano: z
     .union([z.literal('auto'), laxBoolean])
     .nullish()
-    .describe('`auto`, the default, finds equirectangular panoramas; `true` says that it is one, `false` that it is none.'),
+    .describe('Whether the image is an equirectangular panorama. `auto` (the default) detects it.'),
   text_prompt: optionalText,
   disable_recaption: disableRecaption,
 });
@@ -43,7 +43,7 @@ export const multiImagePrompt = whole(
     multi_image_prompt: list(placedImage, 1, LIMITS.reconstructedImageCount),
     reconstruct_images: laxBoolean
       .nullish()
-      .describe(`Take up to ${LIMITS.reconstructedImageCount} images instead of ${LIMITS.imageCount}.`),
+      .describe(`Accept up to ${LIMITS.reconstructedImageCount} images instead of ${LIMITS.imageCount}.`),
     text_prompt: optionalText,
     disable_recaption: disableRecaption,
   }),

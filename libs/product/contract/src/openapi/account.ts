@@ -15,13 +15,13 @@ export const mediaAsset = z.object({
   metadata: z
     .record(z.string(), z.unknown())
     .nullish()
-    .describe('Of a READY asset its content type, size and sha256; of a REJECTED one the reason.'),
+    .describe('Content type, size and sha256 of a READY asset; the reason for a REJECTED one.'),
 });
 
 export const uploadInfo = z.object({
-  upload_url: z.string().meta({ format: 'uri' }).describe('Signed; takes the bytes once.'),
+  upload_url: z.string().meta({ format: 'uri' }).describe('Signed URL that accepts the bytes once.'),
   upload_method: z.literal('PUT'),
-  required_headers: z.record(z.string(), z.string()).describe('To be sent with the bytes.'),
+  required_headers: z.record(z.string(), z.string()).describe('Headers to send with the bytes.'),
 });
 
 export const preparedUpload = z.object({ media_asset: mediaAsset, upload_info: uploadInfo });
@@ -34,15 +34,15 @@ export const mediaAssetPage = z.object({
 export const deletedMediaAsset = z.object({ id: z.string(), media_asset_id: z.string(), deleted: z.literal(true) });
 
 export const storage = z.object({
-  bytes: z.int().describe('Stored bytes of all media assets together.'),
-  assets: z.int().describe('Media assets in every state, those that came with requests among them.'),
-  bytes_limit: z.int().nullable().describe('The quota in bytes; null where none holds.'),
-  assets_limit: z.int().nullable().describe('The quota in media assets; null where none holds.'),
+  bytes: z.int().describe('Total stored bytes of all media assets.'),
+  assets: z.int().describe('Number of media assets in any state, including those created by requests.'),
+  bytes_limit: z.int().nullable().describe('Storage quota in bytes; null if there is none.'),
+  assets_limit: z.int().nullable().describe('Maximum number of media assets; null if there is no limit.'),
 });
 
 export const credits = z.object({
-  remaining_credits: z.int().describe('Free to spend.'),
-  held_credits: z.int().optional().describe('Set aside for operations under way.'),
+  remaining_credits: z.int().describe('Credits available to spend.'),
+  held_credits: z.int().optional().describe('Credits reserved for running operations.'),
 });
 
 export const usage = z.object({
@@ -53,7 +53,7 @@ export const usage = z.object({
   days: z.array(
     z.object({
       day: z.string().meta({ format: 'date' }).describe('UTC.'),
-      name: z.string().describe('What was used.'),
+      name: z.string().describe('Item that used the credits.'),
       operations: z.int(),
       credits: z.int(),
     }),

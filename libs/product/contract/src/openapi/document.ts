@@ -13,17 +13,17 @@ const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
 
 const TAGS = [
   { name: 'Worlds', description: 'Generate, list, read, export and delete worlds.' },
-  { name: 'Operations', description: 'Work that goes on after its request was answered.' },
+  { name: 'Operations', description: 'Long-running work that continues after the request returns.' },
   { name: 'Media assets', description: 'Pictures and videos that you upload for your prompts.' },
-  { name: 'Panoramas', description: 'Panoramas by themselves.' },
+  { name: 'Panoramas', description: 'Panoramas without a world.' },
   {
     name: 'Tasks',
     description:
-      'The second generation (beta): tasks with signed callbacks, in camelCase. All of its paths are there under `/api/v2` too. It shows every operation, whichever interface began it.',
+      'The second-generation interface (beta): tasks with signed callbacks, in camelCase. All of its paths are also available under `/api/v2`. It shows every operation, regardless of the interface that started it.',
   },
-  { name: 'Account', description: 'What you have left, and what you used.' },
-  { name: 'Gallery', description: 'Worlds that can be read without a key.' },
-  { name: 'Service', description: 'The service itself.' },
+  { name: 'Account', description: 'Your remaining credits and your usage.' },
+  { name: 'Gallery', description: 'Worlds that are readable without an API key.' },
+  { name: 'Service', description: 'Status of the service.' },
 ] as const;
 
 /** The OpenAPI 3.1 document of both generations of the public API. */
@@ -32,12 +32,12 @@ export function openapi(): Json {
     info: {
       title: 'World Generation API',
       version: '1.0.0',
-      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: a start returns an operation, which the client polls or follows until it is done.\n\n${describeStatuses()}`,
+      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.\n\n${describeStatuses()}`,
     },
     tags: TAGS,
     security: [{ apiKey: [] }],
     securitySchemes: {
-      apiKey: { type: 'apiKey', in: 'header', name: 'Svc-Api-Key', description: 'The key is a secret of its account.' },
+      apiKey: { type: 'apiKey', in: 'header', name: 'Svc-Api-Key', description: 'API key of an account. Keep it secret.' },
     },
     routes: ROUTES,
     named: COMPONENTS,

@@ -6,7 +6,7 @@ import { errorExample as of } from './error-example.js';
 export const FAILURES: Readonly<Record<number, FailureAnswer<ComponentName>>> = {
   400: {
     name: 'BadRequest',
-    description: 'The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.',
+    description: 'The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.',
     schemas: ['Error', 'BadRequestError'],
     examples: {
       policy: of('CONTENT_POLICY_VIOLATION', { category: 'violence' }),
@@ -23,38 +23,38 @@ export const FAILURES: Readonly<Record<number, FailureAnswer<ComponentName>>> = 
   },
   402: {
     name: 'PaymentRequired',
-    description: 'Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.',
+    description: 'Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.',
     schemas: ['Error'],
     examples: { credits: of('CREDITS_INSUFFICIENT', { needed: '1580', available: '200' }) },
   },
   403: {
     name: 'Forbidden',
-    description: 'The API key lacks a scope, which `detail` names.',
+    description: 'The API key lacks the scope that `detail` names.',
     schemas: ['Error'],
     examples: { scope: of('API_KEY_SCOPE_MISSING', { scope: 'worlds:write' }) },
   },
   404: {
     name: 'NotFound',
-    description: 'It does not exist, or belongs to another API user.',
+    description: 'The resource does not exist or belongs to another account.',
     schemas: ['Error'],
     examples: { world: of('WORLD_NOT_FOUND'), operation: of('OPERATION_NOT_FOUND') },
   },
   405: {
     name: 'MethodNotAllowed',
-    description: 'The path does not take this method.',
+    description: 'The path does not support this method.',
     schemas: ['Error'],
     headers: ['Allow'],
     examples: { method: { detail: 'Method not allowed', request_id: 'req_2Vq9' } },
   },
   422: {
     name: 'ValidationFailed',
-    description: 'The request does not match the schema; one entry for each fault, in the order of the fields.',
+    description: 'The request does not match the schema. There is one entry per error, in the order of the fields.',
     schemas: ['HTTPValidationError'],
   },
   429: {
     name: 'RateLimited',
     description:
-      'A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.',
+      'A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.',
     schemas: ['Error'],
     headers: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
     examples: {
@@ -65,7 +65,7 @@ export const FAILURES: Readonly<Record<number, FailureAnswer<ComponentName>>> = 
   500: {
     name: 'InternalError',
     description:
-      'The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.',
+      'The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.',
     schemas: ['Error'],
     headers: ['Retry-After'],
     examples: { internal: of('INTERNAL') },

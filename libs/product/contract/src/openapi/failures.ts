@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const requestId = z.string().describe('Names the request to the operator; also the header `x-request-id`.');
+const requestId = z.string().describe('Request id, also in the header `x-request-id`. Quote it when you contact the operator.');
 
 export const failure = z.object({ detail: z.string(), request_id: requestId });
 
@@ -9,7 +9,7 @@ export const badRequest = z.object({ message: z.string(), request_id: requestId 
 export const validationError = z.object({
   loc: z
     .array(z.union([z.string(), z.int()]))
-    .describe('Where: `body`, `query` or `header`, then the names of fields, tags of variants and indices.'),
+    .describe('Location of the error: `body`, `query` or `header`, then field names, variant tags and indices.'),
   msg: z.string(),
   type: z.string(),
 });

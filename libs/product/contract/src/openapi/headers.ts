@@ -2,11 +2,14 @@ import type { Json } from './json-schema.js';
 
 /** The response headers that the documents describe. */
 export const HEADERS: Readonly<Record<string, Json>> = {
-  'x-request-id': { description: 'Names the request to the operator.', schema: { type: 'string' } },
+  'x-request-id': { description: 'Request id. Quote it when you contact the operator.', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
-  RateLimit: { description: 'What is left of the tightest window: `"minute";r=1;t=20`.', schema: { type: 'string' } },
+  RateLimit: { description: 'What remains of the tightest window: `"minute";r=1;t=20`.', schema: { type: 'string' } },
   'RateLimit-Policy': { description: 'The windows: `"minute";q=3;w=60, "hour";q=60;w=3600`.', schema: { type: 'string' } },
-  Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } },
+  Allow: { description: 'The methods that the path supports.', schema: { type: 'string' } },
   'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } },
-  'Idempotency-Replayed': { description: '`true` when an earlier start with the same key is answered.', schema: { type: 'string' } },
+  'Idempotency-Replayed': {
+    description: '`true` when the response repeats an earlier request with the same key.',
+    schema: { type: 'string' },
+  },
 };

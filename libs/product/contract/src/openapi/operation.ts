@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { moment, world } from './world.js';
 
 export const operationError = z.object({
-  code: z.int().nullish().describe('400, 404, 408, 409, 410, 422, 500 or 503, as an HTTP status would say it.'),
+  code: z.int().nullish().describe('400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status.'),
   message: z.string().nullish(),
 });
 
@@ -13,21 +13,24 @@ export const costLineItem = z.object({ name: z.string(), credits: z.int() });
 export const operationCost = z.object({ total_credits: z.int(), line_items: z.array(costLineItem).optional() });
 
 export const progress = z.object({
-  status: z.enum(['IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'CANCELLED']).nullish().describe('Null before the run has begun.'),
+  status: z.enum(['IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'CANCELLED']).nullish().describe('Null until the run starts.'),
   description: z.string().describe('For people.'),
-  percent: z.int().min(0).max(100).describe('Never goes back.'),
+  percent: z.int().min(0).max(100).describe('Never decreases.'),
   stage: z.string().nullish(),
 });
 
-export const engine = z.object({ name: z.string(), version: z.string().describe('Another one may give other results.') });
+export const engine = z.object({
+  name: z.string(),
+  version: z.string().describe('Engine version. Another version may give different results.'),
+});
 
 export const operationMetadata = z.object({
-  operation_type: z.string().describe('Such as `generate-world`; kinds may be added.'),
+  operation_type: z.string().describe('For example `generate-world`. New kinds may be added.'),
   progress,
-  world_id: z.string().optional().describe('Where the operation has to do with a world.'),
+  world_id: z.string().optional().describe('Set if the operation concerns a world.'),
   seed: z.int().optional(),
   model: z.string().optional(),
-  engine: engine.optional().describe('What painted a panorama; once it is there.'),
+  engine: engine.optional().describe('The painter of the panorama; set once it is painted.'),
   not_represented: z.array(z.string()).optional().describe('Words of the prompt that a painted panorama does not show.'),
 });
 
@@ -48,23 +51,25 @@ export const exportResult = z.object({
 
 export const panoDepthToRgbResult = z.object({
   pano_url: file.describe('The RGB panorama, PNG.'),
-  manifest_url: file.describe('Its provenance, JSON: engine, seed, inputs by their hashes, and what of the prompt is not represented.'),
+  manifest_url: file.describe(
+    'Its provenance as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented.',
+  ),
 });
 
 /** What is known of work that goes on after its request was answered. */
 export const operation = z.object({
   operation_id: z.string(),
-  done: z.boolean().describe('Whether it has ended: then there is a `response` or an `error`.'),
+  done: z.boolean().describe('Whether the operation has ended. If true, either `response` or `error` is set.'),
   created_at: moment.nullish(),
   updated_at: moment.nullish(),
-  expires_at: moment.nullish().describe('When it fails if it has not ended by then.'),
+  expires_at: moment.nullish().describe('Time at which the operation fails if it has not ended.'),
   error: operationError.nullish(),
-  metadata: operationMetadata.nullish().describe('Null until the run begins.'),
+  metadata: operationMetadata.nullish().describe('Null until the run starts.'),
   response: z
     .union([world, exportResult, panoDepthToRgbResult])
     .nullish()
-    .describe('What was made: a snapshot of the world, the result of the export, or the painted panorama.'),
-  cost: operationCost.nullish().describe('What was charged; only of what succeeded.'),
+    .describe('Result: a snapshot of the world, the result of the export, or the painted panorama.'),
+  cost: operationCost.nullish().describe('Credits charged. Only operations that succeed are charged.'),
 });
 
 export const operationPage = z.object({

@@ -12,7 +12,7 @@ export function sceneSchema(): Json {
 export function scenePage(): string {
   const { Scene: scene = {}, SceneObject: object = {} } = componentSchemas();
   const example = JSON.stringify(SCENE_EXAMPLE, null, 2);
-  return `${[INTRODUCTION, '## A scene', fields(scene), '## Its objects', fields(object), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
+  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
     /```json\n\n|\n\n```\n/g,
     (fence) => fence.replace('\n\n', '\n'),
   );
@@ -22,19 +22,19 @@ const INTRODUCTION = `# Scenes
 
 This page and [scene.schema.json](scene.schema.json) are written from the schema in \`libs/product/contract\`; \`vitest run libs/product/contract --update\` renews them.
 
-A scene is what a prompt is read into: plain JSON, and all that is known of a world before it is made. Every world from words
-has its scene among its assets (\`assets.scene_url\`). A scene may also be the prompt:
+A scene is the parsed form of a prompt: plain JSON that describes a world completely before it is generated. Every world from text
+has its scene among its assets (\`assets.scene_url\`). A scene can also be the prompt:
 \`{"world_prompt": {"type": "scene", "scene": {...}}}\`. A world from the scene of another one has the same files, byte for byte, if model
-and engine version are the same. It costs what a text prompt costs.
+and engine version are the same. It costs the same as a text prompt.
 
-Unknown fields are ignored. What breaks a rule below is answered with 422 and its place, such as
+Unknown fields are ignored. A scene that breaks a rule below returns 422 with the location of the error, such as
 \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`; so is another \`version\`. Numbers are never clamped.`;
 
 const EXAMPLE = `## An example
 
 Two red barns and a dozen conifers at a lake, in an autumn fog:`;
 
-const AFTER = `\`diorama generate --scene barns.json\` makes a world of it. Its caption is written from the scene. The seed settles where things stand, so
+const AFTER = `\`diorama generate --scene barns.json\` generates a world from it. Its caption is written from the scene. The seed settles where things stand, so
 the same scene with another seed is another view of the same idea.`;
 
 const SCENE_EXAMPLE = {

@@ -7,8 +7,8 @@ const ADDED: Readonly<Record<number, string>> = {
   403: 'the API key lacks a scope, or a signed URL is not valid or has expired',
   405: 'the path does not support the method',
   408: 'the request or the upload arrives too slowly',
-  409: 'the media asset accepts no upload any more',
-  417: 'the service cannot meet the Expect header',
+  409: 'the media asset no longer accepts an upload',
+  417: 'the service does not support the Expect header',
   431: 'the request headers are too large',
   501: 'the service does not support the transfer coding',
   503: 'an endpoint that the specification does not have, such as a signed URL, cannot answer right now',
@@ -18,5 +18,5 @@ const ADDED: Readonly<Record<number, string>> = {
 export function describeStatuses(): string {
   const specified = SPECIFIED.map((status) => `\`${status}\``).join(', ');
   const added = Object.entries(ADDED).map(([status, condition]) => `- \`${status}\`: ${condition}`);
-  return [`Failures have the statuses of the specification: ${specified}. The service adds:`, '', ...added].join('\n');
+  return [`Errors use the statuses of the specification: ${specified}. The service adds:`, '', ...added].join('\n');
 }

@@ -9,7 +9,7 @@ import { moment, world } from './world.js';
 export const webhookDeliverySummary = z.object({
   state: z.enum(DELIVERY_STATES),
   attemptCount: z.int().min(0),
-  lastAttemptTime: moment.optional().describe('When the latest attempt began; absent before the first.'),
+  lastAttemptTime: moment.optional().describe('Start time of the latest attempt. Omitted before the first attempt.'),
 });
 
 export const taskError = z.object({ code: z.enum(FAILURE_CODES), message: z.string() });
@@ -22,21 +22,21 @@ export const taskOperation = z.object({
   operationId: z.string(),
   taskName: z.enum(Object.values(TASK_NAMES)),
   state: z.enum(OPERATION_STATES),
-  done: z.boolean().describe('Whether it has ended: then there is a `response` or an `error`.'),
+  done: z.boolean().describe('Whether the operation has ended. If true, either `response` or `error` is set.'),
   createdAt: moment.nullable(),
   updatedAt: moment.nullable(),
-  expiresAt: moment.nullable().describe('When it fails if it has not ended by then.'),
-  progress: progress.nullable().describe('Null until the run begins.'),
-  metadata: taskMetadata.nullable().describe('What it works on and with; null until the run begins.'),
+  expiresAt: moment.nullable().describe('Time at which the operation fails if it has not ended.'),
+  progress: progress.nullable().describe('Null until the run starts.'),
+  metadata: taskMetadata.nullable().describe('Progress and context of the run. Null until the run starts.'),
   error: taskError.nullable(),
   response: z
     .union([camelCased(world), camelCased(exportResult), camelCased(panoDepthToRgbResult)])
     .nullable()
-    .describe('What was made: a snapshot of the world, the result of the export, or the painted panorama. Null in lists.'),
-  cost: camelCased(operationCost).nullable().describe('What was charged; only of what succeeded.'),
+    .describe('Result: a snapshot of the world, the result of the export, or the painted panorama. Null in lists.'),
+  cost: camelCased(operationCost).nullable().describe('Credits charged. Only operations that succeed are charged.'),
   webhookDelivery: webhookDeliverySummary
     .optional()
-    .describe('Where a callback was asked for; absent after a cancellation and while deliveries cannot be read.'),
+    .describe('Summary of the callback, if one was requested. Omitted after a cancellation and while deliveries cannot be read.'),
 });
 
 export const taskOperationPage = z.object({
@@ -51,20 +51,22 @@ export const deliveryAttempt = z.object({
   number: z.int().min(1),
   startedAt: moment.nullable(),
   durationMs: z.int().min(0),
-  httpStatus: z.int().optional().describe('What the receiver answered.'),
-  errorCategory: z.enum(ATTEMPT_ERRORS).optional().describe('Why there is no answer.'),
-  keyIds: z.array(z.string()).describe('`kid` of the keys that signed it.'),
+  httpStatus: z.int().optional().describe('HTTP status of the response.'),
+  errorCategory: z.enum(ATTEMPT_ERRORS).optional().describe('Reason why there is no response.'),
+  keyIds: z.array(z.string()).describe('`kid` of the keys that signed the attempt.'),
 });
 
 export const webhookDelivery = z.object({
-  deliveryId: z.string().describe('The header `webhook-id` of each attempt.'),
+  deliveryId: z.string().describe('Value of the `webhook-id` header of each attempt.'),
   state: z.enum(DELIVERY_STATES),
   attemptCount: z.int().min(0),
-  webhookUrl: z.string().nullable().describe('As it was accepted; null once the content of the operation was purged.'),
+  webhookUrl: z.string().nullable().describe('URL as accepted. Null after the content of the operation was purged.'),
   event: z
     .record(z.string(), z.unknown())
     .nullable()
-    .describe('The body that is sent: written as JSON without spaces it is that byte for byte. Null until the operation has finished.'),
-  lastAttempt: deliveryAttempt.optional().describe('The latest that has ended.'),
-  nextAttemptTime: moment.optional().describe('Where the state is PENDING, unless no attempt fits into the 24 hours any more.'),
+    .describe(
+      'The request body. Serialized as JSON without spaces, it matches the sent body byte for byte. Null until the operation has finished.',
+    ),
+  lastAttempt: deliveryAttempt.optional().describe('The latest finished attempt.'),
+  nextAttemptTime: moment.optional().describe('Set while the state is PENDING, unless no attempt fits into the 24 hours.'),
 });

@@ -10,7 +10,7 @@ const url = z.string().meta({ format: 'uri' }).nullish();
 export const worldPermission = z.object({
   public: z.boolean(),
   allow_id_access: z.boolean(),
-  allowed_readers: z.array(z.string()).optional().describe('Accounts that may read the world; told to its owner only.'),
+  allowed_readers: z.array(z.string()).optional().describe('Accounts that can read the world. Visible only to the owner.'),
 });
 
 export const splats = z.object({
@@ -18,9 +18,9 @@ export const splats = z.object({
     .object({ '100k': url, '500k': url, full_res: url })
     .nullish()
     .describe('Gaussian splats in SPZ format, in three resolutions.'),
-  ply_url: url.describe('All splats as PLY; there once they have been exported.'),
-  sog_url: url.describe('All splats as SOG; there once they have been exported.'),
-  gltf_url: url.describe('All splats as GLB with KHR_gaussian_splatting; there once they have been exported.'),
+  ply_url: url.describe('All splats as PLY. Available after an export.'),
+  sog_url: url.describe('All splats as SOG. Available after an export.'),
+  gltf_url: url.describe('All splats as GLB with KHR_gaussian_splatting. Available after an export.'),
   semantics_metadata: z
     .object({
       metric_scale_factor: z.number().describe('Metres per unit.'),
@@ -31,20 +31,22 @@ export const splats = z.object({
 
 export const mesh = z.object({
   collider_mesh_url: url.describe('Collider, GLB.'),
-  hq_mesh_url: url.describe('Textured mesh, GLB; there once it has been exported.'),
-  full_res_mesh_url: url.describe('Vertex-coloured mesh, GLB; there once it has been exported.'),
+  hq_mesh_url: url.describe('Textured mesh, GLB. Available after an export.'),
+  full_res_mesh_url: url.describe('Vertex-coloured mesh, GLB. Available after an export.'),
   meshopt_urls: z
     .object({ hq: url, full_res: url })
     .nullish()
-    .describe('Both meshes, packed with EXT_meshopt_compression; there once they have been exported.'),
-  usdz_url: url.describe('Textured mesh, USDZ; there once it has been exported.'),
+    .describe('Both meshes, compressed with EXT_meshopt_compression. Available after an export.'),
+  usdz_url: url.describe('Textured mesh, USDZ. Available after an export.'),
 });
 
 export const imagery = z.object({
   pano_url: url.describe('The panorama, equirectangular.'),
   depth_exr_url: url.describe('Distance along the ray in metres, EXR.'),
   normal_url: url.describe('Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures.'),
-  semantic_url: url.describe('Classes, PNG of one byte a pixel; the manifest names them. Null for worlds from pictures.'),
+  semantic_url: url.describe(
+    'Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.',
+  ),
 });
 
 const spawnPoint = z.object({
@@ -55,25 +57,25 @@ const spawnPoint = z.object({
 });
 
 export const worldAssets = z.object({
-  caption: z.string().nullish().describe('What the world shows.'),
+  caption: z.string().nullish().describe('Description of the world.'),
   thumbnail_url: url,
   splats: splats.nullish(),
   mesh: mesh.nullish(),
   imagery: imagery.nullish(),
-  zip_url: url.describe('All files of the generation in one archive; there once it has been exported.'),
-  occupancy_url: url.describe('Occupancy grid for robots, PGM and YAML in an archive; there once it has been exported.'),
-  manifest_url: url.describe('Seed, engine, hashes and timings of what was made.'),
-  scene_url: url.describe('The scene as JSON, which may be the prompt of another world; null for worlds from pictures.'),
-  spawn_points: z.array(spawnPoint).nullish().describe('Where a visitor can stand: metres, x right, y up, z back.'),
+  zip_url: url.describe('All files of the generation in one archive. Available after an export.'),
+  occupancy_url: url.describe('Occupancy grid for robots, PGM and YAML in an archive. Available after an export.'),
+  manifest_url: url.describe('Seed, engine, hashes and timings of the generation.'),
+  scene_url: url.describe('The scene as JSON. It can be the prompt of another world. Null for worlds from pictures.'),
+  spawn_points: z.array(spawnPoint).nullish().describe('Points where a visitor can stand, in metres: x right, y up, z back.'),
 });
 
 /** A World; what is in its assets is null until it has been made. */
 export const world = z.object({
   id: z.string(),
   world_id: z.string().optional().describe('The same as `id`.'),
-  display_name: z.string().describe('Empty where none was given.'),
+  display_name: z.string().describe('Empty if none was set.'),
   tags: z.array(z.string()).nullish(),
-  world_svc_url: z.string().meta({ format: 'uri' }).describe('Page that shows the world.'),
+  world_svc_url: z.string().meta({ format: 'uri' }).describe('URL of the page that shows the world.'),
   assets: worldAssets,
   created_at: moment.nullish(),
   updated_at: moment.nullish(),
@@ -81,7 +83,7 @@ export const world = z.object({
   world_prompt: worldPrompt
     .nullish()
     .describe(
-      "The prompt as it was used. Media that came as base64 are named by their media asset. Whoever does not own the world is told no media: each is a media asset with the id 'withheld'.",
+      "The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.",
     ),
   model: z.string().nullish(),
   seed: z.int().nullish(),

@@ -12,20 +12,20 @@ export type CreateAccountRequest = {
         per_minute: number;
         per_hour: number;
         /**
-         * A window of its own for drafts; they share the others where it is absent.
+         * Separate window for drafts. If omitted, drafts count against the other windows.
          */
         draft_per_minute?: number | null;
         /**
-         * Exports in any minute; the limit of the tier where it is absent.
+         * Exports in any minute. Defaults to the limit of the tier.
          */
         exports_per_minute?: number | null;
         /**
-         * Exports in any hour; the limit of the tier where it is absent.
+         * Exports in any hour. Defaults to the limit of the tier.
          */
         exports_per_hour?: number | null;
     } | null;
     /**
-     * Generations under way at a time; as many as the limits let start in a day where it is absent.
+     * Maximum number of concurrent generations. Defaults to the number that the rate limits allow in a day.
      */
     max_running?: number | null;
     storage?: {
@@ -41,15 +41,15 @@ export type UpdateAccountRequest = {
         per_minute: number;
         per_hour: number;
         /**
-         * A window of its own for drafts; they share the others where it is absent.
+         * Separate window for drafts. If omitted, drafts count against the other windows.
          */
         draft_per_minute?: number | null;
         /**
-         * Exports in any minute; the limit of the tier where it is absent.
+         * Exports in any minute. Defaults to the limit of the tier.
          */
         exports_per_minute?: number | null;
         /**
-         * Exports in any hour; the limit of the tier where it is absent.
+         * Exports in any hour. Defaults to the limit of the tier.
          */
         exports_per_hour?: number | null;
     } | null;
@@ -61,7 +61,7 @@ export type UpdateAccountRequest = {
         threshold: number;
         amount: number;
         /**
-         * At most so many credits in one calendar month, UTC.
+         * Maximum credits added in one calendar month (UTC).
          */
         monthly_cap: number;
     } | null;
@@ -73,7 +73,7 @@ export type UpdateAccountRequest = {
 
 export type GrantCreditsRequest = {
     /**
-     * Negative to take available ones back.
+     * A negative number removes available credits.
      */
     credits: number;
     reference: string;
@@ -89,21 +89,21 @@ export type CreateKeyRequest = {
     name?: string | null;
     expires_at?: string | null;
     /**
-     * What the key may do; everything where they are absent.
+     * Scopes of the key. If omitted, the key has every scope.
      */
     scopes?: Array<'worlds:read' | 'worlds:write' | 'operations:read' | 'media:write' | 'account:read'> | null;
 };
 
 export type RotateKeyRequest = {
     /**
-     * How long the old key works on; a day where it is absent.
+     * Seconds for which the old key remains valid. Defaults to one day.
      */
     overlap_seconds?: number | null;
 };
 
 export type RotateSigningKeyRequest = {
     /**
-     * Both keys sign at once, rather than when the new one is seen everywhere.
+     * Both keys sign immediately, without waiting until all caches have the new key.
      */
     immediate?: boolean | null;
 };
@@ -568,7 +568,7 @@ export type AuditPage = {
 export type Error = {
     detail: string;
     /**
-     * Names the request to the operator; also the header `x-request-id`.
+     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
@@ -576,14 +576,14 @@ export type Error = {
 export type BadRequestError = {
     message: string;
     /**
-     * Names the request to the operator; also the header `x-request-id`.
+     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
 
 export type ValidationError = {
     /**
-     * Where: `body`, `query` or `header`, then the names of fields, tags of variants and indices.
+     * Location of the error: `body`, `query` or `header`, then field names, variant tags and indices.
      */
     loc: Array<string | number>;
     msg: string;
@@ -593,7 +593,7 @@ export type ValidationError = {
 export type HttpValidationError = {
     detail: Array<ValidationError>;
     /**
-     * Names the request to the operator; also the header `x-request-id`.
+     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
@@ -726,11 +726,11 @@ export type ListAccountsData = {
     path?: never;
     query?: {
         /**
-         * 20 where it is absent.
+         * Defaults to 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the page before, with the same filters.
+         * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
         /**
@@ -1031,11 +1031,11 @@ export type ListLedgerData = {
     };
     query?: {
         /**
-         * 20 where it is absent.
+         * Defaults to 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the page before, with the same filters.
+         * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
     };
@@ -1295,11 +1295,11 @@ export type ListOperationsData = {
     path?: never;
     query?: {
         /**
-         * 20 where it is absent.
+         * Defaults to 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the page before, with the same filters.
+         * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
         account_id?: string;
@@ -1490,11 +1490,11 @@ export type ListAuditData = {
     path?: never;
     query?: {
         /**
-         * 20 where it is absent.
+         * Defaults to 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the page before, with the same filters.
+         * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
         account_id?: string;
@@ -1545,11 +1545,11 @@ export type ListDeliveriesData = {
     path?: never;
     query?: {
         /**
-         * 20 where it is absent.
+         * Defaults to 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the page before, with the same filters.
+         * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
         account_id?: string;

@@ -7,38 +7,38 @@ export type ClientOptions = {
 export type GenerateWorldRequest = {
     display_name?: string | null;
     /**
-     * `svc-1.1` where it is absent.
+     * Defaults to `svc-1.1`.
      */
     model?: string | null;
     world_prompt: WorldPrompt;
     permission?: PermissionRequest | null;
     tags?: Array<string> | null;
     /**
-     * Makes the generation reproducible; drawn and returned where it is absent.
+     * Makes the generation reproducible. If omitted, the service chooses a random seed and returns it.
      */
     seed?: number | null;
     /**
-     * Validate, price and estimate only; nothing is spent and nothing starts.
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
      */
     dry_run?: boolean | null;
 };
 
 export type ListWorldsRequest = {
     /**
-     * 20 where it is absent.
+     * Defaults to 20.
      */
     page_size?: number | null;
     /**
-     * `next_page_token` of the page before, with the same filters.
+     * `next_page_token` of the previous page. Use the same filters.
      */
     page_token?: string | null;
     /**
-     * Finished worlds, or those under way.
+     * Finished worlds (`SUCCEEDED`) or unfinished ones (`PENDING`).
      */
     status?: 'SUCCEEDED' | 'PENDING' | null;
     model?: string | null;
     /**
-     * Worlds that have any of these.
+     * Worlds with at least one of these tags.
      */
     tags?: Array<string> | null;
     is_public?: boolean | null;
@@ -51,11 +51,11 @@ export type ListWorldsRequest = {
      */
     created_before?: string | null;
     /**
-     * `created_at` where it is absent.
+     * Defaults to `created_at`.
      */
     sort_by?: 'created_at' | 'updated_at' | null;
     /**
-     * `desc` where it is absent.
+     * Defaults to `desc`.
      */
     sort_order?: 'asc' | 'desc' | null;
 };
@@ -70,7 +70,7 @@ export type ExportWorldRequest = {
      */
     format: string;
     /**
-     * Of a mesh as `glb`: `none`, as where it is absent; `meshopt` packs its geometry with EXT_meshopt_compression, which readers must know then.
+     * Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.
      */
     compression?: 'none' | 'meshopt' | null;
 };
@@ -86,17 +86,17 @@ export type PrepareUploadRequest = {
 
 export type ListMediaAssetsRequest = {
     /**
-     * 20 where it is absent.
+     * Defaults to 20.
      */
     page_size?: number | null;
     /**
-     * `next_page_token` of the page before, with the same filters.
+     * `next_page_token` of the previous page. Use the same filters.
      */
     page_token?: string | null;
     kind?: 'image' | 'video' | null;
     state?: 'PENDING_UPLOAD' | 'READY' | 'REJECTED' | 'EXPIRED' | null;
     /**
-     * By the time of creation; `desc` where it is absent.
+     * Order by creation time. Defaults to `desc`.
      */
     sort_order?: 'asc' | 'desc' | null;
 };
@@ -111,23 +111,23 @@ export type DepthToRgbRequest = {
      */
     text_prompt: string;
     /**
-     * Makes the generation reproducible; drawn where it is absent.
+     * Makes the generation reproducible. If omitted, the service chooses a random seed.
      */
     seed?: number | null;
     /**
-     * Metres; the nearest depth of a PNG. Together with `z_max` or not at all.
+     * The nearest depth of a PNG, in metres. Requires `z_max`.
      */
     z_min?: number | null;
     /**
-     * Metres; the farthest depth of a PNG. Greater than `z_min`.
+     * The farthest depth of a PNG, in metres. Must be greater than `z_min`.
      */
     z_max?: number | null;
     /**
-     * How a PNG counts between `z_min` and `z_max`; `linear` where it is absent.
+     * How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`.
      */
     depth_encoding?: 'linear' | 'inverse_log' | null;
     /**
-     * Validate, price and estimate only; nothing is spent and nothing starts.
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
      */
     dry_run?: boolean | null;
 };
@@ -138,11 +138,11 @@ export type PermissionRequest = {
      */
     public?: boolean | null;
     /**
-     * Let everybody who has its link read the world.
+     * Let anyone with the link read the world.
      */
     allow_id_access?: boolean | null;
     /**
-     * Accounts that may read the world with their own keys.
+     * Accounts that can read the world with their own keys.
      */
     allowed_readers?: Array<string> | null;
 };
@@ -163,7 +163,7 @@ export type TextPrompt = {
     type: 'text';
     text_prompt: string;
     /**
-     * Take the text as it is, without recaptioning.
+     * Use the text unchanged, without recaptioning.
      */
     disable_recaption?: boolean | null;
 };
@@ -172,15 +172,15 @@ export type ImagePrompt = {
     type: 'image';
     image_prompt: MediaReference;
     /**
-     * `auto`, the default, finds equirectangular panoramas; `true` says that it is one, `false` that it is none.
+     * Whether the image is an equirectangular panorama. `auto` (the default) detects it.
      */
     is_pano?: 'auto' | boolean | null;
     /**
-     * A caption is made from the media where it is absent or empty.
+     * If omitted or empty, a caption is generated from the media.
      */
     text_prompt?: string | null;
     /**
-     * Take the text as it is, without recaptioning.
+     * Use the text unchanged, without recaptioning.
      */
     disable_recaption?: boolean | null;
 };
@@ -189,15 +189,15 @@ export type MultiImagePrompt = {
     type: 'multi-image';
     multi_image_prompt: Array<PlacedImage>;
     /**
-     * Take up to 8 images instead of 4.
+     * Accept up to 8 images instead of 4.
      */
     reconstruct_images?: boolean | null;
     /**
-     * A caption is made from the media where it is absent or empty.
+     * If omitted or empty, a caption is generated from the media.
      */
     text_prompt?: string | null;
     /**
-     * Take the text as it is, without recaptioning.
+     * Use the text unchanged, without recaptioning.
      */
     disable_recaption?: boolean | null;
 };
@@ -214,11 +214,11 @@ export type VideoPrompt = {
     type: 'video';
     video_prompt: MediaReference;
     /**
-     * A caption is made from the media where it is absent or empty.
+     * If omitted or empty, a caption is generated from the media.
      */
     text_prompt?: string | null;
     /**
-     * Take the text as it is, without recaptioning.
+     * Use the text unchanged, without recaptioning.
      */
     disable_recaption?: boolean | null;
 };
@@ -230,70 +230,70 @@ export type ScenePrompt = {
 
 export type Scene = {
     /**
-     * Version of this description; others are refused.
+     * Version of the scene format. Other versions are rejected.
      */
     version: 1;
     /**
-     * Of the world; the seed of the request, where it has one, replaces it.
+     * Seed of the world. A seed in the request takes precedence.
      */
     seed?: number | null;
     /**
-     * Where it is.
+     * Place of the scene.
      */
     place: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins' | 'living-room' | 'library' | 'workshop' | 'temple-hall' | 'kitchen' | 'cave' | 'spaceship-corridor';
     /**
-     * `day` where it is absent.
+     * Defaults to `day`.
      */
     time?: 'dawn' | 'day' | 'dusk' | 'night' | null;
     /**
-     * `clear` where it is absent.
+     * Defaults to `clear`.
      */
     weather?: 'clear' | 'overcast' | 'fog' | 'snow' | 'rain' | null;
     /**
-     * `summer` where it is absent.
+     * Defaults to `summer`.
      */
     season?: 'spring' | 'summer' | 'autumn' | 'winter' | null;
     /**
-     * What stands or lies in the scene beside what the place itself brings. Outdoor things are left out of rooms.
+     * Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms.
      */
     objects?: Array<SceneObject> | null;
     /**
-     * `none` where it is absent.
+     * Defaults to `none`.
      */
     water?: 'none' | 'river' | 'lake' | 'sea' | null;
     /**
-     * How rugged the terrain is against the place's own measure; 1 where it is absent.
+     * Ruggedness of the terrain relative to the default of the place. Defaults to 1.
      */
     relief?: number | null;
     /**
-     * How densely the place's own plants and furniture stand; 1 where it is absent.
+     * Density of the plants and furniture of the place relative to its default. Defaults to 1.
      */
     density?: number | null;
     /**
-     * What covers the ground and the rocks; `none` where it is absent.
+     * Cover of the ground and the rocks. Defaults to `none`.
      */
     cover?: 'none' | 'moss' | 'snow' | 'grass' | 'sand' | 'leaves' | 'flowers' | null;
     /**
-     * Kinds that the place must not bring either.
+     * Kinds of object to leave out.
      */
     without?: Array<'broadleaf-tree' | 'conifer' | 'palm' | 'dead-tree' | 'bush' | 'fern' | 'cactus' | 'rock' | 'boulder' | 'flower' | 'mushroom' | 'log' | 'house' | 'barn' | 'tower' | 'well' | 'fence' | 'lamp' | 'bridge' | 'boat' | 'campfire' | 'tent' | 'column' | 'statue' | 'crate' | 'barrel' | 'table' | 'chair' | 'sofa' | 'bookshelf' | 'bed' | 'rug' | 'fireplace' | 'workbench' | 'picture' | 'plant-pot' | 'hay-bale' | 'windmill' | 'city-block' | 'car' | 'arch' | 'fountain' | 'stove' | 'refrigerator' | 'kitchen-counter' | 'stalagmite' | 'crystal' | 'control-panel'> | null;
 };
 
 export type SceneObject = {
     /**
-     * What it is.
+     * Kind of object.
      */
     kind: 'broadleaf-tree' | 'conifer' | 'palm' | 'dead-tree' | 'bush' | 'fern' | 'cactus' | 'rock' | 'boulder' | 'flower' | 'mushroom' | 'log' | 'house' | 'barn' | 'tower' | 'well' | 'fence' | 'lamp' | 'bridge' | 'boat' | 'campfire' | 'tent' | 'column' | 'statue' | 'crate' | 'barrel' | 'table' | 'chair' | 'sofa' | 'bookshelf' | 'bed' | 'rug' | 'fireplace' | 'workbench' | 'picture' | 'plant-pot' | 'hay-bale' | 'windmill' | 'city-block' | 'car' | 'arch' | 'fountain' | 'stove' | 'refrigerator' | 'kitchen-counter' | 'stalagmite' | 'crystal' | 'control-panel';
     /**
-     * How many; 1 where it is absent.
+     * Number of objects. Defaults to 1.
      */
     count?: number | null;
     /**
-     * Factor on the kind's usual size; 1 where it is absent.
+     * Scale relative to the usual size of the kind. Defaults to 1.
      */
     size?: number | null;
     /**
-     * Linear RGB, each 0 to 1; the kind's own colour where it is absent.
+     * Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.
      */
     color?: [
         number,
@@ -301,7 +301,7 @@ export type SceneObject = {
         number
     ] | null;
     /**
-     * Words for people; they change nothing.
+     * Free text for human readers. It has no effect.
      */
     phrase?: string | null;
 };
@@ -317,7 +317,7 @@ export type MediaReference = ({
 export type UriReference = {
     source: 'uri';
     /**
-     * Publicly accessible URL, http or https, on port 80, 443 or above 1023; it is fetched without cookies, authentication or referer.
+     * Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer.
      */
     uri: string;
 };
@@ -325,7 +325,7 @@ export type UriReference = {
 export type MediaAssetReference = {
     source: 'media_asset';
     /**
-     * A media asset in state READY.
+     * Id of a media asset in state READY.
      */
     media_asset_id: string;
 };
@@ -333,7 +333,7 @@ export type MediaAssetReference = {
 export type Base64Reference = {
     source: 'data_base64';
     /**
-     * The content as base64; its length is checked when it is decoded.
+     * The content in base64.
      */
     data_base64: string;
     /**
@@ -349,12 +349,12 @@ export type World = {
      */
     world_id?: string;
     /**
-     * Empty where none was given.
+     * Empty if none was set.
      */
     display_name: string;
     tags?: Array<string> | null;
     /**
-     * Page that shows the world.
+     * URL of the page that shows the world.
      */
     world_svc_url: string;
     assets: WorldAssets;
@@ -362,7 +362,7 @@ export type World = {
     updated_at?: string | null;
     permission?: Permission | null;
     /**
-     * The prompt as it was used. Media that came as base64 are named by their media asset. Whoever does not own the world is told no media: each is a media asset with the id 'withheld'.
+     * The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.
      */
     world_prompt?: WorldPrompt | null;
     model?: string | null;
@@ -371,7 +371,7 @@ export type World = {
 
 export type WorldAssets = {
     /**
-     * What the world shows.
+     * Description of the world.
      */
     caption?: string | null;
     thumbnail_url?: string | null;
@@ -379,23 +379,23 @@ export type WorldAssets = {
     mesh?: Mesh | null;
     imagery?: Imagery | null;
     /**
-     * All files of the generation in one archive; there once it has been exported.
+     * All files of the generation in one archive. Available after an export.
      */
     zip_url?: string | null;
     /**
-     * Occupancy grid for robots, PGM and YAML in an archive; there once it has been exported.
+     * Occupancy grid for robots, PGM and YAML in an archive. Available after an export.
      */
     occupancy_url?: string | null;
     /**
-     * Seed, engine, hashes and timings of what was made.
+     * Seed, engine, hashes and timings of the generation.
      */
     manifest_url?: string | null;
     /**
-     * The scene as JSON, which may be the prompt of another world; null for worlds from pictures.
+     * The scene as JSON. It can be the prompt of another world. Null for worlds from pictures.
      */
     scene_url?: string | null;
     /**
-     * Where a visitor can stand: metres, x right, y up, z back.
+     * Points where a visitor can stand, in metres: x right, y up, z back.
      */
     spawn_points?: Array<{
         x: number;
@@ -418,15 +418,15 @@ export type Splats = {
         full_res?: string | null;
     } | null;
     /**
-     * All splats as PLY; there once they have been exported.
+     * All splats as PLY. Available after an export.
      */
     ply_url?: string | null;
     /**
-     * All splats as SOG; there once they have been exported.
+     * All splats as SOG. Available after an export.
      */
     sog_url?: string | null;
     /**
-     * All splats as GLB with KHR_gaussian_splatting; there once they have been exported.
+     * All splats as GLB with KHR_gaussian_splatting. Available after an export.
      */
     gltf_url?: string | null;
     semantics_metadata?: {
@@ -447,22 +447,22 @@ export type Mesh = {
      */
     collider_mesh_url?: string | null;
     /**
-     * Textured mesh, GLB; there once it has been exported.
+     * Textured mesh, GLB. Available after an export.
      */
     hq_mesh_url?: string | null;
     /**
-     * Vertex-coloured mesh, GLB; there once it has been exported.
+     * Vertex-coloured mesh, GLB. Available after an export.
      */
     full_res_mesh_url?: string | null;
     /**
-     * Both meshes, packed with EXT_meshopt_compression; there once they have been exported.
+     * Both meshes, compressed with EXT_meshopt_compression. Available after an export.
      */
     meshopt_urls?: {
         hq?: string | null;
         full_res?: string | null;
     } | null;
     /**
-     * Textured mesh, USDZ; there once it has been exported.
+     * Textured mesh, USDZ. Available after an export.
      */
     usdz_url?: string | null;
 };
@@ -481,7 +481,7 @@ export type Imagery = {
      */
     normal_url?: string | null;
     /**
-     * Classes, PNG of one byte a pixel; the manifest names them. Null for worlds from pictures.
+     * Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.
      */
     semantic_url?: string | null;
 };
@@ -490,7 +490,7 @@ export type Permission = {
     public: boolean;
     allow_id_access: boolean;
     /**
-     * Accounts that may read the world; told to its owner only.
+     * Accounts that can read the world. Visible only to the owner.
      */
     allowed_readers?: Array<string>;
 };
@@ -521,33 +521,33 @@ export type SharedWorld = {
 export type Operation = {
     operation_id: string;
     /**
-     * Whether it has ended: then there is a `response` or an `error`.
+     * Whether the operation has ended. If true, either `response` or `error` is set.
      */
     done: boolean;
     created_at?: string | null;
     updated_at?: string | null;
     /**
-     * When it fails if it has not ended by then.
+     * Time at which the operation fails if it has not ended.
      */
     expires_at?: string | null;
     error?: OperationError | null;
     /**
-     * Null until the run begins.
+     * Null until the run starts.
      */
     metadata?: OperationMetadata | null;
     /**
-     * What was made: a snapshot of the world, the result of the export, or the painted panorama.
+     * Result: a snapshot of the world, the result of the export, or the painted panorama.
      */
     response?: World | ExportResult | PanoDepthToRgbResult | null;
     /**
-     * What was charged; only of what succeeded.
+     * Credits charged. Only operations that succeed are charged.
      */
     cost?: OperationCost | null;
 };
 
 export type OperationError = {
     /**
-     * 400, 404, 408, 409, 410, 422, 500 or 503, as an HTTP status would say it.
+     * 400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status.
      */
     code?: number | null;
     message?: string | null;
@@ -555,18 +555,18 @@ export type OperationError = {
 
 export type OperationMetadata = {
     /**
-     * Such as `generate-world`; kinds may be added.
+     * For example `generate-world`. New kinds may be added.
      */
     operation_type: string;
     progress: Progress;
     /**
-     * Where the operation has to do with a world.
+     * Set if the operation concerns a world.
      */
     world_id?: string;
     seed?: number;
     model?: string;
     /**
-     * What painted a panorama; once it is there.
+     * The painter of the panorama; set once it is painted.
      */
     engine?: Engine;
     /**
@@ -578,14 +578,14 @@ export type OperationMetadata = {
 export type Engine = {
     name: string;
     /**
-     * Another one may give other results.
+     * Engine version. Another version may give different results.
      */
     version: string;
 };
 
 export type Progress = {
     /**
-     * Null before the run has begun.
+     * Null until the run starts.
      */
     status?: 'IN_PROGRESS' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | null;
     /**
@@ -593,7 +593,7 @@ export type Progress = {
      */
     description: string;
     /**
-     * Never goes back.
+     * Never decreases.
      */
     percent: number;
     stage?: string | null;
@@ -629,7 +629,7 @@ export type PanoDepthToRgbResult = {
      */
     pano_url?: string | null;
     /**
-     * Its provenance, JSON: engine, seed, inputs by their hashes, and what of the prompt is not represented.
+     * Its provenance as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented.
      */
     manifest_url?: string | null;
 };
@@ -667,7 +667,7 @@ export type MediaAsset = {
     created_at: string;
     updated_at?: string | null;
     /**
-     * Of a READY asset its content type, size and sha256; of a REJECTED one the reason.
+     * Content type, size and sha256 of a READY asset; the reason for a REJECTED one.
      */
     metadata?: {
         [key: string]: unknown;
@@ -676,12 +676,12 @@ export type MediaAsset = {
 
 export type UploadInfo = {
     /**
-     * Signed; takes the bytes once.
+     * Signed URL that accepts the bytes once.
      */
     upload_url: string;
     upload_method: 'PUT';
     /**
-     * To be sent with the bytes.
+     * Headers to send with the bytes.
      */
     required_headers: {
         [key: string]: string;
@@ -709,30 +709,30 @@ export type DeletedMediaAsset = {
 
 export type Storage = {
     /**
-     * Stored bytes of all media assets together.
+     * Total stored bytes of all media assets.
      */
     bytes: number;
     /**
-     * Media assets in every state, those that came with requests among them.
+     * Number of media assets in any state, including those created by requests.
      */
     assets: number;
     /**
-     * The quota in bytes; null where none holds.
+     * Storage quota in bytes; null if there is none.
      */
     bytes_limit: number | null;
     /**
-     * The quota in media assets; null where none holds.
+     * Maximum number of media assets; null if there is no limit.
      */
     assets_limit: number | null;
 };
 
 export type Credits = {
     /**
-     * Free to spend.
+     * Credits available to spend.
      */
     remaining_credits: number;
     /**
-     * Set aside for operations under way.
+     * Credits reserved for running operations.
      */
     held_credits?: number;
 };
@@ -748,7 +748,7 @@ export type Usage = {
          */
         day: string;
         /**
-         * What was used.
+         * Item that used the credits.
          */
         name: string;
         operations: number;
@@ -780,22 +780,22 @@ export type KeySet = {
 export type GenerateWorldTask = {
     displayName?: string | null;
     /**
-     * `svc-1.1` where it is absent.
+     * Defaults to `svc-1.1`.
      */
     model?: string | null;
     worldPrompt: TaskWorldPrompt;
     permission?: TaskPermissionRequest | null;
     tags?: Array<string> | null;
     /**
-     * Makes the generation reproducible; drawn and returned where it is absent.
+     * Makes the generation reproducible. If omitted, the service chooses a random seed and returns it.
      */
     seed?: number | null;
     /**
-     * Validate, price and estimate only; nothing is spent and nothing starts.
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
      */
     dryRun?: boolean | null;
     /**
-     * Whom to tell when the operation ends: https, port 443, a public DNS name, without credentials and without a fragment.
+     * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
      */
     webhookUrl?: string | null;
 };
@@ -816,34 +816,34 @@ export type PanoDepthToRgbTask = {
      */
     textPrompt: string;
     /**
-     * Makes the generation reproducible; drawn where it is absent.
+     * Makes the generation reproducible. If omitted, the service chooses a random seed.
      */
     seed?: number | null;
     /**
-     * Metres; the nearest depth of a PNG. Together with `zMax` or not at all.
+     * The nearest depth of a PNG, in metres. Requires `zMax`.
      */
     zMin?: number | null;
     /**
-     * Metres; the farthest depth of a PNG. Greater than `zMin`.
+     * The farthest depth of a PNG, in metres. Must be greater than `zMin`.
      */
     zMax?: number | null;
     /**
-     * How a PNG counts between `zMin` and `zMax`; `linear` where it is absent.
+     * How PNG values map to depths between `zMin` and `zMax`. Defaults to `linear`.
      */
     depthEncoding?: 'linear' | 'inverse_log' | null;
     /**
-     * Validate, price and estimate only; nothing is spent and nothing starts.
+     * Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.
      */
     dryRun?: boolean | null;
     /**
-     * Whom to tell when the operation ends: https, port 443, a public DNS name, without credentials and without a fragment.
+     * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
      */
     webhookUrl?: string | null;
 };
 
 export type ExportWorldTask = {
     /**
-     * A finished world.
+     * Id of a finished world.
      */
     worldId: string;
     /**
@@ -855,11 +855,11 @@ export type ExportWorldTask = {
      */
     format: string;
     /**
-     * Of a mesh as `glb`: `none`, as where it is absent; `meshopt` packs its geometry with EXT_meshopt_compression, which readers must know then.
+     * Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.
      */
     compression?: 'none' | 'meshopt' | null;
     /**
-     * Whom to tell when the operation ends: https, port 443, a public DNS name, without credentials and without a fragment.
+     * URL that receives a signed event when the operation ends. It must use https, port 443 and a public DNS name, without credentials and without a fragment.
      */
     webhookUrl?: string | null;
 };
@@ -870,11 +870,11 @@ export type TaskPermissionRequest = {
      */
     public?: boolean | null;
     /**
-     * Let everybody who has its link read the world.
+     * Let anyone with the link read the world.
      */
     allowIdAccess?: boolean | null;
     /**
-     * Accounts that may read the world with their own keys.
+     * Accounts that can read the world with their own keys.
      */
     allowedReaders?: Array<string> | null;
 };
@@ -895,7 +895,7 @@ export type TaskTextPrompt = {
     type: 'text';
     textPrompt: string;
     /**
-     * Take the text as it is, without recaptioning.
+     * Use the text unchanged, without recaptioning.
      */
     disableRecaption?: boolean | null;
 };
@@ -904,15 +904,15 @@ export type TaskImagePrompt = {
     type: 'image';
     imagePrompt: TaskMediaReference;
     /**
-     * `auto`, the default, finds equirectangular panoramas; `true` says that it is one, `false` that it is none.
+     * Whether the image is an equirectangular panorama. `auto` (the default) detects it.
      */
     isPano?: 'auto' | boolean | null;
     /**
-     * A caption is made from the media where it is absent or empty.
+     * If omitted or empty, a caption is generated from the media.
      */
     textPrompt?: string | null;
     /**
-     * Take the text as it is, without recaptioning.
+     * Use the text unchanged, without recaptioning.
      */
     disableRecaption?: boolean | null;
 };
@@ -927,15 +927,15 @@ export type TaskMultiImagePrompt = {
         content: TaskMediaReference;
     }>;
     /**
-     * Take up to 8 images instead of 4.
+     * Accept up to 8 images instead of 4.
      */
     reconstructImages?: boolean | null;
     /**
-     * A caption is made from the media where it is absent or empty.
+     * If omitted or empty, a caption is generated from the media.
      */
     textPrompt?: string | null;
     /**
-     * Take the text as it is, without recaptioning.
+     * Use the text unchanged, without recaptioning.
      */
     disableRecaption?: boolean | null;
 };
@@ -944,11 +944,11 @@ export type TaskVideoPrompt = {
     type: 'video';
     videoPrompt: TaskMediaReference;
     /**
-     * A caption is made from the media where it is absent or empty.
+     * If omitted or empty, a caption is generated from the media.
      */
     textPrompt?: string | null;
     /**
-     * Take the text as it is, without recaptioning.
+     * Use the text unchanged, without recaptioning.
      */
     disableRecaption?: boolean | null;
 };
@@ -964,7 +964,7 @@ export type TaskMediaReference = ({
 export type TaskMediaAssetReference = {
     source: 'media_asset';
     /**
-     * A media asset in state READY.
+     * Id of a media asset in state READY.
      */
     mediaAssetId: string;
 };
@@ -972,7 +972,7 @@ export type TaskMediaAssetReference = {
 export type TaskBase64Reference = {
     source: 'data_base64';
     /**
-     * The content as base64; its length is checked when it is decoded.
+     * The content in base64.
      */
     dataBase64: string;
     /**
@@ -986,31 +986,31 @@ export type TaskOperation = {
     taskName: 'generateWorld' | 'panoDepthToRgb' | 'exportWorld';
     state: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
     /**
-     * Whether it has ended: then there is a `response` or an `error`.
+     * Whether the operation has ended. If true, either `response` or `error` is set.
      */
     done: boolean;
     createdAt: string | null;
     updatedAt: string | null;
     /**
-     * When it fails if it has not ended by then.
+     * Time at which the operation fails if it has not ended.
      */
     expiresAt: string | null;
     /**
-     * Null until the run begins.
+     * Null until the run starts.
      */
     progress: Progress | null;
     /**
-     * What it works on and with; null until the run begins.
+     * Progress and context of the run. Null until the run starts.
      */
     metadata: {
         /**
-         * Where the operation has to do with a world.
+         * Set if the operation concerns a world.
          */
         worldId?: string;
         seed?: number;
         model?: string;
         /**
-         * What painted a panorama; once it is there.
+         * The painter of the panorama; set once it is painted.
          */
         engine?: Engine;
         /**
@@ -1020,15 +1020,15 @@ export type TaskOperation = {
     } | null;
     error: TaskError | null;
     /**
-     * What was made: a snapshot of the world, the result of the export, or the painted panorama. Null in lists.
+     * Result: a snapshot of the world, the result of the export, or the painted panorama. Null in lists.
      */
     response: TaskWorld | TaskExportResult | TaskPanoDepthToRgbResult | null;
     /**
-     * What was charged; only of what succeeded.
+     * Credits charged. Only operations that succeed are charged.
      */
     cost: TaskCost | null;
     /**
-     * Where a callback was asked for; absent after a cancellation and while deliveries cannot be read.
+     * Summary of the callback, if one was requested. Omitted after a cancellation and while deliveries cannot be read.
      */
     webhookDelivery?: WebhookDeliverySummary;
 };
@@ -1067,12 +1067,12 @@ export type TaskWorld = {
      */
     worldId?: string;
     /**
-     * Empty where none was given.
+     * Empty if none was set.
      */
     displayName: string;
     tags?: Array<string> | null;
     /**
-     * Page that shows the world.
+     * URL of the page that shows the world.
      */
     worldSvcUrl: string;
     assets: TaskWorldAssets;
@@ -1080,7 +1080,7 @@ export type TaskWorld = {
     updatedAt?: string | null;
     permission?: TaskPermission | null;
     /**
-     * The prompt as it was used. Media that came as base64 are named by their media asset. Whoever does not own the world is told no media: each is a media asset with the id 'withheld'.
+     * The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.
      */
     worldPrompt?: TaskWorldPrompt | null;
     model?: string | null;
@@ -1089,7 +1089,7 @@ export type TaskWorld = {
 
 export type TaskWorldAssets = {
     /**
-     * What the world shows.
+     * Description of the world.
      */
     caption?: string | null;
     thumbnailUrl?: string | null;
@@ -1097,23 +1097,23 @@ export type TaskWorldAssets = {
     mesh?: TaskMesh | null;
     imagery?: TaskImagery | null;
     /**
-     * All files of the generation in one archive; there once it has been exported.
+     * All files of the generation in one archive. Available after an export.
      */
     zipUrl?: string | null;
     /**
-     * Occupancy grid for robots, PGM and YAML in an archive; there once it has been exported.
+     * Occupancy grid for robots, PGM and YAML in an archive. Available after an export.
      */
     occupancyUrl?: string | null;
     /**
-     * Seed, engine, hashes and timings of what was made.
+     * Seed, engine, hashes and timings of the generation.
      */
     manifestUrl?: string | null;
     /**
-     * The scene as JSON, which may be the prompt of another world; null for worlds from pictures.
+     * The scene as JSON. It can be the prompt of another world. Null for worlds from pictures.
      */
     sceneUrl?: string | null;
     /**
-     * Where a visitor can stand: metres, x right, y up, z back.
+     * Points where a visitor can stand, in metres: x right, y up, z back.
      */
     spawnPoints?: Array<{
         x: number;
@@ -1136,15 +1136,15 @@ export type TaskSplats = {
         fullRes?: string | null;
     } | null;
     /**
-     * All splats as PLY; there once they have been exported.
+     * All splats as PLY. Available after an export.
      */
     plyUrl?: string | null;
     /**
-     * All splats as SOG; there once they have been exported.
+     * All splats as SOG. Available after an export.
      */
     sogUrl?: string | null;
     /**
-     * All splats as GLB with KHR_gaussian_splatting; there once they have been exported.
+     * All splats as GLB with KHR_gaussian_splatting. Available after an export.
      */
     gltfUrl?: string | null;
     semanticsMetadata?: {
@@ -1165,22 +1165,22 @@ export type TaskMesh = {
      */
     colliderMeshUrl?: string | null;
     /**
-     * Textured mesh, GLB; there once it has been exported.
+     * Textured mesh, GLB. Available after an export.
      */
     hqMeshUrl?: string | null;
     /**
-     * Vertex-coloured mesh, GLB; there once it has been exported.
+     * Vertex-coloured mesh, GLB. Available after an export.
      */
     fullResMeshUrl?: string | null;
     /**
-     * Both meshes, packed with EXT_meshopt_compression; there once they have been exported.
+     * Both meshes, compressed with EXT_meshopt_compression. Available after an export.
      */
     meshoptUrls?: {
         hq?: string | null;
         fullRes?: string | null;
     } | null;
     /**
-     * Textured mesh, USDZ; there once it has been exported.
+     * Textured mesh, USDZ. Available after an export.
      */
     usdzUrl?: string | null;
 };
@@ -1199,7 +1199,7 @@ export type TaskImagery = {
      */
     normalUrl?: string | null;
     /**
-     * Classes, PNG of one byte a pixel; the manifest names them. Null for worlds from pictures.
+     * Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.
      */
     semanticUrl?: string | null;
 };
@@ -1208,7 +1208,7 @@ export type TaskPermission = {
     public: boolean;
     allowIdAccess: boolean;
     /**
-     * Accounts that may read the world; told to its owner only.
+     * Accounts that can read the world. Visible only to the owner.
      */
     allowedReaders?: Array<string>;
 };
@@ -1233,34 +1233,34 @@ export type TaskPanoDepthToRgbResult = {
      */
     panoUrl?: string | null;
     /**
-     * Its provenance, JSON: engine, seed, inputs by their hashes, and what of the prompt is not represented.
+     * Its provenance as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented.
      */
     manifestUrl?: string | null;
 };
 
 export type WebhookDelivery = {
     /**
-     * The header `webhook-id` of each attempt.
+     * Value of the `webhook-id` header of each attempt.
      */
     deliveryId: string;
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     attemptCount: number;
     /**
-     * As it was accepted; null once the content of the operation was purged.
+     * URL as accepted. Null after the content of the operation was purged.
      */
     webhookUrl: string | null;
     /**
-     * The body that is sent: written as JSON without spaces it is that byte for byte. Null until the operation has finished.
+     * The request body. Serialized as JSON without spaces, it matches the sent body byte for byte. Null until the operation has finished.
      */
     event: {
         [key: string]: unknown;
     } | null;
     /**
-     * The latest that has ended.
+     * The latest finished attempt.
      */
     lastAttempt?: DeliveryAttempt;
     /**
-     * Where the state is PENDING, unless no attempt fits into the 24 hours any more.
+     * Set while the state is PENDING, unless no attempt fits into the 24 hours.
      */
     nextAttemptTime?: string;
 };
@@ -1269,7 +1269,7 @@ export type WebhookDeliverySummary = {
     state: 'SCHEDULED' | 'PUBLISH_FAILED' | 'PENDING' | 'IN_FLIGHT' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
     attemptCount: number;
     /**
-     * When the latest attempt began; absent before the first.
+     * Start time of the latest attempt. Omitted before the first attempt.
      */
     lastAttemptTime?: string;
 };
@@ -1279,15 +1279,15 @@ export type DeliveryAttempt = {
     startedAt: string | null;
     durationMs: number;
     /**
-     * What the receiver answered.
+     * HTTP status of the response.
      */
     httpStatus?: number;
     /**
-     * Why there is no answer.
+     * Reason why there is no response.
      */
     errorCategory?: 'dns_unresolvable' | 'dns_blocked' | 'connect_refused' | 'connect_reset' | 'connect_timeout' | 'tls' | 'timeout' | 'protocol' | 'internal';
     /**
-     * `kid` of the keys that signed it.
+     * `kid` of the keys that signed the attempt.
      */
     keyIds: Array<string>;
 };
@@ -1295,7 +1295,7 @@ export type DeliveryAttempt = {
 export type Error = {
     detail: string;
     /**
-     * Names the request to the operator; also the header `x-request-id`.
+     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
@@ -1303,14 +1303,14 @@ export type Error = {
 export type BadRequestError = {
     message: string;
     /**
-     * Names the request to the operator; also the header `x-request-id`.
+     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
 
 export type ValidationError = {
     /**
-     * Where: `body`, `query` or `header`, then the names of fields, tags of variants and indices.
+     * Location of the error: `body`, `query` or `header`, then field names, variant tags and indices.
      */
     loc: Array<string | number>;
     msg: string;
@@ -1320,7 +1320,7 @@ export type ValidationError = {
 export type HttpValidationError = {
     detail: Array<ValidationError>;
     /**
-     * Names the request to the operator; also the header `x-request-id`.
+     * Request id, also in the header `x-request-id`. Quote it when you contact the operator.
      */
     request_id: string;
 };
@@ -1329,7 +1329,7 @@ export type GenerateWorldData = {
     body: GenerateWorldRequest;
     headers?: {
         /**
-         * The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.
+         * Within 24 hours, repeating the request with the same key returns the original operation. A different request with the same key returns 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -1340,7 +1340,7 @@ export type GenerateWorldData = {
 
 export type GenerateWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1348,31 +1348,31 @@ export type GenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1397,7 +1397,7 @@ export type ListWorldsData = {
 
 export type ListWorldsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1405,19 +1405,19 @@ export type ListWorldsErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1444,7 +1444,7 @@ export type DeleteWorldData = {
 
 export type DeleteWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1452,19 +1452,19 @@ export type DeleteWorldErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1491,7 +1491,7 @@ export type GetWorldData = {
 
 export type GetWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1499,19 +1499,19 @@ export type GetWorldErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1531,7 +1531,7 @@ export type ExportWorldData = {
     body: ExportWorldRequest;
     headers?: {
         /**
-         * The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.
+         * Within 24 hours, repeating the request with the same key returns the original operation. A different request with the same key returns 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -1544,7 +1544,7 @@ export type ExportWorldData = {
 
 export type ExportWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1552,31 +1552,31 @@ export type ExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1603,7 +1603,7 @@ export type StreamWorldEventsData = {
 
 export type StreamWorldEventsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1611,23 +1611,23 @@ export type StreamWorldEventsErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1646,11 +1646,11 @@ export type ListOperationsData = {
     path?: never;
     query?: {
         /**
-         * 20 where it is absent.
+         * Defaults to 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the page before, with the same filters.
+         * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
@@ -1660,7 +1660,7 @@ export type ListOperationsData = {
 
 export type ListOperationsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1668,19 +1668,19 @@ export type ListOperationsErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1707,7 +1707,7 @@ export type GetOperationData = {
 
 export type GetOperationErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1715,19 +1715,19 @@ export type GetOperationErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1754,7 +1754,7 @@ export type CancelOperationData = {
 
 export type CancelOperationErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1762,19 +1762,19 @@ export type CancelOperationErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1801,7 +1801,7 @@ export type StreamOperationEventsData = {
 
 export type StreamOperationEventsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1809,23 +1809,23 @@ export type StreamOperationEventsErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1848,7 +1848,7 @@ export type PrepareUploadData = {
 
 export type PrepareUploadErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1856,19 +1856,19 @@ export type PrepareUploadErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1895,7 +1895,7 @@ export type DeleteMediaAssetData = {
 
 export type DeleteMediaAssetErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1903,19 +1903,19 @@ export type DeleteMediaAssetErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1942,7 +1942,7 @@ export type GetMediaAssetData = {
 
 export type GetMediaAssetErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1950,19 +1950,19 @@ export type GetMediaAssetErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -1987,7 +1987,7 @@ export type ListMediaAssetsData = {
 
 export type ListMediaAssetsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -1995,19 +1995,19 @@ export type ListMediaAssetsErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2027,7 +2027,7 @@ export type PanoDepthToRgbData = {
     body: DepthToRgbRequest;
     headers?: {
         /**
-         * The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.
+         * Within 24 hours, repeating the request with the same key returns the original operation. A different request with the same key returns 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2038,7 +2038,7 @@ export type PanoDepthToRgbData = {
 
 export type PanoDepthToRgbErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2046,31 +2046,31 @@ export type PanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2090,14 +2090,14 @@ export type SubmitGenerateWorldData = {
     body: GenerateWorldTask;
     headers?: {
         /**
-         * The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.
+         * Within 24 hours, repeating the request with the same key returns the original operation. A different request with the same key returns 422.
          */
         'Idempotency-Key'?: string;
     };
     path?: never;
     query?: {
         /**
-         * Answer when the operation has ended, or with the running one before 60 seconds are over; later where the start takes longer.
+         * Wait for the operation to end, for up to 60 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
          */
         wait?: boolean;
     };
@@ -2106,7 +2106,7 @@ export type SubmitGenerateWorldData = {
 
 export type SubmitGenerateWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2114,31 +2114,31 @@ export type SubmitGenerateWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2158,14 +2158,14 @@ export type SubmitPanoDepthToRgbData = {
     body: PanoDepthToRgbTask;
     headers?: {
         /**
-         * The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.
+         * Within 24 hours, repeating the request with the same key returns the original operation. A different request with the same key returns 422.
          */
         'Idempotency-Key'?: string;
     };
     path?: never;
     query?: {
         /**
-         * Answer when the operation has ended, or with the running one before 60 seconds are over; later where the start takes longer.
+         * Wait for the operation to end, for up to 60 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
          */
         wait?: boolean;
     };
@@ -2174,7 +2174,7 @@ export type SubmitPanoDepthToRgbData = {
 
 export type SubmitPanoDepthToRgbErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2182,31 +2182,31 @@ export type SubmitPanoDepthToRgbErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2226,14 +2226,14 @@ export type SubmitExportWorldData = {
     body: ExportWorldTask;
     headers?: {
         /**
-         * The same key with the same request within 24 hours answers the start that is there; with another request it is a 422.
+         * Within 24 hours, repeating the request with the same key returns the original operation. A different request with the same key returns 422.
          */
         'Idempotency-Key'?: string;
     };
     path?: never;
     query?: {
         /**
-         * Answer when the operation has ended, or with the running one before 60 seconds are over; later where the start takes longer.
+         * Wait for the operation to end, for up to 60 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.
          */
         wait?: boolean;
     };
@@ -2242,7 +2242,7 @@ export type SubmitExportWorldData = {
 
 export type SubmitExportWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2250,31 +2250,31 @@ export type SubmitExportWorldErrors = {
      */
     401: Error;
     /**
-     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which of them helps.
+     * Not enough API credits: add credits or enable auto-refill, or raise its monthly cap. `detail` says which one helps.
      */
     402: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2295,11 +2295,11 @@ export type ListTaskOperationsData = {
     path?: never;
     query?: {
         /**
-         * 20 where it is absent.
+         * Defaults to 20.
          */
         pageSize?: number;
         /**
-         * `nextPageToken` of the page before, with the same filters.
+         * `nextPageToken` of the previous page. Use the same filters.
          */
         pageToken?: string;
         state?: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
@@ -2309,7 +2309,7 @@ export type ListTaskOperationsData = {
 
 export type ListTaskOperationsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2317,19 +2317,19 @@ export type ListTaskOperationsErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2356,7 +2356,7 @@ export type GetTaskOperationData = {
 
 export type GetTaskOperationErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2364,19 +2364,19 @@ export type GetTaskOperationErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2403,7 +2403,7 @@ export type GetTaskOperationV2Data = {
 
 export type GetTaskOperationV2Errors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2411,19 +2411,19 @@ export type GetTaskOperationV2Errors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2450,7 +2450,7 @@ export type CancelTaskOperationData = {
 
 export type CancelTaskOperationErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2458,19 +2458,19 @@ export type CancelTaskOperationErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2497,7 +2497,7 @@ export type GetWebhookDeliveryData = {
 
 export type GetWebhookDeliveryErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2505,19 +2505,19 @@ export type GetWebhookDeliveryErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2542,7 +2542,7 @@ export type GetCreditsData = {
 
 export type GetCreditsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2550,15 +2550,15 @@ export type GetCreditsErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2567,7 +2567,7 @@ export type GetCreditsError = GetCreditsErrors[keyof GetCreditsErrors];
 
 export type GetCreditsResponses = {
     /**
-     * What is left to spend
+     * Get your credits
      */
     200: Credits;
 };
@@ -2579,11 +2579,11 @@ export type GetUsageData = {
     path?: never;
     query?: {
         /**
-         * Inclusive; the first of this month, UTC, where it is absent.
+         * Start of the period, inclusive. Defaults to the first day of this month (UTC).
          */
         from?: string;
         /**
-         * Exclusive; now where it is absent.
+         * End of the period, exclusive. Defaults to now.
          */
         until?: string;
     };
@@ -2592,7 +2592,7 @@ export type GetUsageData = {
 
 export type GetUsageErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2600,19 +2600,19 @@ export type GetUsageErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2621,7 +2621,7 @@ export type GetUsageError = GetUsageErrors[keyof GetUsageErrors];
 
 export type GetUsageResponses = {
     /**
-     * What was used
+     * Get your usage
      */
     200: Usage;
 };
@@ -2637,7 +2637,7 @@ export type GetStorageData = {
 
 export type GetStorageErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
@@ -2645,15 +2645,15 @@ export type GetStorageErrors = {
      */
     401: Error;
     /**
-     * The API key lacks a scope, which `detail` names.
+     * The API key lacks the scope that `detail` names.
      */
     403: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2662,7 +2662,7 @@ export type GetStorageError = GetStorageErrors[keyof GetStorageErrors];
 
 export type GetStorageResponses = {
     /**
-     * What your media assets take
+     * Get your storage usage
      */
     200: Storage;
 };
@@ -2674,11 +2674,11 @@ export type ListGalleryData = {
     path?: never;
     query?: {
         /**
-         * 20 where it is absent.
+         * Defaults to 20.
          */
         page_size?: number;
         /**
-         * `next_page_token` of the page before, with the same filters.
+         * `next_page_token` of the previous page. Use the same filters.
          */
         page_token?: string;
     };
@@ -2687,19 +2687,19 @@ export type ListGalleryData = {
 
 export type ListGalleryErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request does not match the schema; one entry for each fault, in the order of the fields.
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
      */
     422: HttpValidationError;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2730,19 +2730,19 @@ export type GetSharedWorldData = {
 
 export type GetSharedWorldErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2773,23 +2773,23 @@ export type StreamSharedWorldEventsData = {
 
 export type StreamSharedWorldEventsErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
-     * It does not exist, or belongs to another API user.
+     * The resource does not exist or belongs to another account.
      */
     404: Error;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * A rate limit was exceeded, or too many generations are running, or too many event streams are open, or too many media URLs of the account are being fetched or have failed lately; nothing was started. Wait for `Retry-After`, then back off with jitter.
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
      */
     429: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2816,15 +2816,15 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
     /**
@@ -2837,7 +2837,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * Whether the service can answer
+     * Check the health of the service
      */
     200: Health;
 };
@@ -2853,15 +2853,15 @@ export type GetWebhookKeysData = {
 
 export type GetWebhookKeysErrors = {
     /**
-     * The request is not valid, or its content violates the policy. A body that is no JSON gets a `message` and no `detail`.
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
      */
     400: Error | BadRequestError;
     /**
-     * The path does not take this method.
+     * The path does not support this method.
      */
     405: Error;
     /**
-     * The request could not be processed; a generation could not start. With `Retry-After`, a part of the service cannot be reached and the same request may succeed later: send a start again with the same `Idempotency-Key`.
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
      */
     500: Error;
 };
@@ -2870,7 +2870,7 @@ export type GetWebhookKeysError = GetWebhookKeysErrors[keyof GetWebhookKeysError
 
 export type GetWebhookKeysResponses = {
     /**
-     * The keys that sign webhooks
+     * Get the keys that sign webhooks
      */
     200: KeySet;
 };

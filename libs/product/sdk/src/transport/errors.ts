@@ -66,7 +66,7 @@ export class SignedUrlError extends DioramaError {
   override readonly name = 'SignedUrlError';
 }
 
-/** 404: it does not exist, or belongs to another account. */
+/** 404: the resource does not exist or belongs to another account. */
 export class NotFoundError extends DioramaError {
   override readonly name = 'NotFoundError';
 }
@@ -168,7 +168,7 @@ export function errorOf({ status, headers, text, attempts }: FailedAnswer): Dior
   const { detail, message: generic, request_id: named } = bodyOf(text);
   const requestId = headers.get('x-request-id') ?? (typeof named === 'string' ? named : null);
   const facts = { status, requestId, attempts };
-  const message = typeof detail === 'string' ? detail : typeof generic === 'string' ? generic : `The service answered ${status}`;
+  const message = typeof detail === 'string' ? detail : typeof generic === 'string' ? generic : `The service returned ${status}`;
   switch (status) {
     case 400:
       return /content policy/i.test(message) ? new ContentPolicyError(message, facts) : new BadRequestError(message, facts);

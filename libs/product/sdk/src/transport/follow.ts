@@ -78,7 +78,7 @@ async function* connection(transport: Transport, path: string, { newest, signal 
     const headers = { accept: 'text/event-stream', ...(newest === '' ? {} : { 'last-event-id': newest }) };
     const response = await heard(CONNECT_MS, line, () => transport.open({ method: 'GET', path, headers }, line.signal));
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-    if (response.body === null || !isStream) throw new ConnectionError('The answer is no stream of events');
+    if (response.body === null || !isStream) throw new ConnectionError('The response is not an event stream');
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     const events = new ServerEventReader();
     for (;;) {
@@ -88,7 +88,7 @@ async function* connection(transport: Transport, path: string, { newest, signal 
     }
   } catch (error) {
     signal?.throwIfAborted();
-    if (error instanceof TypeError || line.signal.aborted) throw new ConnectionError('The stream of events broke off', { cause: error });
+    if (error instanceof TypeError || line.signal.aborted) throw new ConnectionError('The event stream was interrupted', { cause: error });
     throw error;
   } finally {
     signal?.removeEventListener('abort', hangUp);

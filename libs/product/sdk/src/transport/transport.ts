@@ -60,7 +60,7 @@ export class Transport {
       try {
         return JSON.parse(await response.text()) as T;
       } catch (cause) {
-        throw new ConnectionError('The answer broke off or is no JSON', { status: response.status, attempts, cause });
+        throw new ConnectionError('The response was interrupted or is not JSON', { status: response.status, attempts, cause });
       }
     });
   }
@@ -94,7 +94,7 @@ export class Transport {
       try {
         return await take(response);
       } catch (cause) {
-        throw new ConnectionError('The download broke off', { status: response.status, attempts, cause });
+        throw new ConnectionError('The download was interrupted', { status: response.status, attempts, cause });
       }
     });
   }
@@ -155,7 +155,7 @@ export class Transport {
     if (response.ok) return response;
     const { status, headers } = response;
     if (status === 0 || (status >= 300 && status < 400))
-      throw new ServiceError('The service answered with a redirect; set baseUrl to the address where it leads', null, { status, attempts });
+      throw new ServiceError('The service returned a redirect; set baseUrl to the target address', null, { status, attempts });
     throw errorOf({ status, headers, attempts, text: await response.text().catch(() => '') });
   }
 

@@ -72,5 +72,5 @@ async function fetchFrom(url: string): Promise<Jwks> {
   } catch (cause) {
     throw new ConnectionError('The signing keys cannot be fetched', { cause });
   }
-  throw new ConnectionError('The signing keys cannot be fetched: the answer is no JWKS');
+  throw new ConnectionError('The signing keys cannot be fetched: the response is not a JWKS');
 }

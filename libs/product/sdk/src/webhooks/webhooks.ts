@@ -84,10 +84,11 @@ function headerOf(headers: WebhookRequest['headers'], name: string): string {
 }
 
 function checkTime(timestamp: string, now: number, tolerance: number): void {
-  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookVerificationError('bad_timestamp', 'The webhook-timestamp is no number of seconds');
+  if (!/^\d{1,12}$/.test(timestamp))
+    throw new WebhookVerificationError('bad_timestamp', 'The webhook-timestamp is not a number of seconds');
   const age = now - Number(timestamp);
   if (age > tolerance) throw new WebhookVerificationError('too_old', 'The callback is too old');
-  if (age < -tolerance) throw new WebhookVerificationError('too_new', 'The callback comes from the future; check the clock');
+  if (age < -tolerance) throw new WebhookVerificationError('too_new', 'The timestamp of the callback is in the future; check the clock');
 }
 
 const ED25519_BYTES = 64;
@@ -134,6 +135,6 @@ function eventOf(bytes: Uint8Array): WebhookEvent {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as WebhookEvent;
   } catch {
-    throw new WebhookVerificationError('bad_body', 'The body of the callback is no JSON');
+    throw new WebhookVerificationError('bad_body', 'The body of the callback is not JSON');
   }
 }

@@ -20,7 +20,7 @@ export const HOSTILE_URLS: Readonly<Record<string, readonly string[]>> = {
   ],
   backslash: ['https:\\\\example.com/', 'https://example.com\\@127.0.0.1/', 'https://127.0.0.1\\.example.com/'],
   fragment: ['https://example.com/#', 'https://example.com/#x', 'https://example.com#@127.0.0.1/'],
-  'no https URL': [
+  'not an https URL': [
     'http://example.com/',
     '',
     'example.com',
@@ -89,7 +89,7 @@ export const HOSTILE_URLS: Readonly<Record<string, readonly string[]>> = {
     'https://[::1]:443/',
     'https://[2606:4700::1111]/',
   ],
-  'no public DNS name': [
+  'not a public DNS name': [
     'https:///path',
     'https://?x',
     'https://localhost/',
@@ -120,7 +120,7 @@ export const HOSTILE_URLS: Readonly<Record<string, readonly string[]>> = {
     `https://${'a'.repeat(64)}.com/`,
     `https://${'a.'.repeat(127)}com/`,
   ],
-  'must be': [
+  'not valid in a URL': [
     'https://example.com/a/../b',
     'https://example.com/./',
     'https://example.com/"',

@@ -16,9 +16,11 @@ const tier = z.enum(['default', 'higher']);
 const limits = z.object({
   per_minute: laxInteger(0, MANY),
   per_hour: laxInteger(0, MANY),
-  draft_per_minute: laxInteger(0, MANY).nullish().describe('A window of its own for drafts; they share the others where it is absent.'),
-  exports_per_minute: laxInteger(0, MANY).nullish().describe('Exports in any minute; the limit of the tier where it is absent.'),
-  exports_per_hour: laxInteger(0, MANY).nullish().describe('Exports in any hour; the limit of the tier where it is absent.'),
+  draft_per_minute: laxInteger(0, MANY)
+    .nullish()
+    .describe('Separate window for drafts. If omitted, drafts count against the other windows.'),
+  exports_per_minute: laxInteger(0, MANY).nullish().describe('Exports in any minute. Defaults to the limit of the tier.'),
+  exports_per_hour: laxInteger(0, MANY).nullish().describe('Exports in any hour. Defaults to the limit of the tier.'),
 });
 
 const storage = z
@@ -26,12 +28,12 @@ const storage = z
     bytes: laxInteger(0, LIMITS.storageBytesMax),
     assets: laxInteger(0, LIMITS.storageAssetsMax),
   })
-  .describe('The most that the media assets of the account may be together.');
+  .describe('Storage quota for all media assets of the account.');
 
 const autoRefill = z.object({
   threshold: laxInteger(0, MANY).describe('Refills when fewer credits than this are available.'),
   amount: laxInteger(1, MANY),
-  monthly_cap: laxInteger(0, MANY).describe('At most so many credits in one calendar month, UTC.'),
+  monthly_cap: laxInteger(0, MANY).describe('Maximum credits added in one calendar month (UTC).'),
 });
 
 /** Body of `POST /admin/v1/accounts`. */
@@ -42,7 +44,7 @@ export const createAccountRequest = z.object({
   limits: limits.nullish(),
   max_running: laxInteger(0, MANY)
     .nullish()
-    .describe('Generations under way at a time; as many as the limits let start in a day where it is absent.'),
+    .describe('Maximum number of concurrent generations. Defaults to the number that the rate limits allow in a day.'),
   storage: storage.nullish(),
 });
 export type CreateAccountRequest = z.output<typeof createAccountRequest>;
@@ -61,7 +63,7 @@ export type UpdateAccountRequest = z.output<typeof updateAccountRequest>;
 /** Body of `POST /admin/v1/accounts/{account_id}/grants`. The same reference again changes nothing. */
 export const grantCreditsRequest = whole(
   z.object({
-    credits: laxInteger(-MANY, MANY).describe('Negative to take available ones back.'),
+    credits: laxInteger(-MANY, MANY).describe('A negative number removes available credits.'),
     reference: plainText(1, LIMITS.idLength),
     note: plainText(0, LIMITS.noteLength).nullish(),
   }),
@@ -78,7 +80,7 @@ export const createKeyRequest = z.object({
   project_id: plainText(1, LIMITS.idLength),
   name: name.nullish(),
   expires_at: dateTime.nullish(),
-  scopes: list(z.enum(SCOPES), 1, SCOPES.length).nullish().describe('What the key may do; everything where they are absent.'),
+  scopes: list(z.enum(SCOPES), 1, SCOPES.length).nullish().describe('Scopes of the key. If omitted, the key has every scope.'),
 });
 export type CreateKeyRequest = z.output<typeof createKeyRequest>;
 
@@ -86,6 +88,6 @@ export type CreateKeyRequest = z.output<typeof createKeyRequest>;
 export const rotateKeyRequest = z.object({
   overlap_seconds: laxInteger(0, 90 * DAY_SECONDS)
     .nullish()
-    .describe('How long the old key works on; a day where it is absent.'),
+    .describe('Seconds for which the old key remains valid. Defaults to one day.'),
 });
 export type RotateKeyRequest = z.output<typeof rotateKeyRequest>;

@@ -4,6 +4,6 @@ import { laxBoolean } from '../fields/lax.js';
 
 /** Body of `POST /admin/v1/signing-keys:rotate`. */
 export const rotateSigningKeyRequest = z.object({
-  immediate: laxBoolean.nullish().describe('Both keys sign at once, rather than when the new one is seen everywhere.'),
+  immediate: laxBoolean.nullish().describe('Both keys sign immediately, without waiting until all caches have the new key.'),
 });
 export type RotateSigningKeyRequest = z.output<typeof rotateSigningKeyRequest>;

@@ -34,7 +34,7 @@ export function validateHeaders<Schema extends z.ZodType>(schema: Schema, header
 export const IDEMPOTENCY_KEY_REUSED: ValidationError = {
   type: 'value_error',
   loc: ['header', 'idempotency-key'],
-  msg: 'Value error, the idempotency key was used before with another request',
+  msg: 'Value error, the idempotency key was already used with a different request',
 };
 
 type Source = 'body' | 'query' | 'header';

@@ -25,7 +25,7 @@ export interface AutoRefill {
   /** Refills when fewer credits than this are available. */
   threshold: number;
   amount: number;
-  /** At most so many credits in one calendar month, UTC. */
+  /** Maximum credits added in one calendar month (UTC). */
   monthlyCap: number;
 }
 

@@ -3729,6 +3729,18 @@ export const DeliveryServiceDefinition = {
       options: {},
     },
     /**
+     * Records in the audit log that an operator sends a waiting delivery now. The caller then signals the workflow of the delivery.
+     * FAILED_PRECONDITION unless the delivery waits for its next attempt.
+     */
+    sendDeliveryNow: {
+      name: "SendDeliveryNow",
+      requestType: SendDeliveryNowRequest as typeof SendDeliveryNowRequest,
+      requestStream: false,
+      responseType: SendDeliveryNowResponse as typeof SendDeliveryNowResponse,
+      responseStream: false,
+      options: {},
+    },
+    /**
      * Takes an operation's content away: its prompt, inputs and results, and the destination of its callback; a waiting delivery is
      * EXHAUSTED. Answers the objects that are to be deleted. Repeatable.
      */

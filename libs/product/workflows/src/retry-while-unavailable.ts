@@ -2,7 +2,7 @@ import { patched, sleep } from '@temporalio/workflow';
 
 import { retry } from '@diorama/resilience';
 
-import { codeBehind } from './failure-behind.js';
+import { errorCodeOf } from './failure-code.js';
 
 const PATCH = 'outages-are-waited-out';
 const POLICY = { initialIntervalMs: 15_000 };
@@ -13,6 +13,6 @@ const WORKFLOW_CLOCK = { now: () => Date.now(), sleep: (ms: number) => sleep(ms)
  * Does heavy work, and once more for as long as all that stops it is that something cannot be reached. Its attempts are counted
  * because of what breaks its worker each time; of an outage, an operation must not fail before its day is over.
  */
-export function throughOutages<Result>(work: () => Promise<Result>): Promise<Result> {
-  return retry(work, POLICY, { clock: WORKFLOW_CLOCK, isRetryable: (error) => codeBehind(error) === 'UNAVAILABLE' && patched(PATCH) });
+export function retryWhileUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  return retry(work, POLICY, { clock: WORKFLOW_CLOCK, isRetryable: (error) => errorCodeOf(error) === 'UNAVAILABLE' && patched(PATCH) });
 }

@@ -28,7 +28,7 @@ const ATTEMPTS = 24;
  * Which instances a mesh of at most `triangles` triangles, about, shows in which detail: first far leaves are thinned out, then
  * the smallest things are left out. The coarsest choice may exceed the budget in a world full of large solid things.
  */
-export function chooseThings(model: WorldModel, foliage: readonly Foliage[], triangles: number): Thing[] {
+export function selectInstances(model: WorldModel, foliage: readonly Foliage[], triangles: number): Thing[] {
   const radii = model.prototypes.map(radiusOf);
   let angle = LEAF_ANGLE;
   for (let attempt = 0; ; attempt++, angle *= GROWTH) {

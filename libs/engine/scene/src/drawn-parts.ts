@@ -1,0 +1,40 @@
+import type { ObjectKind, Place, Scene, Weather } from '@diorama/domain';
+
+/** Parts that the engine draws without an object of their own in the scene, so a prompt that names them is represented. */
+const DRAWN_PARTS: readonly { readonly words: readonly string[]; readonly isDrawn: (scene: Scene) => boolean }[] = [
+  {
+    words: ['window'],
+    isDrawn: ({ place, objects, without }) =>
+      ROOMS_WITH_WINDOWS.includes(place) ||
+      objects.some(({ kind }) => KINDS_WITH_WINDOWS.includes(kind)) ||
+      KINDS_WITH_WINDOWS.some((kind) => BUILT_PLACES[place] === kind && !without.includes(kind)),
+  },
+  {
+    words: ['neon sign'],
+    // Shop fronts have neon signs where a lamp of the scene has a colour.
+    isDrawn: ({ place, objects, without }) =>
+      objects.some(({ kind, color }) => kind === 'lamp' && color !== null) &&
+      (objects.some(({ kind }) => kind === 'city-block') || (place === 'city-street' && !without.includes('city-block'))),
+  },
+  {
+    words: ['pendant', 'pendant lamp', 'pendant light', 'hanging lamp', 'hanging light'],
+    isDrawn: ({ place }) => place === 'kitchen',
+  },
+  { words: ['chandelier'], isDrawn: ({ place }) => place === 'library' || place === 'workshop' },
+];
+
+const ROOMS_WITH_WINDOWS: readonly Place[] = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen', 'spaceship-corridor'];
+const KINDS_WITH_WINDOWS: readonly ObjectKind[] = ['house', 'barn', 'tower', 'windmill', 'city-block'];
+/** Places that have buildings even if the prompt names none. */
+const BUILT_PLACES: Partial<Record<Place, ObjectKind>> = { village: 'house', 'city-street': 'city-block' };
+
+/** Whether the world of a scene shows what a word of its prompt names. */
+export function isDrawnPart(text: string, scene: Scene): boolean {
+  const words = text.replaceAll('-', ' ');
+  return DRAWN_PARTS.some((part) => part.words.some((word) => words === word || words === `${word}s`) && part.isDrawn(scene));
+}
+
+const PRECIPITATION: Partial<Record<Weather, string>> = { rain: 'rain', snow: 'snowfall' };
+
+/** The precipitation of a weather, which colours sky and ground but is not drawn; null for weather without any. */
+export const undrawnPrecipitation = (weather: Weather): string | null => PRECIPITATION[weather] ?? null;
