@@ -11,6 +11,7 @@ import type { TestDeliveries } from '../testing/start-deliveries.js';
 import { newOperationId, worldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
+const { DELIVERY_STATE_PENDING, DELIVERY_STATE_UNSPECIFIED } = deliveryProto.DeliveryState;
 const DAY_MS = 24 * 3_600_000;
 const LATER = new Date(Date.now() + 3_600_000);
 
@@ -382,15 +383,9 @@ describe('the list of operators', () => {
     for (let i = 0; i < 5; i++) begun.push(await (i % 2 === 0 ? deliveries.finished(owner) : deliveries.begin(owner)));
     await deliveries.claim(begun[0]?.deliveryId ?? '');
     const list = async (change: object) => {
-      const asked = {
-        accountId: owner.accountId,
-        state: deliveryProto.DeliveryState.DELIVERY_STATE_UNSPECIFIED,
-        pageSize: 2,
-        pageToken: '',
-        operationId: '',
-        ...change,
-      };
-      const { deliveries: found, nextPageToken } = await deliveries.client.adminListDeliveries(asked);
+      const { accountId } = owner;
+      const request = { accountId, state: DELIVERY_STATE_UNSPECIFIED, pageSize: 2, pageToken: '', operationId: '', ...change };
+      const { deliveries: found, nextPageToken } = await deliveries.client.adminListDeliveries(request);
       return { ids: found.map(({ deliveryId }) => deliveryId), nextPageToken };
     };
     const ids = begun.map(({ deliveryId }) => deliveryId).toReversed();
@@ -398,8 +393,8 @@ describe('the list of operators', () => {
     const two = await list({ pageToken: one.nextPageToken });
     const three = await list({ pageToken: two.nextPageToken });
     expect([...one.ids, ...two.ids, ...three.ids, three.nextPageToken]).toEqual([...ids, '']);
-    expect((await list({ state: 3 })).ids).toEqual([begun[0]?.deliveryId]);
+    expect((await list({ state: DELIVERY_STATE_PENDING })).ids).toEqual([begun[0]?.deliveryId]);
     expect((await list({ operationId: begun[1]?.operation.operationId, accountId: '' })).ids).toEqual([begun[1]?.deliveryId]);
-    expect(await codeOf(list({ state: 3, pageToken: one.nextPageToken }))).toBe('PAGE_TOKEN_INVALID');
+    expect(await codeOf(list({ state: DELIVERY_STATE_PENDING, pageToken: one.nextPageToken }))).toBe('PAGE_TOKEN_INVALID');
   });
 });

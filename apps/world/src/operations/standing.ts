@@ -29,7 +29,7 @@ export interface Standing {
 
 export interface Asked {
   readonly accountId: string;
-  /** Whose start it is; null for a question that nobody's key is charged for. */
+  /** Project and API key of the start; null for a check without a key. */
   readonly caller: { readonly projectId: string; readonly apiKeyId: string } | null;
   /** Null while the operation has no id yet. */
   readonly operationId: string | null;

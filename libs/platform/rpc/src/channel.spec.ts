@@ -13,7 +13,7 @@ import type { ServiceDescription } from './service-description.js';
 const LOST = toStatus(new DomainError('UNAVAILABLE'));
 type Answer = (error: unknown, response?: unknown) => void;
 
-/** A server that answers what it is told to. */
+/** A server with scripted responses. */
 async function serve(handlers: Record<string, (answer: Answer) => void>, address: string): Promise<{ server: Server; port: number }> {
   const server = new Server();
   const served = Object.entries(handlers).map(([name, handler]) => [name, (_call: unknown, answer: Answer) => handler(answer)]);
@@ -66,7 +66,7 @@ describe('a question that got no answer', () => {
     expect(asked.createAccount).toBe(1);
   });
 
-  it('is not asked again where the protocol does not declare that it may be, nor where a stream answers it', () => {
+  it('is not retried unless the protocol declares it idempotent; streams are never retried', () => {
     expect(retriedOf(deliveryProto.DeliveryServiceDefinition)).toEqual([
       'GetDestination',
       'GetDelivery',
