@@ -1,4 +1,4 @@
-// Everything that can be known without running the product: format, lint, types, floors, dead code, generated code, protocol.
+// Everything that can be known without running the product: format, lint, types, floors, dead code, generated code, protocol, SQL.
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ const STEPS = [
   ['protocol style', 'buf', ['lint']],
   ['protocol compatibility', 'node', ['tools/proto-breaking.mjs']],
   ['generated code', 'node', ['tools/proto.mjs', '--check']],
+  ['SQL statements', 'node', ['tools/sql-statements.mjs']],
   ['OpenAPI document', 'node', ['tools/openapi.mjs', '--check']],
   ['SDK types', 'node', ['tools/sdk.mjs', '--check']],
   ['CLI reference', 'node', ['tools/cli-reference.mjs', '--check']],

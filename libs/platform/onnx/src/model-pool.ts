@@ -1,3 +1,5 @@
+import { Semaphore, withPermit } from '@diorama/resilience';
+
 import { unlessAborted } from './unless-aborted.js';
 import { ModelProcess } from './model-process.js';
 import type { ModelProcessOptions, ModelRun } from './model-process.js';
@@ -69,8 +71,8 @@ interface Place {
   ending: Promise<void>;
   /** Resolves when the process that is starting has started, or has ended again. */
   starting: Promise<unknown>;
-  /** Uses wait for each other here. */
-  last: Promise<unknown>;
+  /** One use of the model at a time. */
+  readonly exclusive: Semaphore;
   usedAt: number;
   /** How many run or wait. */
   claims: number;
@@ -118,11 +120,11 @@ export class ModelPool implements ModelRunner {
     const place = this.placeOf(bundle);
     const use: Use = { askedAt: performance.now(), begunAt: null, loadSeconds: 0, runSeconds: 0 };
     this.claim(place, use);
-    const turn = place.last.then(() => this.begin(place, use, work, stop));
-    place.last = turn.catch(() => undefined);
-    void place.last.then(() => this.leave(place, use));
+    // An aborted use keeps its place in the queue until it comes, and ends then.
+    const used = withPermit(place.exclusive.acquire(), () => this.begin(place, use, work, stop).finally(() => this.leave(place, use)));
+    used.catch(() => undefined); // reported below, or the caller has left
     try {
-      const result = await unlessAborted(turn, stop);
+      const result = await unlessAborted(used, stop);
       this.report(bundle, use, 'done');
       return result;
     } catch (error) {
@@ -173,7 +175,7 @@ export class ModelPool implements ModelRunner {
       isUsed: false,
       ending: Promise.resolve(),
       starting: Promise.resolve(),
-      last: Promise.resolve(),
+      exclusive: new Semaphore(1),
       usedAt: 0,
       claims: 0,
       idle: null,
