@@ -26,7 +26,7 @@ const STEPS = [
 let failed = 0;
 for (const [name, command, args] of STEPS) {
   const startedAt = Date.now();
-  const done = spawnSync(command, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false' } });
+  const done = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
   const ok = done.status === 0;
   process.stdout.write(`${ok ? '✔' : '✖'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)\n`);
   if (ok) continue;

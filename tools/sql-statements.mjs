@@ -89,7 +89,7 @@ try {
         const { columns, error } = await describeStatement(session, text);
         if (error !== null) faults.push(`${at}: ${error}`);
         const missing = declaredColumns(checker, call).filter((name) => error === null && !columns.includes(name));
-        if (missing.length > 0) faults.push(`${at}: the statement answers no column ${missing.join(', ')}`);
+        if (missing.length > 0) faults.push(`${at}: the statement returns no column ${missing.join(', ')}`);
       }
     }
     await session.end();
