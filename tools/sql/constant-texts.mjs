@@ -5,10 +5,10 @@ import { namedStatement } from '../../libs/platform/postgres/dist/index.js';
 const NOTHING_BOUND = new Map();
 
 /**
- * The texts that an expression may have, where they are known before the program runs: constants, templates of constants, either side of
+ * The texts that an expression may have, if they are known before the program runs: constants, templates of constants, either side of
  * a condition, and parameters by the arguments of all calls in their file.
  *
- * @returns {string[] | null} null where one is not known
+ * @returns {string[] | null} null if a text is unknown
  */
 export function constantTexts(checker, node, bound = NOTHING_BOUND) {
   if (node === undefined) return null;
@@ -40,7 +40,7 @@ function callTexts(checker, node, bound) {
   }
   const body = declarationOf(checker, node.expression)?.initializer;
   if (body === undefined || !ts.isArrowFunction(body) || ts.isBlock(body.body)) return null;
-  // One text an argument at a time, so that a parameter is the same wherever the body names it.
+  // One text an argument at a time, so that each use of a parameter has the same text.
   let bindings = [new Map()];
   body.parameters.forEach((parameter, index) => {
     const texts = constantTexts(checker, node.arguments[index], bound);
