@@ -16,20 +16,20 @@ const RUNNERS = new Set(['queryRows', 'queryAfresh', 'queryNamed']);
 const UNKNOWN_TEXTS = {
   'apps/media/src/store/list-assets.ts': 1,
   'apps/media/src/store/sweep-assets.ts': 1,
-  'apps/world/src/admin/audit-log.ts': 1,
+  'apps/world/src/audit/audit-log.ts': 1,
   'apps/world/src/admin/erase-account.ts': 1,
   'apps/world/src/admin/list-accounts.ts': 1,
   'apps/world/src/admin/list-all-operations.ts': 1,
   'apps/world/src/admin/list-ledger.ts': 1,
   'apps/world/src/deliveries/list-deliveries.ts': 1,
   'apps/world/src/operations/list-operations.ts': 1,
-  'apps/world/src/store/sweep-rows.ts': 1,
+  'apps/world/src/retention/sweep-rows.ts': 1,
   'apps/world/src/worlds/deleted-worlds.ts': 3,
   'apps/world/src/worlds/list-public-worlds.ts': 2,
   'apps/world/src/worlds/list-worlds.ts': 1,
 };
 const SERVICES = [
-  { app: 'apps/world', schema: 'world', open: (await import('../apps/world/dist/store/data-source.js')).createWorldDataSource },
+  { app: 'apps/world', schema: 'world', open: (await import('../libs/product/world-schema/dist/index.js')).createWorldDataSource },
   { app: 'apps/media', schema: 'media', open: (await import('../apps/media/dist/store/data-source.js')).createMediaDataSource },
   { app: 'apps/signing', schema: 'signing', open: (await import('../apps/signing/dist/store/data-source.js')).createSigningDataSource },
 ];
