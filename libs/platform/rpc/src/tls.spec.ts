@@ -86,7 +86,7 @@ describe.skipIf(!hasOpenssl())('mutual TLS between services', () => {
   it('lets those through whose certificates are of one authority, and says whose they are', async () => {
     const address = await serve(tlsOf(authority.certify('world', `${HERE},DNS:world`)));
     expect(await call(address, tlsOf(authority.certify('gateway', 'DNS:gateway')))).toMatchObject({ code: ANSWERED });
-    expect(lines[0]).toMatch(/^certificate for gRPC .*DNS:world.*valid_to/);
+    expect(lines[0]).toMatch(/^gRPC certificate loaded .*DNS:world.*valid_to/);
   });
 
   it.each([

@@ -192,7 +192,7 @@ describe('requests', () => {
     [{ baseUrl: 'ftp://x' }, /http/],
     [{ maxRetries: -1 }, /maxRetries/],
     [{ timeoutMs: 0 }, /timeoutMs/],
-    [{ apiKey: 'two words' }, /API key/],
+    [{ apiKey: 'two words' }, /apiKey/],
   ])('are refused with options %o', (options, message) => {
     expect(() => new Diorama(options)).toThrow(message);
   });
