@@ -316,7 +316,7 @@ describe('operators', () => {
   it('list, rotate and revoke the keys that sign webhooks', async () => {
     const rotated = await operator('keys', 'rotate-signing', '--immediate', '--json');
     const { signing_key: next } = JSON.parse(rotated.stdout);
-    expect((await operator('keys', 'rotate-signing')).stdout).toContain(`under way already\nNew key     ${next.kid}`);
+    expect((await operator('keys', 'rotate-signing')).stdout).toContain(`already in progress\nNew key     ${next.kid}`);
     const { stdout } = await operator('keys', 'signing');
     expect(stdout.split('\n')[1]).toMatch(new RegExp(`^${next.kid} +signs `));
     expect((await operator('keys', 'revoke-signing', next.kid)).stdout).toContain(`Revoked ${next.kid}`);

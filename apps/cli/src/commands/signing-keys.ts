@@ -36,7 +36,7 @@ export const REVOKE_SIGNING = command(
   },
   async ({ key }, cli) => {
     const answer = await (await cli.operator()).revokeSigningKey(key, { signal: cli.signal });
-    cli.print(answer, () => `${answer.revoked ? `Revoked ${key}` : `${key} was out of use already`}\n${described(answer.signing_key)}`);
+    cli.print(answer, () => `${answer.revoked ? `Revoked ${key}` : `${key} was already out of use`}\n${described(answer.signing_key)}`);
   },
 );
 
