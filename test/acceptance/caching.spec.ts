@@ -90,7 +90,7 @@ describe('answers for everyone', () => {
 
   it('are kept for a year where their names carry their hashes', async () => {
     const page = await (await fetch(`${info.api_url}/console`)).text();
-    const [file] = /\/viewer-assets\/[\w.-]+\.js/.exec(page) ?? [];
+    const [file] = /\/console-assets\/[\w.-]+\.js/.exec(page) ?? [];
     expect((await headOf('GET', file ?? '/none', {})).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 });
