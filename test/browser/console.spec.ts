@@ -124,7 +124,7 @@ describe.skipIf(chromium === null)('the console', () => {
     await rows.nth(1).waitFor();
     const [leaked, kept] = await rows.getByRole('code').allTextContents();
     await rows.first().getByRole('button', { name: 'Revoke' }).click();
-    await page.getByLabel('Type “revoke” to go on').fill('revoke');
+    await page.getByLabel('Type “revoke” to confirm').fill('revoke');
     await page.getByRole('button', { name: 'Revoke key' }).click();
     await page
       .getByRole('row')
