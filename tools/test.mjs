@@ -8,12 +8,12 @@ import { runProject } from './count-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /**
- * Projects of one lane run one after the other. The first lane computes and talks to single servers; the second starts whole stacks and
- * mostly waits for them, so the lanes together keep two cores busy.
+ * Projects of one lane run one after the other. The first lane mostly computes; the second mostly waits for whole stacks, so the lanes
+ * together keep two cores busy.
  */
 const LANES = [
-  ['architecture', 'unit', 'integration', 'workflows', 'docs'],
-  ['acceptance', 'browser', 'fuzz', 'monitoring', 'faults'],
+  ['architecture', 'unit', 'integration', 'workflows', 'browser', 'docs', 'fuzz', 'monitoring'],
+  ['acceptance', 'faults'],
 ];
 const LINES_OF_FAILURE = 12;
 
