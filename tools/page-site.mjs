@@ -32,7 +32,7 @@ export function pageSite(folder, { assets, pages, chunkKilobytes = 500 }) {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each hashed file, so that the gateway does not compress them at every request.
+ * Writes a `.br` and a `.gz` file next to each hashed file, so that the gateway does not compress them at every request.
  *
  * @param {string} folder
  */

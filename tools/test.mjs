@@ -1,4 +1,4 @@
-// Runs the tests in two lanes beside each other and ends with a plain count. Arguments go to vitest.
+// Runs the tests in two parallel lanes and ends with a plain count. Arguments go to vitest.
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

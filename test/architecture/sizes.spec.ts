@@ -48,7 +48,7 @@ describe('the size of things', () => {
 });
 
 function sourcesBelowTools(): SourceFile[] {
-  const names = readdirSync(join(ROOT, 'tools')).filter((name) => name.endsWith('.mjs'));
+  const names = readdirSync(join(ROOT, 'tools'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
   return names.map((name) => ({ path: `tools/${name}`, text: readFileSync(join(ROOT, 'tools', name), 'utf8'), imports: [] }));
 }
 

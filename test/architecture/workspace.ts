@@ -23,7 +23,7 @@ export interface Workspace {
   /** Names under which others may import its parts, as `exports` of its package.json has them, such as `@diorama/web/icons/*`. */
   readonly entries: readonly string[];
   readonly dependencies: readonly string[];
-  /** What its tests and testing entry need beside them. */
+  /** Further packages that its tests and testing entry need. */
   readonly devDependencies: readonly string[];
   /** Paths of the projects that its tsconfig refers to. */
   readonly references: readonly string[];

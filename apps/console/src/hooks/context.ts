@@ -11,7 +11,7 @@ export interface ConsoleParts {
   readonly api: OperatorClient;
   /** Public worlds, which need no session. */
   readonly gallery: Gallery;
-  /** The playground's work, which goes on while other pages are open. */
+  /** The state of the playground, which keeps running while other pages are open. */
   readonly run: PlaygroundRun;
   /** Says something for a moment, such as that a change was made. */
   readonly notify: (text: string) => void;

@@ -13,10 +13,8 @@ interface ApiKeyAccess {
 
 interface OperatorAccess {
   readonly by: 'operator';
-  /** Whether the route signs out: its answer clears the console's cookie, also where it is a failure. */
-  readonly signsOut: boolean;
-  /** Whether the route signs in: a failure is written to the audit log. */
-  readonly signsIn: boolean;
+  /** 'begins': a failure is written to the audit log. 'ends': every response, failures included, clears the cookie of the console. */
+  readonly session?: 'begins' | 'ends';
 }
 
 interface OpenAccess {
@@ -40,14 +38,13 @@ export const OPEN: OpenAccess = { by: 'anyone' };
 export const Needs = (scope: Scope): ClassDecorator & MethodDecorator => configure({ access: { by: 'api key', scope } });
 
 /** Routes for operators, by their bearer token or by a session of the console. */
-export const OperatorsOnly = (): ClassDecorator & MethodDecorator =>
-  configure({ access: { by: 'operator', signsOut: false, signsIn: false } });
+export const OperatorsOnly = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'operator' } });
 
 /** The route of operators that signs in to the console. */
-export const SignsIn = (): MethodDecorator => configure({ access: { by: 'operator', signsOut: false, signsIn: true } });
+export const SignsIn = (): MethodDecorator => configure({ access: { by: 'operator', session: 'begins' } });
 
 /** The route of operators that signs out of the console. */
-export const SignsOut = (): MethodDecorator => configure({ access: { by: 'operator', signsOut: true, signsIn: false } });
+export const SignsOut = (): MethodDecorator => configure({ access: { by: 'operator', session: 'ends' } });
 
 /** Routes that need no credentials. */
 export const Open = (): ClassDecorator & MethodDecorator => configure({ access: OPEN });

@@ -74,11 +74,11 @@ async function admit(access: Access, { request, reply, credentials }: Arrival): 
   }
   if (access.by === 'operator') {
     // Before the check, so that it goes with a failure's answer: the browser forgets the session also where it cannot be checked.
-    if (access.signsOut) void reply.header('set-cookie', credentials.cookie.clear());
+    if (access.session === 'ends') void reply.header('set-cookie', credentials.cookie.clear());
     const isBearer = request.headers.authorization !== undefined;
     const operator = isBearer ? ofBearer(request, credentials) : await ofConsole(request, credentials);
     if (operator === null) {
-      if (access.signsIn) await credentials.failures.record(networkOf(request.ip), request.id);
+      if (access.session === 'begins') await credentials.failures.record(networkOf(request.ip));
       throw new DomainError('OPERATOR_TOKEN_INVALID');
     }
     request.operator = operator;

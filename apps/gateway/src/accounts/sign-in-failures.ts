@@ -1,4 +1,5 @@
 import type { AdminClient } from '@diorama/rpc';
+import { currentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 /** More lines of one gateway would only fill the audit log during an attack. */
@@ -20,7 +21,7 @@ export class SignInFailures {
   constructor(private readonly parts: SignInFailuresParts) {}
 
   /** Never throws: the answer of a failed sign-in does not depend on the record. @param network of the client */
-  async record(network: string, requestId: string): Promise<void> {
+  async record(network: string): Promise<void> {
     const { admin, clock, logger } = this.parts;
     const now = clock();
     if (now - this.windowStart >= MINUTE_MS) {
@@ -32,12 +33,12 @@ export class SignInFailures {
       return;
     }
     this.lines++;
-    const detailsJson = JSON.stringify({ request_id: requestId, ...(this.leftOut === 0 ? {} : { left_out: this.leftOut }) });
+    const detailsJson = JSON.stringify({ request_id: currentRequestId(), ...(this.leftOut === 0 ? {} : { left_out: this.leftOut }) });
     this.leftOut = 0;
     try {
       await admin.recordAudit({ operator: '', action: 'session.refused', accountId: '', target: network, detailsJson });
     } catch (error) {
-      logger.warn({ err: error, request_id: requestId }, 'failed sign-in could not be written to the audit log');
+      logger.warn({ err: error }, 'failed sign-in could not be written to the audit log');
     }
   }
 }

@@ -2,7 +2,8 @@ import type { AdminResponse } from '@diorama/contract';
 import { DomainError, SCOPES, TIERS } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 
-import { requiredTime, timeView } from './times.js';
+import { oneOf } from '../views/one-of.js';
+import { requiredTime, timeView } from '../views/times.js';
 
 /** An account as operators see it. */
 export function accountView(account: adminProto.Account): AdminResponse<'Account'> {
@@ -78,13 +79,6 @@ export function auditLineView(line: adminProto.AuditLine): AdminResponse<'AuditL
     details: JSON.parse(line.detailsJson) as Record<string, unknown>,
     created_at: requiredTime(line.createdAt),
   };
-}
-
-/** The word of a fixed list. @throws DomainError INTERNAL for any other */
-function oneOf<Word extends string>(words: readonly Word[], text: string): Word {
-  const found = words.find((word) => word === text);
-  if (found === undefined) throw new DomainError('INTERNAL');
-  return found;
 }
 
 /** Null marks the last page. */

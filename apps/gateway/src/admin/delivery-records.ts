@@ -13,7 +13,7 @@ import { deliveryStateView, eventOf } from '../views/delivery-view.js';
 import { DELIVERIES, LOGGER, MEDIA, WORKFLOWS } from '../clients/tokens.js';
 import { nextPage } from './account-view.js';
 import { pageOf } from './pages.js';
-import { requiredTime, timeView } from './times.js';
+import { requiredTime, timeView } from '../views/times.js';
 
 const DELETE_MS = 30_000;
 

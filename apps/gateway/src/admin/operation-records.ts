@@ -12,7 +12,7 @@ import type { WorldView } from '../views/world-view.js';
 import { WorldViews } from '../views/world-views.js';
 import { nextPage } from './account-view.js';
 import { pageOf } from './pages.js';
-import { requiredTime, timeView } from './times.js';
+import { requiredTime, timeView } from '../views/times.js';
 
 /** Where the Temporal UI shows an operation's workflow; null where no UI is known. */
 export type WorkflowUrl = (operationId: string) => string | null;

@@ -1,7 +1,7 @@
 import type { AdminResponse } from '@diorama/contract';
 import type { signingProto } from '@diorama/proto-types';
 
-import { requiredTime, timeView } from './times.js';
+import { requiredTime, timeView } from '../views/times.js';
 
 /** A signing key as operators see it. An end that is not planned is null. */
 export function signingKeyView(key: signingProto.SigningKey): AdminResponse<'SigningKey'> {

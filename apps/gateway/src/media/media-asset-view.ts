@@ -3,6 +3,8 @@ import type { MediaKind, MediaState } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
 import { enumName, enumValue } from '@diorama/rpc';
 
+import { timeView } from '../views/times.js';
+
 /** The kind as the protocol names it. */
 export const kindMessage = (kind: MediaKind): mediaProto.MediaKind => enumValue('MEDIA_KIND', kind === 'video' ? 'VIDEO' : 'IMAGE');
 
@@ -22,8 +24,8 @@ export function mediaAssetView(asset: mediaProto.MediaAsset | undefined) {
     kind: asset.kind === 'MEDIA_KIND_VIDEO' ? 'video' : 'image',
     extension: asset.extension,
     state,
-    created_at: asset.createdAt?.toISOString() ?? null,
-    updated_at: asset.updatedAt?.toISOString() ?? null,
+    created_at: timeView(asset.createdAt),
+    updated_at: timeView(asset.updatedAt),
     metadata: metadataView(asset, state),
   };
 }

@@ -41,7 +41,7 @@ export class Policy {
     return this.judgesTextsRemotely ? null : this.textRefusal(texts);
   }
 
-  /** The category by which a service of the operator refuses texts; null when it allows them, or when there is none. */
+  /** The category for which the operator's moderation service refuses texts. Null if it allows them or is not configured. */
   async remoteTextRefusal(texts: readonly string[]): Promise<string | null> {
     return this.judgesTextsRemotely ? this.textRefusal(texts) : null;
   }

@@ -59,27 +59,21 @@ const worldPolicy = (assetOrigin: string): string[] => [
   'frame-ancestors *', // worlds may be embedded
 ];
 
-/** The start page shows pictures of public worlds. */
-const startPolicy = (assetOrigin: string): string[] => [
+/** A page that no other page may embed, with these further sources of pictures and directives. */
+const privatePagePolicy = (pictures: string, directives: readonly string[] = []): string[] => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  `img-src 'self' ${assetOrigin}`,
+  `img-src 'self' ${pictures}`,
   "connect-src 'self'",
+  ...directives,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ];
 
-/** The console shows worlds in a frame, and pictures that were chosen; no other page may show the console. */
-const consolePolicy = (assetOrigin: string): string[] => [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  `img-src 'self' blob: ${assetOrigin}`,
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-];
+/** The start page shows pictures of public worlds. */
+const startPolicy = (assetOrigin: string): string[] => privatePagePolicy(assetOrigin);
+
+/** The console shows worlds in a frame, and the pictures that an operator has chosen. */
+const consolePolicy = (assetOrigin: string): string[] => privatePagePolicy(`blob: ${assetOrigin}`, ["frame-src 'self'"]);

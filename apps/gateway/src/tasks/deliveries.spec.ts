@@ -47,7 +47,7 @@ describe('summaries of deliveries', () => {
   });
 
   it('are not asked for where there is no operation', async () => {
-    const { deliveries, seen } = await withRecord(() => Promise.reject(new Error('nobody should ask')));
+    const { deliveries, seen } = await withRecord(() => Promise.reject(new Error('must not be called')));
     await deliveries.summaries(USER, []);
     expect(seen.options).toEqual([]);
   });

@@ -2,6 +2,8 @@ import type { deliveryProto } from '@diorama/proto-types';
 import { deliveryStateOf } from '@diorama/rpc';
 import type { DeliveryState } from '@diorama/webhook';
 
+import { timeView } from './times.js';
+
 export const deliveryStateView = (state: deliveryProto.DeliveryState): DeliveryState => deliveryStateOf(state) ?? 'SCHEDULED';
 
 /** What an operation tells of its delivery. */
@@ -39,7 +41,7 @@ function attemptView(attempt: deliveryProto.DeliveryAttempt) {
   const { httpStatus, errorCategory } = attempt;
   return {
     number: attempt.number,
-    startedAt: attempt.startedAt?.toISOString() ?? null,
+    startedAt: timeView(attempt.startedAt),
     durationMs: attempt.durationMs,
     ...(httpStatus === undefined ? {} : { httpStatus }),
     ...(errorCategory === '' ? {} : { errorCategory }),

@@ -1,4 +1,4 @@
-import { DomainError, OPERATION_KINDS, describeFailure, isFailureCode, progressStatus } from '@diorama/domain';
+import { OPERATION_KINDS, describeFailure, isFailureCode, progressStatus } from '@diorama/domain';
 import type { FailureCode, OperationKind, OperationState } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { enumName } from '@diorama/rpc';
@@ -6,6 +6,8 @@ import { enumName } from '@diorama/rpc';
 import { paintingFacts } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
 import type { ExportView } from './export-view.js';
+import { oneOf } from './one-of.js';
+import { timeView } from './times.js';
 import type { WorldView } from './world-view.js';
 
 type Ends = Readonly<Partial<Record<OperationState, string>>>;
@@ -19,11 +21,7 @@ const DESCRIPTIONS: Readonly<Record<OperationKind, Ends>> = {
 export const stateOf = (state: worldProto.OperationState): OperationState => enumName('OPERATION_STATE', state) ?? 'QUEUED';
 
 /** @throws DomainError INTERNAL for a kind that this version does not know */
-export function kindOf(kind: string): OperationKind {
-  const known = OPERATION_KINDS.find((name) => name === kind);
-  if (known === undefined) throw new DomainError('INTERNAL');
-  return known;
-}
+export const kindOf = (kind: string): OperationKind => oneOf(OPERATION_KINDS, kind);
 
 /** What an operation made; null for one that has not succeeded, and once that is deleted. */
 export type OperationResult = WorldView | ExportView | PaintingView | null;
@@ -36,9 +34,9 @@ export function operationView(operation: worldProto.Operation, response: Operati
   return {
     operation_id: operation.operationId,
     done: state !== 'QUEUED' && state !== 'RUNNING',
-    created_at: operation.createdAt?.toISOString() ?? null,
-    updated_at: operation.updatedAt?.toISOString() ?? null,
-    expires_at: operation.expiresAt?.toISOString() ?? null,
+    created_at: timeView(operation.createdAt),
+    updated_at: timeView(operation.updatedAt),
+    expires_at: timeView(operation.expiresAt),
     error: errorView(operation),
     metadata: state === 'QUEUED' ? null : metadataView(operation),
     response: state === 'SUCCEEDED' ? response : null,

@@ -1,5 +1,7 @@
 import type { worldProto } from '@diorama/proto-types';
 
+import { timeView } from './times.js';
+
 /** URLs of a world's assets, by the assets' names. */
 type AssetUrls = ReadonlyMap<string, string>;
 
@@ -14,8 +16,8 @@ export function worldView(world: worldProto.World, urls: AssetUrls, viewerUrl: s
     tags: world.tags.length === 0 ? null : world.tags,
     world_svc_url: `${viewerUrl}/world/${world.worldId}`,
     assets: assetsView(world, urls),
-    created_at: world.createdAt?.toISOString() ?? null,
-    updated_at: world.updatedAt?.toISOString() ?? null,
+    created_at: timeView(world.createdAt),
+    updated_at: timeView(world.updatedAt),
     permission: permissionView(world.permission),
     world_prompt: JSON.parse(world.worldPromptJson) as unknown,
     model: world.model,

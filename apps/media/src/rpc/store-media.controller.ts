@@ -37,8 +37,8 @@ export class StoreMediaController {
       const asset = await this.store(call, left.signal);
       answer(null, { mediaAsset: toMessage(asset) });
     } catch (error) {
-      if (left.signal.aborted) return this.logger.debug({ call: 'storeMedia' }, 'call cancelled by the client');
       const line = { call: 'storeMedia', request_id: currentRequestId(), ms: Math.round(performance.now() - startedAt) };
+      if (left.signal.aborted) return logCall(this.logger, 'left', line);
       logCall(this.logger, { error }, line);
       answer(toStatus(error));
     }

@@ -1,6 +1,6 @@
 /**
  * The engine. In: a prompt, a scene, pictures or a depth panorama, and a runner for its jobs. Out: whole worlds (`proceduralEngine`,
- * `pictureEngine`), paintings (`proceduralDepthPainter`) and meshes. It joins the packages beside it and passes on what their users need.
+ * `pictureEngine`), paintings (`proceduralDepthPainter`) and meshes. It assembles the other engine packages and re-exports what their users need.
  */
 export { createJobExecutor } from './execute-job.js';
 export type { EngineJobs, EngineRunner, JobExecutor, JobKind } from './execute-job.js';

@@ -13,7 +13,7 @@ export interface QualityJobs {
   'look-at-scene': Job<LookAtSceneInput, SceneTruth>;
   /** Measures a world of a scene. */
   'judge-world': Job<JudgeWorldInput, WorldQuality>;
-  /** Measures a world beside its own panorama. */
+  /** Compares the splats of a world with its panorama. */
   'judge-pictures': Job<JudgePicturesInput, WorldQuality>;
 }
 

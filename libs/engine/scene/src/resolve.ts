@@ -29,7 +29,11 @@ export function resolveScene(reading: Reading, seed: number): Resolution {
   const weather = sealed(place)
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
-  reports.push(...mentions.weather.filter(({ value }) => undrawnPrecipitation(value) !== null).map(({ at, text }) => ({ at, text })));
+  nothing(
+    mentions.weather.filter(({ value }) => undrawnPrecipitation(value) !== null),
+    null,
+    reports,
+  );
   const objects = settleObjects(wanted);
   const scene: Scene = {
     version: 1,
@@ -198,7 +202,7 @@ const ADDITIONS: Partial<Record<Place, Addition>> = {
   ruins: { brings: { kind: 'column', count: 9 }, isWhole: true },
 };
 
-/** The first mention that the prompt does not forbid elsewhere. Other values beside it are reported. */
+/** The first mention that the prompt does not forbid elsewhere. Mentions of other values are reported. */
 function first<Value extends Aspect>(mentions: readonly Mention<Value>[], barred: Reading['barred'], reports: Report[]): Value | null {
   const chosen = mentions.find((mention) => !barred.has(mention.value));
   for (const { value, at, text } of mentions) if (value !== chosen?.value) reports.push({ at, text });

@@ -1,4 +1,5 @@
 import type { ModelPreset } from '@diorama/domain';
+import { rowBands } from '@diorama/jobs';
 import type { BuiltFile, JobGate } from '@diorama/jobs';
 import { sharePicture } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
@@ -83,11 +84,9 @@ class LevelEncoder {
     const fits = ({ width }: Raster): boolean => width <= FINENESS * Math.sqrt(Math.PI * cloud.count);
     const panorama = this.pictures.find(fits) ?? this.pictures.at(-1);
     if (!panorama) return { cloud, surface };
-    const rows = Math.ceil(panorama.height / FIT_JOBS);
-    const starts = [...Array(FIT_JOBS).keys()].map((band) => band * rows).filter((start) => start < panorama.height);
     const bands = await Promise.all(
-      starts.map((start) =>
-        this.encoding.gate.run('fit-colors', { cloud, panorama, rows: { start, end: Math.min(panorama.height, start + rows) } }),
+      rowBands(panorama.height, Math.ceil(panorama.height / FIT_JOBS)).map((rows) =>
+        this.encoding.gate.run('fit-colors', { cloud, panorama, rows }),
       ),
     );
     // The other jobs read the cloud's own colours.

@@ -39,7 +39,7 @@ export interface Capture {
   readonly details?: DetailSamples;
 }
 
-/** What rays beside the centres of pixels met on other surfaces than their pixel's own, in the order of the pixels. */
+/** Hits of sub-rays on surfaces other than that of their pixel, in ascending order of pixels. */
 export interface EdgeSamples {
   readonly count: number;
   /** As pixels are counted in the capture. */

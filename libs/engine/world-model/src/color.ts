@@ -4,7 +4,7 @@ import type { Rgb } from './world-model.js';
 /** Relative luminance of linear RGB, ITU-R BT.709. */
 export const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** The colour moved towards grey of its own luminance. */
+/** The colour mixed with the grey of the same luminance. */
 export function faded(color: Rgb, share: number): Rgb {
   const grey = luminance(color[0], color[1], color[2]);
   return mixRgb(color, [grey, grey, grey], share);

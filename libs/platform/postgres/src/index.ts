@@ -2,7 +2,7 @@ export { bringUp, bringUpAndLeave } from './bring-up.js';
 export type { BringUpOptions } from './bring-up.js';
 export { connect, createDataSource } from './data-source.js';
 export type { DatabaseConnection, PostgresOptions } from './data-source.js';
-export { StatementError, isConflict, isOutage, sqlState, translateError } from './errors.js';
+export { StatementError, isConflict, isOutage, translateError } from './errors.js';
 export { listen } from './listener.js';
 export type { Listener, ListenerOptions } from './listener.js';
 export { isSchemaCurrent, migrate } from './migrate.js';

@@ -23,7 +23,7 @@ export interface IdleTimeout {
   readonly signal: AbortSignal;
   /** Starts the time again: the other side was active, or has to act from now on. */
   restart(): void;
-  /** Stops the time while the other side has nothing to do, and for good at the end. */
+  /** Stops the timer while the other side has nothing to send, and permanently at the end. */
   pause(): void;
 }
 

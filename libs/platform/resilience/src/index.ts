@@ -1,4 +1,4 @@
-// Limits and repetition, without a clock of its own: semaphores that share permits fairly among keys, retries by one kind of policy,
+// Limits and repetition, without a built-in clock: semaphores that share permits fairly among keys, retries by one kind of policy,
 // and timeouts of transfers. Callers pass a Clock; @diorama/clock has that of the system.
 export { Semaphore } from './semaphore.js';
 export { KeyedSemaphore } from './keyed-semaphore.js';

@@ -65,7 +65,7 @@ export class KeyedSemaphore {
   /**
    * Waits for a permit.
    *
-   * @param key null for an unknown one: the request then is a key of its own
+   * @param key null if unknown; the request then counts as a separate key
    * @throws SemaphoreFullError beyond `demandPerKey`; the reason of `signal` when that is aborted before the permit is granted
    */
   acquire(key: string | null, { amount = 1, group, signal, holder }: PermitRequest = {}): Promise<Permit> {

@@ -77,7 +77,7 @@ export class Backoff {
     this.sinceMs = clock.now();
   }
 
-  /** Counts a failure. @returns milliseconds until the next attempt; null when there is none */
+  /** Counts a failure. @returns milliseconds until the next attempt; null after the last one */
   next(): number | null {
     const { initialIntervalMs, backoffCoefficient = 1, maximumIntervalMs = Infinity, random } = this.policy;
     const { maximumAttempts = Infinity, maximumElapsedMs = Infinity } = this.policy;

@@ -45,8 +45,8 @@ describe('the health of a service', () => {
   });
 
   it('is false where the service cannot be reached', async () => {
-    const nobody = createWorldClient('127.0.0.1:1');
-    expect(await nobody.isServing({ deadlineMs: 2_000 })).toBe(false);
-    nobody.close();
+    const unreachable = createWorldClient('127.0.0.1:1');
+    expect(await unreachable.isServing({ deadlineMs: 2_000 })).toBe(false);
+    unreachable.close();
   });
 });

@@ -7,7 +7,6 @@ export {
   createWorldClient,
 } from './clients.js';
 export type { AdminClient, DeliveryClient, EgressClient, MediaClient, SigningClient, WorldClient } from './clients.js';
-export { REQUEST_ID_KEY } from '@diorama/telemetry';
 export { createRpcClient } from './client.js';
 export type { CallOptions, RpcClient } from './client.js';
 export { deliveryStateMessage, deliveryStateOf } from './delivery-states.js';
@@ -16,8 +15,8 @@ export type { EnumName } from './enum-values.js';
 export { describeCall } from './describe-call.js';
 export type { CallEnd, CallLine } from './describe-call.js';
 export { fromServiceError, toStatus } from './errors.js';
-export { grpcService, grpcServices } from './server.js';
-export type { GrpcService, GrpcServiceDefinition, GrpcServiceOptions, GrpcServicesOptions } from './server.js';
+export { grpcServices } from './server.js';
+export type { GrpcService, GrpcServiceDefinition, GrpcServicesOptions } from './server.js';
 export { openRpcTls } from './tls.js';
 export type { RpcTls } from './tls.js';
 export { parseRequest } from './parse-request.js';

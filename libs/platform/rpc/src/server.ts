@@ -42,8 +42,6 @@ export interface GrpcServicesOptions {
   readonly connectionAgeMs?: number | undefined;
 }
 
-export type GrpcServiceOptions = GrpcServiceDefinition & Omit<GrpcServicesOptions, 'services'>;
-
 export interface GrpcService {
   /** The `options` of Nest's gRPC transport. */
   readonly options: object;
@@ -51,12 +49,7 @@ export interface GrpcService {
   setServing(serving: boolean): void;
 }
 
-/** Options of Nest's gRPC transport for one service, with `grpc.health.v1` and reflection beside it. */
-export function grpcService({ packageName, url, tls, metrics, ...service }: GrpcServiceOptions): GrpcService {
-  return grpcServices({ packageName, url, tls, metrics, services: [service] });
-}
-
-/** The same for several services of one package behind one address. */
+/** Options of Nest's gRPC transport for the services of one package at one address, with `grpc.health.v1` and reflection. */
 export function grpcServices({ packageName, services, url, tls, metrics, connectionAgeMs, isHealthy }: GrpcServicesOptions): GrpcService {
   const definitions = Object.fromEntries(services.map(({ serviceName, definition }) => [`${packageName}.${serviceName}`, definition]));
   const names = ['', ...Object.keys(definitions)];

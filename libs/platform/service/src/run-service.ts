@@ -67,7 +67,7 @@ export function runService<Config extends ServiceConfig>(definition: ServiceDefi
   });
 }
 
-/** The default is to migrate on start, except in production, where a job of its own migrates. */
+/** The default is to migrate on start, except in production, where a separate job migrates. */
 export const migratesOnStart = ({ MIGRATE, DIORAMA_ENV }: Pick<ServiceConfig, 'MIGRATE' | 'DIORAMA_ENV'>): boolean =>
   (MIGRATE ?? (DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start';
 

@@ -66,12 +66,14 @@ export function watchRequests(server: WatchedServer, { metrics, isTraced }: Watc
       span?.set({ 'http.response.status_code': status });
       span?.end(status >= 500 ? String(status) : null);
     });
-    inRequest(request.id, () => (span === null ? done() : span.run(done)));
+    if (span === null) inRequest(request.id, done);
+    else span.run(done);
   });
   // The body is read in between, by events that know of no request.
   server.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
-    inRequest(request.id, () => (span === undefined ? done() : span.run(done)));
+    if (span === undefined) inRequest(request.id, done);
+    else span.run(done);
   });
 }
 

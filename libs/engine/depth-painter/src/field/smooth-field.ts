@@ -1,3 +1,4 @@
+import { rowBands } from '@diorama/jobs';
 import type { Job, JobGate } from '@diorama/jobs';
 
 import { sharedFloats } from './depth-field.js';
@@ -22,12 +23,10 @@ export async function smoothField(gate: JobGate<SmoothJobs>, field: DepthField):
   const { width } = field;
   const height = width / 2;
   const inverse = sharedFloats(field.inverse.length);
-  const starts = Array.from({ length: Math.ceil(height / ROWS) }, (_, band) => band * ROWS);
   await Promise.all(
-    starts.map(async (start) => {
-      const rows = { start, end: Math.min(height, start + ROWS) };
-      inverse.set(await gate.run('smooth-depth-rows', { field, steps, rows }), start * width);
-    }),
+    rowBands(height, ROWS).map(async (rows) =>
+      inverse.set(await gate.run('smooth-depth-rows', { field, steps, rows }), rows.start * width),
+    ),
   );
   return { width, inverse };
 }

@@ -1,3 +1,4 @@
+import { rowBands } from '@diorama/jobs';
 import type { Job, JobGate } from '@diorama/jobs';
 import type { Raster } from '@diorama/raster';
 
@@ -53,12 +54,10 @@ export async function retouchPainting(
   const retouch: Retouch = { gain: shared(answer.gain), bias: shared(answer.bias) };
   const { width, height } = painting;
   const data = new Uint8Array(3 * width * height);
-  const starts = Array.from({ length: Math.ceil(height / ROWS) }, (_, band) => band * ROWS);
   await Promise.all(
-    starts.map(async (start) => {
-      const rows = { start, end: Math.min(height, start + ROWS) };
-      data.set(await gate.run('retouch-rows', { painting, survey, retouch, inverse, keepsHues, rows }), 3 * width * start);
-    }),
+    rowBands(height, ROWS).map(async (rows) =>
+      data.set(await gate.run('retouch-rows', { painting, survey, retouch, inverse, keepsHues, rows }), 3 * width * rows.start),
+    ),
   );
   return data;
 }

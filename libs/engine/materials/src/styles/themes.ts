@@ -17,11 +17,11 @@ export interface Theme {
   readonly things?: readonly MaterialRef[];
   /** What lies deep in walls, indoors and out. */
   readonly windows?: readonly MaterialRef[];
-  /** Where nobody builds, what is large and upright is rock. */
+  /** In places without buildings, large upright surfaces are rock. */
   readonly large?: 'rocks';
   /** Shows under a roof only. */
   readonly isInside?: true;
-  /** Nobody built it: walls have no doors, windows or frames of their own. */
+  /** The room is natural: its walls have no doors, windows or frames. */
   readonly isWild?: true;
   /** Air or water that hides what is far: linear RGB, and metres at which half of the light is gone. */
   readonly air?: { readonly color: Rgb; readonly distance: number };

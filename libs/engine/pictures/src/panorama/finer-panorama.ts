@@ -13,7 +13,7 @@ const SPLATS_PER_SAMPLE = 1.05;
 /** Widest panorama to make splats of, pixels. */
 const WIDEST = 2_048;
 
-/** Width in pixels at which what a panorama shows beside the sky makes about that many splats; null where it is wide enough. */
+/** Width in pixels at which the surfaces of a panorama give about the wanted number of splats. Null if the panorama is wide enough. */
 export function finerWidth(wantedSplats: number | null, { panorama, sky }: PaintedSphere): number | null {
   if (wantedSplats === null) return null;
   const samples = (wantedSplats - OTHER_SPLATS) / SPLATS_PER_SAMPLE;

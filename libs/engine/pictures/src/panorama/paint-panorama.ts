@@ -53,17 +53,18 @@ const ALL_KNOWN = 0.999;
 export function paintPanorama({ composition, pictures, width, wantedSplats = null }: PaintInput): PaintedPanorama {
   const [first] = pictures;
   if (composition.isPano && first) {
-    const taken = takePanorama(composition, first, width);
+    const plan = planSky(composition, first);
+    const taken = takePanorama(plan, first, width);
     const finer = finerWidth(wantedSplats, taken);
-    return { ...taken, finer: finer === null ? null : takePanorama(composition, first, finer) };
+    return { ...taken, finer: finer === null ? null : takePanorama(plan, first, finer) };
   }
   const pano = layPictures(composition, pictures, width);
   const scale = planScale(width);
   const plan = enlargePlan(planRing(shrinkPano(pano, scale), composition.seed), scale);
-  const ring = closeRing(pano, plan);
+  const kept = keptPixels(pano);
+  const ring = closeRing(pano, plan, kept);
   closeCrowns(ring, plan);
   const painted = addCaps(ring, plan, composition);
-  const kept = keptPixels(pano);
   keepPictures({ painted, color: pano.color, kept });
   const half = ring.known.length / 2;
   const isSky = (at: number): boolean => ring.sky[at] === 1 || (at < half && ring.known[at] === 0);
@@ -77,11 +78,20 @@ export function paintPanorama({ composition, pictures, width, wantedSplats = nul
   return { ...sphere, finer: { panorama: toRaster(image), sky: refineSky(image, (at) => isSkyThere(paintedPixel(at))) } };
 }
 
-/** A picture that is a panorama already is only brought to size. */
-function takePanorama({ placements }: PictureComposition, raster: Raster, width: number): PaintedSphere {
-  const image = resizePicture(raster, width, width / 2);
+/** A small copy of a picture that is a panorama, and 1 for each of its pixels that shows sky. */
+interface SkyPlan {
+  readonly small: FloatImage;
+  readonly mask: Uint8Array;
+}
+
+function planSky({ placements }: PictureComposition, raster: Raster): SkyPlan {
   const small = shrinkPicture(raster, PLAN_WIDTH);
-  const mask = placements[0]?.showsSky ? findSky(small).sky : new Uint8Array(small.width * small.height);
+  return { small, mask: placements[0]?.showsSky ? findSky(small).sky : new Uint8Array(small.width * small.height) };
+}
+
+/** Resizes a picture that is a panorama. */
+function takePanorama({ small, mask }: SkyPlan, raster: Raster, width: number): PaintedSphere {
+  const image = resizePicture(raster, width, width / 2);
   const lowest = (0.5 + LOWEST_SKY) * small.height;
   const isSky = (at: number): boolean => {
     const row = Math.floor(((Math.floor(at / width) + 0.5) * small.height) / image.height);
@@ -152,7 +162,7 @@ function enlargePlan({ top, bottom, strips }: RingPlan, scale: number): RingPlan
 }
 
 /** The known part with the ring closed: what it shows is known from then on. Rows beyond stay as they are. */
-function closeRing(pano: KnownPano, plan: RingPlan): KnownPano {
+function closeRing(pano: KnownPano, plan: RingPlan, kept: Uint8Array): KnownPano {
   const { width, height } = pano;
   const ring = { width, height, color: pano.color, known: Uint8Array.from(pano.known), sky: Uint8Array.from(pano.sky) };
   ring.known.fill(1, plan.top * width, plan.bottom * width);
@@ -160,7 +170,6 @@ function closeRing(pano: KnownPano, plan: RingPlan): KnownPano {
   const levels = pyramidLevels(width, LEVELS);
   const blender = new LayerBlender(width, levels);
   const rest = new Float32Array(width * height).fill(1);
-  const kept = keptPixels(pano);
   for (const strip of plan.strips) {
     const layer = stripLayer({ ...pano, kept }, plan, strip, 2 ** levels);
     for (let at = 0; at < layer.mask.length; at++) {

@@ -1,4 +1,4 @@
-import { LIMITS, SCOPES } from '@diorama/domain';
+import { LIMITS, SCOPES, TIERS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { whole } from '../fields/cross-field.js';
@@ -11,7 +11,7 @@ const MANY = 1_000_000_000;
 const DAY_SECONDS = 86_400;
 
 const name = plainText(1, LIMITS.accountNameLength);
-const tier = z.enum(['default', 'higher']);
+const tier = z.enum(TIERS);
 
 const limits = z.object({
   per_minute: laxInteger(0, MANY),
