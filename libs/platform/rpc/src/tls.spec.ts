@@ -16,18 +16,22 @@ import { openRpcTls, serverCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';
 
 const HERE = 'IP:127.0.0.1';
-const lines: string[] = [];
-const write = (fields: object, message: string): void => void lines.push(`${message} ${JSON.stringify(fields)}`);
-const log = { info: write, warn: write };
+/** What the servers of the current test have logged. A server of an earlier test may still log to the list of that test. */
+let lines: string[] = [];
+function newLog() {
+  const own = lines;
+  const write = (fields: object, message: string): void => void own.push(`${message} ${JSON.stringify(fields)}`);
+  return { info: write, warn: write };
+}
 const open: (() => void)[] = [];
 
 afterEach(() => {
   for (const close of open.splice(0)) close();
-  lines.length = 0;
+  lines = [];
 });
 
 const tlsOf = (files: TlsFiles): RpcTls => {
-  const tls = openRpcTls(files, log);
+  const tls = openRpcTls(files, newLog());
   if (tls === undefined) throw new Error('there are files');
   return tls;
 };
@@ -68,7 +72,7 @@ const refusals = (): { caller: string; reason: string }[] =>
 const ANSWERED = 'OPERATION_NOT_FOUND';
 
 it('is off where there are no files', async () => {
-  expect(openRpcTls(null, log)).toBeUndefined();
+  expect(openRpcTls(null, newLog())).toBeUndefined();
   expect(await call(await serve(undefined), undefined)).toMatchObject({ code: ANSWERED });
 });
 
