@@ -6,7 +6,7 @@ import { encodePng } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 import { MockActivityEnvironment } from '@temporalio/testing';
 
-import { confinedDepthReader } from '../../apps/worker/dist/depth/depth-reader.js';
+import { createConfinedDepthReader } from '../../apps/worker/dist/depth/depth-reader.js';
 
 const [address, threads] = process.argv.slice(2);
 const TICK_MS = 1;
@@ -27,7 +27,7 @@ const activities = paintingActivities({
   world,
   media,
   runner: createThreadRunner({ threads: Number(threads) }),
-  depthReader: confinedDepthReader().read,
+  depthReader: createConfinedDepthReader().read,
   painter: proceduralDepthPainter,
   retouchModel: null,
   onModelFailure: () => undefined,

@@ -10,7 +10,7 @@ import type { WorldClient } from '@diorama/rpc';
 import { createTemporalClient, temporalSettings } from '@diorama/temporal';
 import type { Client, WorkflowHandle } from '@temporalio/client';
 
-import { layoutOf } from '../../deploy/local/dist/layout.js';
+import { createStackLayout } from '../../deploy/local/dist/layout.js';
 import { RECEIVER_HOSTS, RECEIVER_PORT_OFFSET, receiverCertificate } from '../stack/start-stack.ts';
 import type { RunningStack } from '../stack/start-stack.ts';
 import { openAccount } from './api.ts';
@@ -48,7 +48,7 @@ export const webhookTrack = (bench: Workbench): Promise<WebhookTrack> => bench.o
 
 async function openTrack(bench: Workbench): Promise<WebhookTrack> {
   const stack = await bench.stack();
-  const { ports } = layoutOf(stack.home, Number(new URL(stack.info().api_url).port));
+  const { ports } = createStackLayout(stack.home, Number(new URL(stack.info().api_url).port));
   const world = createWorldClient(`127.0.0.1:${ports.worldGrpc}`);
   const temporal = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: stack.info().temporal_address }));
   const receiver = await startReceiver(stack);

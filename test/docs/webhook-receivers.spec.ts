@@ -16,7 +16,7 @@ import { jwkOf, signatureHeader, signedContent } from '@diorama/webhook';
 import { calculateJwkThumbprint, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { newDeliveryId, newSealingKey, startTestSigning } from '../../apps/signing/src/testing/start-signing.js';
+import { generateTestDeliveryId, generateTestSealingKey, startTestSigning } from '../../apps/signing/src/testing/start-signing.js';
 import type { TestSigning } from '../../apps/signing/src/testing/start-signing.js';
 
 const SAMPLES = fileURLToPath(new URL('../../docs/reference/webhook-receivers', import.meta.url));
@@ -64,7 +64,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase(['signing']);
   sql = await database.openAdmin();
   const grpcAddress = `127.0.0.1:${await freePort()}`;
-  signing = await startTestSigning({ databaseUrl: database.url('signing'), grpcAddress, sealingKeys: [newSealingKey()] });
+  signing = await startTestSigning({ databaseUrl: database.url('signing'), grpcAddress, sealingKeys: [generateTestSealingKey()] });
   published = await publish();
 });
 
@@ -138,7 +138,7 @@ interface Change {
   readonly operationId?: string;
 }
 
-async function callback({ id = newDeliveryId(), projectId = PROJECT, operationId = 'op_1' }: Change = {}): Promise<Callback> {
+async function callback({ id = generateTestDeliveryId(), projectId = PROJECT, operationId = 'op_1' }: Change = {}): Promise<Callback> {
   const body = Buffer.from(JSON.stringify({ id: `evt_${operationId}`, type: 'task.succeeded', data: { projectId, operationId } }));
   const timestamp = Math.floor(Date.now() / 1_000);
   const { signatures } = await signing.client.sign({ deliveryId: id, timestamp, body });
@@ -210,7 +210,7 @@ describe('receivers', () => {
     const longAgo = String(Number(headers['webhook-timestamp']) - 301);
     const changed: Callback[] = [
       { headers, body: Buffer.concat([body, Buffer.from(' ')]) },
-      { headers: { ...headers, 'webhook-id': newDeliveryId() }, body },
+      { headers: { ...headers, 'webhook-id': generateTestDeliveryId() }, body },
       { headers: { ...headers, 'webhook-timestamp': longAgo }, body },
       { headers: { ...headers, 'webhook-timestamp': 'soon' }, body },
       { headers: { ...headers, 'webhook-signature': (headers['webhook-signature'] ?? '').replace('v1a,', 'v1,') }, body },
@@ -222,7 +222,7 @@ describe('receivers', () => {
 
   it('fetch the keys no more often than once a second, whatever they reject', async () => {
     const { headers, body } = await callback();
-    const forged = (): Callback => ({ headers: { ...headers, 'webhook-id': newDeliveryId() }, body });
+    const forged = (): Callback => ({ headers: { ...headers, 'webhook-id': generateTestDeliveryId() }, body });
     for (const [name, receiver] of all()) {
       const [before, since] = [published.fetches.length, performance.now()];
       for (let wave = 0; wave < 3; wave++)

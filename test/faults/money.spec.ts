@@ -13,7 +13,7 @@ import { freePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { faultsInBooks } from '../../apps/world/src/testing/books.ts';
+import { findLedgerInconsistencies } from '../../apps/world/src/testing/books.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/world/dist/main.js', import.meta.url));
 const CLIENTS = 8;
@@ -169,7 +169,7 @@ function finishRequest({ operationId: id }: worldProto.Operation, i: number): wo
   return { operationId: id, world: figures };
 }
 
-const books = (): Promise<string[]> => faultsInBooks((text) => admin.query<{ fault: string }>(text));
+const books = (): Promise<string[]> => findLedgerInconsistencies((text) => admin.query<{ fault: string }>(text));
 
 describe('credits and limits', () => {
   it(`are right after ${KILLS} times kill -9 of the world service under load, and nothing that was answered is lost`, async () => {

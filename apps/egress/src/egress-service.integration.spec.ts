@@ -10,7 +10,7 @@ import { createEgressClient, openRpcTls } from '@diorama/rpc';
 import { Authority, freePort, hasOpenssl } from '@diorama/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { HOST, UNKNOWN_HOST, startEgress } from './testing/start-egress.js';
+import { MEDIA_HOST, UNKNOWN_HOST, startTestEgress } from './testing/start-egress.js';
 import type { TestEgress, TestEgressOptions } from './testing/start-egress.js';
 
 const MIB = 1_048_576;
@@ -55,11 +55,11 @@ let egress: TestEgress;
 afterEach(() => egress.stop());
 const start = async (more: Partial<TestEgressOptions> = {}): Promise<void> => {
   sent = 0;
-  egress = await startEgress({ freePort, respond, ...more });
+  egress = await startTestEgress({ freePort, respond, ...more });
 };
 
 const request = (path: string, more: Partial<egressProto.FetchMediaRequest> = {}): egressProto.FetchMediaRequest => ({
-  url: `http://${HOST}${path}`,
+  url: `http://${MEDIA_HOST}${path}`,
   maxBytes: 10 * MIB,
   timeoutMs: 0,
   accountId: 'acc_1',
@@ -81,7 +81,7 @@ describe('the egress service', () => {
   it('streams the bytes behind a URL after a head', async () => {
     await start();
     const [first, ...rest] = await get('/picture');
-    expect(first).toEqual({ head: { contentType: 'image/png', contentLength: PICTURE.length, finalHost: HOST } });
+    expect(first).toEqual({ head: { contentType: 'image/png', contentLength: PICTURE.length, finalHost: MEDIA_HOST } });
     expect(Buffer.concat(rest.map(({ chunk }) => chunk ?? Buffer.alloc(0))).equals(PICTURE)).toBe(true);
     expect((await egress.health.report()).ready).toBe(true);
   });
@@ -238,10 +238,10 @@ describe('the egress service', () => {
     await start();
     await get('/picture?signature=canary-of-the-query');
     await get('/page?token=canary-of-the-query').catch(() => undefined);
-    await get('/picture', { url: `http://canary-user@${HOST}/canary-path` }).catch(() => undefined);
+    await get('/picture', { url: `http://canary-user@${MEDIA_HOST}/canary-path` }).catch(() => undefined);
     await expect.poll(() => egress.logged).toHaveLength(3);
     const log = egress.logged.join('\n');
-    expect(log).toContain(`"host":"${HOST}","bytes":${PICTURE.length}`);
+    expect(log).toContain(`"host":"${MEDIA_HOST}","bytes":${PICTURE.length}`);
     expect(log).toContain('"code":"MEDIA_URL_UNFETCHABLE"');
     expect(log).not.toMatch(/canary|secret words|picture\?|\/page/);
   });

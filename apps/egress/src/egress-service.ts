@@ -6,8 +6,8 @@ import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { EgressModule } from './egress.module.js';
-import { fetchPermits } from './fetches/fetch-permits.js';
-import { MediaFetches } from './fetches/media-fetches.js';
+import { createFetchSemaphore } from './fetches/fetch-permits.js';
+import { MediaFetchService } from './fetches/media-fetches.js';
 
 export interface EgressServiceOptions {
   /** `host:port` to listen on. */
@@ -27,7 +27,7 @@ export interface EgressServiceOptions {
 /** Listens for the services that need something from the outside. */
 export function startEgressService(options: EgressServiceOptions): Promise<RunningService> {
   const { grpcAddress, tls, guard, fetchesMax, drainSeconds, logger, health, metrics } = options;
-  const fetches = new MediaFetches({ guard, permits: fetchPermits(fetchesMax), metrics });
+  const fetches = new MediaFetchService({ guard, permits: createFetchSemaphore(fetchesMax), metrics });
   let drained: NodeJS.Timeout | undefined;
   return startGrpcService({
     grpc: {

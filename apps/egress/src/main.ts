@@ -6,7 +6,7 @@ import { startingWorker, temporalSettings, untilTemporalIsThere } from '@diorama
 import { AttemptMetrics } from './deliveries/attempt-metrics.js';
 import { startSending } from './deliveries/start-sending.js';
 import { startEgressService } from './egress-service.js';
-import { egressSchema, laneBounds, outboundGuard } from './settings.js';
+import { egressConfigSchema, readAttemptConcurrencyLimits, createOutboundGuard } from './settings.js';
 
 /** Left for the last answers once what was under way has ended. */
 const LAST_SECONDS = 3;
@@ -14,8 +14,8 @@ const LAST_SECONDS = 3;
 runService({
   name: 'egress',
   config() {
-    const config = loadConfig(egressSchema, process.env);
-    return { ...config, guard: outboundGuard(config), temporal: temporalSettings(process.env) };
+    const config = loadConfig(egressConfigSchema, process.env);
+    return { ...config, guard: createOutboundGuard(config), temporal: temporalSettings(process.env) };
   },
   healthAddress: ({ EGRESS_HEALTH_HOST: host, EGRESS_HEALTH_PORT: port }) => ({ host, port }),
   async start(config, { tls, logger, health, metrics, lifecycle }) {
@@ -42,7 +42,7 @@ runService({
         temporal,
         guard,
         refusedEnds: refusedEnds(config),
-        bounds: laneBounds(config),
+        bounds: readAttemptConcurrencyLimits(config),
         held: config.EGRESS_ATTEMPTS_HELD,
         graceSeconds,
         attempts,

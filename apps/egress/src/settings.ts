@@ -3,13 +3,13 @@ import { dnsResolver, parseRoutes, publicAddresses } from '@diorama/outbound';
 import type { Guard } from '@diorama/outbound';
 import { z } from 'zod';
 
-import type { LaneBounds } from './deliveries/attempt-lanes.js';
+import type { AttemptConcurrencyLimits } from './deliveries/attempt-lanes.js';
 
 /** Longer, and a waiting attempt gives its place in the worker back; within the time that `sendAttempt` has. */
 const TURN_WAIT_MS = 10_000;
 
 /** What the egress service reads from its environment. */
-export const egressSchema = z.object({
+export const egressConfigSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   EGRESS_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
@@ -38,10 +38,10 @@ export const egressSchema = z.object({
     .describe('Development: public host names that resolve to this machine, such as receiver.example.com=127.0.0.1:8443'),
 });
 
-export type EgressConfig = Readonly<z.output<typeof egressSchema>>;
+export type EgressConfig = Readonly<z.output<typeof egressConfigSchema>>;
 
 /** @throws ConfigError for networks or hosts that cannot be read, and for hosts of development in production */
-export function outboundGuard(config: EgressConfig): Guard {
+export function createOutboundGuard(config: EgressConfig): Guard {
   const { DIORAMA_ENV: environment, EGRESS_DEV_HOSTS: hosts = '', EGRESS_DENIED_NETWORKS: networks = '' } = config;
   if (hosts !== '' && environment === 'production')
     throw new ConfigError(['EGRESS_DEV_HOSTS must not be set when DIORAMA_ENV is production']);
@@ -52,7 +52,7 @@ export function outboundGuard(config: EgressConfig): Guard {
   };
 }
 
-export const laneBounds = (config: EgressConfig): LaneBounds => ({
+export const readAttemptConcurrencyLimits = (config: EgressConfig): AttemptConcurrencyLimits => ({
   total: config.EGRESS_ATTEMPTS,
   perHost: config.EGRESS_ATTEMPTS_PER_HOST,
   perAccount: config.EGRESS_ATTEMPTS_PER_ACCOUNT,

@@ -22,21 +22,21 @@ import {
 } from '@diorama/temporal';
 import type { z } from 'zod';
 
-import { workflowUrls } from './admin/workflow-url.js';
-import type { Workflows } from './clients/workflows.js';
+import { createWorkflowUrlBuilder } from './admin/workflow-url.js';
+import type { WorkflowStarter } from './clients/workflows.js';
 import { hashTokens } from './operators/operators.js';
 import { createServer } from './server.js';
-import type { Pages } from './site/pages.js';
+import type { PageSettings } from './site/pages.js';
 import { EventStreams } from './operations/event-streams.js';
-import { openModerators } from './policy/moderators.js';
-import { gatewaySchema } from './settings.js';
+import { loadModerators } from './policy/moderators.js';
+import { gatewayConfigSchema } from './settings.js';
 
 const RULES_FILE = fileURLToPath(new URL('../../../libs/product/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/site', import.meta.url));
 
 runMain(async () => {
-  const config = loadConfig(gatewaySchema, process.env);
+  const config = loadConfig(gatewayConfigSchema, process.env);
   const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
   const health = new Health();
   const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
@@ -63,7 +63,7 @@ runMain(async () => {
     await temporal.connection.close();
   });
 
-  const moderators = await openModerators({
+  const moderators = await loadModerators({
     text: config.POLICY_TEXT,
     media: config.POLICY_MEDIA,
     rulesFile: config.POLICY_RULES_FILE ?? RULES_FILE,
@@ -85,7 +85,7 @@ runMain(async () => {
       operators: hashTokens(config.OPERATOR_TOKENS),
       viewerUrl: config.VIEWER_URL,
       refusedEnds: refusedEnds(config),
-      workflowUrl: workflowUrls(config.TEMPORAL_UI_URL, settings.namespace),
+      workflowUrl: createWorkflowUrlBuilder(config.TEMPORAL_UI_URL, settings.namespace),
       health,
       logger,
       metrics,
@@ -101,7 +101,7 @@ runMain(async () => {
   logger.info({ port: config.GATEWAY_PORT }, 'listening');
 });
 
-function pagesOf(config: z.output<typeof gatewaySchema>): Pages {
+function pagesOf(config: z.output<typeof gatewayConfigSchema>): PageSettings {
   return {
     viewer: config.VIEWER_FOLDER ?? VIEWER_FOLDER,
     console: config.CONSOLE_FOLDER ?? CONSOLE_FOLDER,
@@ -109,7 +109,7 @@ function pagesOf(config: z.output<typeof gatewaySchema>): Pages {
   };
 }
 
-function workflowsOf(temporal: ReturnType<typeof createTemporalClient>): Workflows {
+function workflowsOf(temporal: ReturnType<typeof createTemporalClient>): WorkflowStarter {
   return {
     start: (operation) => startOperation(temporal, operation),
     cancel: (operationId) => cancelOperation(temporal, operationId),

@@ -24,7 +24,7 @@ const operatorTokens = z.string().transform((text, context) => {
 });
 
 /** What the gateway reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
-export const gatewaySchema = z.object({
+export const gatewayConfigSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   GATEWAY_HOST: z.string().default('127.0.0.1').describe('Address to listen on'),

@@ -27,7 +27,7 @@ interface MediaPlace {
 }
 
 /** Activities whose code is loaded with the first call of any: a worker that nobody asks takes little memory. */
-export function openActivities({ address, tlsFiles, logger }: MediaPlace, deps: Omit<InferenceDeps, 'media'>): OpenedActivities {
+export function createInferenceActivities({ address, tlsFiles, logger }: MediaPlace, deps: Omit<InferenceDeps, 'media'>): OpenedActivities {
   let media: MediaClient | null = null;
   let closed = false;
   const load = async (): Promise<InferenceActivities> => {

@@ -7,10 +7,7 @@ import type { Logger } from '@diorama/telemetry';
 const POLICY = { initialIntervalMs: 30_000 };
 
 /** Resolves when the provider computes; looks again every half a minute until it does, or throws the signal's reason. */
-export function untilProviderComputes(
-  options: ModelProcessOptions,
-  { logger, signal }: { logger: Logger; signal: AbortSignal },
-): Promise<void> {
+export function waitForProvider(options: ModelProcessOptions, { logger, signal }: { logger: Logger; signal: AbortSignal }): Promise<void> {
   return retry(() => probeProvider(options, signal), POLICY, {
     clock: systemClock,
     signal,

@@ -27,7 +27,7 @@ const preload = z
   .refine((names) => names.every((name) => BUNDLE.test(name)), 'must be names like my-depth or my-depth@1.0.0');
 
 /** What an inference worker reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
-export const inferenceSchema = z.object({
+export const inferenceConfigSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   INFERENCE_POOL: z

@@ -26,7 +26,7 @@ const retentionDays = z
   .transform((text) => (text === 'off' || text === '0' ? null : Number(text)));
 
 /** What the media service reads from its environment. */
-export const mediaSchema = z.object({
+export const mediaConfigSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   MEDIA_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
@@ -74,10 +74,10 @@ export const mediaSchema = z.object({
   S3_SECRET_KEY: z.string().optional().describe('Required with S3_ENDPOINT'),
 });
 
-export type MediaConfig = Readonly<z.output<typeof mediaSchema>>;
+export type MediaConfig = Readonly<z.output<typeof mediaConfigSchema>>;
 
 /** Where the objects lie. */
-export type ObjectPlace =
+export type ObjectStoreLocation =
   | { readonly kind: 'folder'; readonly folder: string }
   | {
       readonly kind: 's3';
@@ -90,7 +90,7 @@ export type ObjectPlace =
     };
 
 /** @throws ConfigError unless exactly one place is configured, and that one in full */
-export function objectPlace(config: MediaConfig): ObjectPlace {
+export function readObjectStoreLocation(config: MediaConfig): ObjectStoreLocation {
   const { OBJECTS_FOLDER: folder, S3_ENDPOINT: endpoint, S3_REGION: region } = config;
   const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, STAGING_FOLDER: stagingFolder } = config;
   if ((folder === undefined) === (endpoint === undefined))

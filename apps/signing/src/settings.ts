@@ -18,7 +18,7 @@ const sealingKeyList = z.string().transform((text, context): SealingKey[] => {
 });
 
 /** What the signing service reads from its environment. */
-export const signingSchema = z.object({
+export const signingConfigSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   SIGNING_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
@@ -32,10 +32,10 @@ export const signingSchema = z.object({
   ...migrationFields,
 });
 
-export type SigningConfig = Readonly<z.output<typeof signingSchema>>;
+export type SigningConfig = Readonly<z.output<typeof signingConfigSchema>>;
 
 /** @throws ConfigError in production for a key that everybody knows */
-export function sealingKeys({ DIORAMA_ENV: environment, SIGNING_SEALING_KEY: keys }: SigningConfig): readonly SealingKey[] {
+export function readSealingKeys({ DIORAMA_ENV: environment, SIGNING_SEALING_KEY: keys }: SigningConfig): readonly SealingKey[] {
   if (environment === 'production' && keys.some(isWellKnown))
     throw new ConfigError(['SIGNING_SEALING_KEY must not be a placeholder when DIORAMA_ENV is production']);
   return keys;

@@ -7,10 +7,10 @@ import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { jwkOf, signedContent } from '@diorama/webhook';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { open } from './keys/seal.js';
+import { unsealPrivateKey } from './keys/seal.js';
 import type { SealingKey } from './keys/seal.js';
 import { createSigningDataSource } from './store/data-source.js';
-import { newDeliveryId, newSealingKey, startTestSigning } from './testing/start-signing.js';
+import { generateTestDeliveryId, generateTestSealingKey, startTestSigning } from './testing/start-signing.js';
 import type { TestSigning } from './testing/start-signing.js';
 
 const BODY = Buffer.from('{"type":"task.succeeded"}');
@@ -30,7 +30,7 @@ beforeEach(async () => {
   database = await postgres.createDatabase(['signing']);
   sql = await database.openAdmin();
   await sql.query('SET search_path = signing');
-  sealingKey = newSealingKey();
+  sealingKey = generateTestSealingKey();
 });
 
 afterEach(async () => {
@@ -55,7 +55,7 @@ const rotate = (client: SigningClient, more: Partial<signingProto.RotateSigningK
   client.rotateSigningKey({ immediate: false, operator: 'grace', olderThanDays: 0, ...more });
 
 function request(more: Partial<signingProto.SignRequest> = {}): signingProto.SignRequest {
-  return { deliveryId: newDeliveryId(), timestamp: seconds(), body: BODY, ...more };
+  return { deliveryId: generateTestDeliveryId(), timestamp: seconds(), body: BODY, ...more };
 }
 
 /** Lets so much time pass for the keys. */
@@ -228,7 +228,7 @@ describe('private parts', () => {
     const places = [answers, log.join(''), ...rows.map(({ dump }) => dump)];
     expect(log.join('')).toContain('rotateSigningKey');
     for (const { kid, sealed_private: sealed } of rows) {
-      const { secret } = open(sealed, kid, [sealingKey]);
+      const { secret } = unsealPrivateKey(sealed, kid, [sealingKey]);
       const forms = [secret.toString('hex'), secret.toString('base64url'), secret.toString('base64'), [...secret].join()];
       for (const place of places) for (const form of forms) expect(place.includes(form)).toBe(false);
     }
@@ -239,7 +239,7 @@ describe('private parts', () => {
   it('are sealed anew by the first of several keys, so that the old one can go', async () => {
     const before = await listed(await start());
     await running.pop()?.close();
-    const next = newSealingKey();
+    const next = generateTestSealingKey();
     await start([next, sealingKey]);
     await running.pop()?.close();
     expect(await signed(await start([next]))).toEqual(before);

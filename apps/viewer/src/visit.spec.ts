@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { KeyStore } from './api/key-store.js';
 import { readSettings } from './settings.js';
-import { Visit } from './visit.js';
+import { WorldVisit } from './visit.js';
 
 /** What is on the page, in words. */
 const shown: string[] = [];
@@ -43,7 +43,7 @@ function visit(): KeyStore {
   const keys = new KeyStore();
   const page = { replaceChildren: (screen: unknown) => void shown.push(String(screen)) } as unknown as HTMLElement;
   const { signal } = new AbortController();
-  void new Visit({ page, worldId: 'w', keys, settings: readSettings(''), signal }).run();
+  void new WorldVisit({ page, worldId: 'w', keys, settings: readSettings(''), signal }).run();
   return keys;
 }
 

@@ -7,7 +7,7 @@ import { freePort } from '@diorama/testkit';
 import { findTemporal, toolFolder } from '@diorama/toolbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { temporalServer } from './testing/temporal-server.js';
+import { startTestTemporalServer } from './testing/temporal-server.js';
 import type { TemporalServer } from './testing/temporal-server.js';
 
 const findBinary = () => findTemporal({ environment: process.env, folder: toolFolder(process.env), onStep: () => undefined });
@@ -18,7 +18,7 @@ describe('a worker whose Temporal is away', () => {
   let temporal: TemporalServer;
   const workers: ChildProcess[] = [];
   beforeAll(async () => {
-    temporal = await temporalServer({ findBinary, freePort });
+    temporal = await startTestTemporalServer({ findBinary, freePort });
   });
   afterAll(async () => {
     for (const worker of workers) worker.kill('SIGKILL');

@@ -18,7 +18,7 @@ export interface OpenedBundle {
  *
  * @throws BundleError when it is damaged; RangeError when it is for something else, or not a single graph
  */
-export async function openBundleFor(task: Task, folder: string): Promise<OpenedBundle> {
+export async function openTaskBundle(task: Task, folder: string): Promise<OpenedBundle> {
   const bundle = await openBundle(folder);
   const { task: own, layout, name, version, memoryBytes } = bundle.manifest;
   if (own !== task) throw new RangeError(`${folder} holds a model for ${own}, not for ${task}`);

@@ -27,7 +27,7 @@ import {
   startOperation,
 } from '@diorama/temporal';
 
-import type { Role, RoleContext } from './role.js';
+import type { WorkerRole, WorkerRoleContext } from './role.js';
 
 const BUNDLE = fileURLToPath(new URL('workflow-bundle.js', import.meta.url));
 const EXPECTED = [
@@ -61,7 +61,7 @@ const EXPECTED = [
 )[];
 
 /** All workflow code, and the light activities beside it. */
-export async function orchestrationRole({ config, temporal, tls, world, media }: RoleContext): Promise<Role> {
+export async function startOrchestrationRole({ config, temporal, tls, world, media }: WorkerRoleContext): Promise<WorkerRole> {
   const { SIGNING_ADDRESS: signingAddress, SIGNING_ROTATION_DAYS: rotationDays } = config;
   if (signingAddress === undefined) throw new ConfigError(['SIGNING_ADDRESS is missing']);
   const client = createTemporalClient(temporal);

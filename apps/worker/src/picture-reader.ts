@@ -8,7 +8,7 @@ import { VideoError, extractFrames } from '@diorama/video';
 const FRAMES = 32;
 
 /** Reads what people sent: pictures here, videos in processes of their own. */
-export function pictureReader(ffmpegPath: string | undefined): PictureReader {
+export function createPictureReader(ffmpegPath: string | undefined): PictureReader {
   return {
     picture: (bytes, { maxEdge }) =>
       refusing(async () => {

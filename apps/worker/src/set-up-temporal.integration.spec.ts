@@ -7,7 +7,7 @@ import { freePort } from '@diorama/testkit';
 import { findTemporal, toolFolder } from '@diorama/toolbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { temporalServer } from './testing/temporal-server.js';
+import { startTestTemporalServer } from './testing/temporal-server.js';
 import type { TemporalServer } from './testing/temporal-server.js';
 
 const findBinary = () => findTemporal({ environment: process.env, folder: toolFolder(process.env), onStep: () => undefined });
@@ -17,7 +17,7 @@ describe('a worker that only sets Temporal up', () => {
   let server: TemporalServer;
 
   beforeAll(async () => {
-    server = await temporalServer({ findBinary, freePort });
+    server = await startTestTemporalServer({ findBinary, freePort });
     server.start(); // it is there a while after the first run of the worker, which waits for it
   });
   afterAll(() => server.stop());

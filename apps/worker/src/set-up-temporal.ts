@@ -17,7 +17,7 @@ export interface SetUpOptions {
  * Makes everything that the workers need in Temporal, waits for a server that does not answer yet and for a new namespace to be
  * known everywhere, and leaves: for a process that does nothing else. Running it again changes nothing.
  */
-export async function setUpTemporal(temporal: TemporalSettings, { retentionDays, logger }: SetUpOptions): Promise<void> {
+export async function setUpTemporalNamespace(temporal: TemporalSettings, { retentionDays, logger }: SetUpOptions): Promise<void> {
   const client = createTemporalClient(temporal);
   const { namespace } = temporal;
   try {

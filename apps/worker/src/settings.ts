@@ -14,7 +14,7 @@ const pools = z.string().transform((text, context) => {
 });
 
 /** What a worker reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
-export const workerSchema = z.object({
+export const workerConfigSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   WORKER_ROLE: z
@@ -63,4 +63,4 @@ export const workerSchema = z.object({
   ENGINE_THREADS: positiveInteger.default(2).describe('Engine threads in one generation worker'),
 });
 
-export type WorkerConfig = Readonly<z.output<typeof workerSchema>>;
+export type WorkerConfig = Readonly<z.output<typeof workerConfigSchema>>;

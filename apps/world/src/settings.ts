@@ -23,7 +23,7 @@ const prices = z.strictObject({
 });
 
 /** What the world service reads from its environment. */
-export const worldSchema = z.object({
+export const worldConfigSchema = z.object({
   ...processFields,
   ...grpcTlsFields,
   WORLD_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
@@ -67,10 +67,10 @@ export const worldSchema = z.object({
     .describe('Development: API key of an account named demo, created at start if the key is unknown'),
 });
 
-export type WorldConfig = Readonly<z.output<typeof worldSchema>>;
+export type WorldConfig = Readonly<z.output<typeof worldConfigSchema>>;
 
 /** @throws ConfigError for a key of development in production */
-export function demoApiKey({ DIORAMA_ENV: environment, DEMO_API_KEY: key }: WorldConfig): string | null {
+export function readDemoApiKey({ DIORAMA_ENV: environment, DEMO_API_KEY: key }: WorldConfig): string | null {
   if (key !== undefined && environment === 'production')
     throw new ConfigError(['DEMO_API_KEY must not be set when DIORAMA_ENV is production']);
   return key ?? null;

@@ -6,7 +6,7 @@ import { PORT_NAMES } from './layout.js';
 const PORTS_USED = 20;
 
 /** What `npm start` reads from its environment. Everything has a default; each embedded part can be replaced. */
-export const localSchema = z.object({
+export const localConfigSchema = z.object({
   DIORAMA_HOME: z.string().optional().describe('Folder for all data (default: .diorama in the repository)'),
   PORT_BASE: z.coerce
     .number()
@@ -59,10 +59,10 @@ export const localSchema = z.object({
   ...tracingFields,
 });
 
-export type LocalConfig = Readonly<z.output<typeof localSchema>>;
+export type LocalConfig = Readonly<z.output<typeof localConfigSchema>>;
 
 /** What the command line asks for. */
-export interface Request {
+export interface CommandLineOptions {
   /** The prompt of the world to make; null for the first world where there is none yet. */
   readonly prompt: string | null;
   /** Stop when the world is made. */
@@ -73,7 +73,7 @@ export interface Request {
 }
 
 /** @throws Error that names the option it does not know */
-export function parseArguments(args: readonly string[]): Request {
+export function parseArguments(args: readonly string[]): CommandLineOptions {
   let once = false;
   let noWorld = false;
   let model = 'svc-1.1';

@@ -8,7 +8,7 @@ export interface KeyUse {
 }
 
 /** @param now milliseconds since the epoch */
-export function keyUse(key: SigningKey, now: number): KeyUse {
+export function describeKeyUse(key: SigningKey, now: number): KeyUse {
   if (key.revoked_at !== null) return { words: 'Revoked', isInUse: false };
   if (hasPassed(key.listed_until, now)) return { words: 'Retired', isInUse: false };
   if (hasPassed(key.sign_until, now)) return { words: 'Published, no longer signs', isInUse: true };

@@ -4,9 +4,9 @@ import type { AttemptInput, AttemptReport, EgressActivities } from '@diorama/con
 import { DELIVERY_ENDED, DomainError, HOST_PAUSED, NO_SLOT } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
-import { NoTurnError } from './attempt-lanes.js';
+import { AttemptQueueFullError } from './attempt-lanes.js';
 import type { AttemptMetrics } from './attempt-metrics.js';
-import { isTransient } from './transient.js';
+import { isRetryableFailure } from './transient.js';
 import type { SentAttempt, WebhookSender } from './webhook-sender.js';
 
 export interface DeliveryActivityDeps {
@@ -21,7 +21,7 @@ export const ACTIVITY_NAMES = ['sendAttempt'] as const satisfies (keyof EgressAc
 const FIRST_PAUSE_MS = 2_000;
 const PAUSE_DOUBLINGS_MAX = 5;
 
-export function deliveryActivities({ sender, metrics, logger }: DeliveryActivityDeps): EgressActivities {
+export function createDeliveryActivities({ sender, metrics, logger }: DeliveryActivityDeps): EgressActivities {
   return {
     async sendAttempt(input: AttemptInput): Promise<AttemptReport> {
       const { cancellationSignal, info } = Context.current();
@@ -31,7 +31,7 @@ export function deliveryActivities({ sender, metrics, logger }: DeliveryActivity
         logger[isOurs(sent) ? 'error' : 'info'](lineOf(input, sent), 'attempt');
         return sent.report;
       } catch (error) {
-        if (error instanceof NoTurnError) metrics.noteMissedTurn();
+        if (error instanceof AttemptQueueFullError) metrics.noteMissedTurn();
         if (isPause(error)) metrics.notePause();
         const failure = cancellationSignal.aborted ? stopped() : failureOf(error, info.attempt);
         logger.info({ delivery_id: input.deliveryId, number: input.number, type: failure.type, err: error }, 'webhook attempt not made');
@@ -46,11 +46,11 @@ const stopped = (): ApplicationFailure => ApplicationFailure.create({ type: 'UNA
 
 /** Whatever fails here has marked nothing, or marked it so that the same number may be begun again. */
 function failureOf(error: unknown, tries: number): ApplicationFailure {
-  if (error instanceof NoTurnError)
+  if (error instanceof AttemptQueueFullError)
     return ApplicationFailure.create({ type: NO_SLOT, message: error.message, nextRetryDelay: pauseMs(tries) });
   if (isPause(error))
     return ApplicationFailure.create({ type: HOST_PAUSED, message: error.message, nextRetryDelay: Number(error.details['wait_ms']) });
-  if (isTransient(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
+  if (isRetryableFailure(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
   if (error instanceof DomainError) return ApplicationFailure.create({ type: DELIVERY_ENDED, message: error.message, nonRetryable: true });
   const name = error instanceof Error ? error.name : typeof error;
   return ApplicationFailure.create({ type: 'INTERNAL', message: `unexpected ${name}`, nonRetryable: true });

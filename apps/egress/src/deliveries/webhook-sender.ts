@@ -8,14 +8,14 @@ import { retry } from '@diorama/resilience';
 import type { DeliveryClient, SigningClient } from '@diorama/rpc';
 import { WEBHOOK_HEADERS, parseWebhookUrl, signatureHeader } from '@diorama/webhook';
 
-import type { AttemptLanes } from './attempt-lanes.js';
+import type { AttemptLimiter } from './attempt-lanes.js';
 import type { HostFailures } from './host-failures.js';
-import { isTransient } from './transient.js';
+import { isRetryableFailure } from './transient.js';
 
-export interface WebhookSenderParts {
+export interface WebhookSenderOptions {
   readonly deliveries: Pick<DeliveryClient, 'getDestination' | 'startAttempt'>;
   readonly signing: Pick<SigningClient, 'sign'>;
-  readonly lanes: AttemptLanes;
+  readonly lanes: AttemptLimiter;
   readonly hosts: HostFailures;
   readonly guard: Guard;
   /** Ends of host names that the operator forbids. */
@@ -43,13 +43,13 @@ const USER_AGENT = 'Diorama-Webhooks/1';
 
 /** Makes single attempts of deliveries, a bounded number at once. */
 export class WebhookSender {
-  constructor(private readonly parts: WebhookSenderParts) {}
+  constructor(private readonly parts: WebhookSenderOptions) {}
 
   /**
    * Waits for a turn before anything is marked, then marks the delivery IN_FLIGHT, has this attempt signed, and posts it.
    *
    * @param signal ends the attempt wherever it is
-   * @throws NoTurnError before anything was marked; DomainError when there is nothing to send, or the record cannot be reached
+   * @throws AttemptQueueFullError before anything was marked; DomainError when there is nothing to send, or the record cannot be reached
    */
   async send(input: AttemptInput, signal: AbortSignal): Promise<SentAttempt> {
     const { deliveries, lanes, hosts } = this.parts;
@@ -111,7 +111,7 @@ export class WebhookSender {
   }
 
   private ask<Result>(call: (options: { readonly deadlineMs: number }) => Promise<Result>, signal: AbortSignal): Promise<Result> {
-    return retry(() => call({ deadlineMs: CALL_MS }), CALL_POLICY, { clock: systemClock, signal, isRetryable: isTransient });
+    return retry(() => call({ deadlineMs: CALL_MS }), CALL_POLICY, { clock: systemClock, signal, isRetryable: isRetryableFailure });
   }
 }
 

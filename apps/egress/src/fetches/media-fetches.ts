@@ -7,7 +7,7 @@ import { SemaphoreFullError } from '@diorama/resilience';
 import type { KeyedSemaphore, Permit, PermitHolder } from '@diorama/resilience';
 import type { Counter, Metrics } from '@diorama/telemetry';
 
-import { FETCH_PACE, YOUNG_MS } from './fetch-permits.js';
+import { FETCH_PACE_RULES, PACE_CHECK_DELAY_MS } from './fetch-permits.js';
 
 export interface MediaFetch {
   readonly url: string;
@@ -39,7 +39,7 @@ const RETRY_SECONDS = 5;
 const TIMER_MS_MAX = 2 ** 31 - 1;
 
 /** Fetches media from URLs that tenants named, a bounded number at once. */
-export class MediaFetches {
+export class MediaFetchService {
   private readonly ending = new AbortController();
   private open = true;
 
@@ -67,7 +67,7 @@ export class MediaFetches {
       permit = await this.parts.permits.acquire(key, { signal: deadline.signal, holder: running });
       const timeoutMs = Math.max(1, order.timeoutMs - running.begin());
       const { guard } = this.parts;
-      for await (const part of bytesBehind(order.url, { ...order, guard, timeoutMs, pace: FETCH_PACE, signal: wanted })) {
+      for await (const part of bytesBehind(order.url, { ...order, guard, timeoutMs, pace: FETCH_PACE_RULES, signal: wanted })) {
         running.bytes += part.chunk?.byteLength ?? 0;
         yield part;
       }
@@ -120,7 +120,7 @@ class RunningFetch implements PermitHolder {
   /** Bytes a millisecond; one that is young cannot be judged. */
   value(): number {
     const ms = this.elapsedMs;
-    return ms < YOUNG_MS ? Infinity : this.bytes / ms;
+    return ms < PACE_CHECK_DELAY_MS ? Infinity : this.bytes / ms;
   }
 }
 

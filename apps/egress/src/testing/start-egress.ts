@@ -36,11 +36,11 @@ export interface TestEgressOptions {
 }
 
 /** The name that leads to the host. */
-export const HOST = 'media.example.com';
+export const MEDIA_HOST = 'media.example.com';
 /** A name that has no address; all others lead to 10.0.0.1. */
 export const UNKNOWN_HOST = 'unknown.example.com';
 
-export async function startEgress({
+export async function startTestEgress({
   freePort,
   respond,
   fetchesMax = 32,
@@ -55,7 +55,7 @@ export async function startEgress({
         ? Promise.reject(new OutboundError('dns_failed', 'its host name cannot be resolved'))
         : Promise.resolve(['10.0.0.1']),
   };
-  const routes = Object.entries({ [HOST]: port, ...ports }).map(([host, to]) => [host, { address: '127.0.0.1', port: to }] as const);
+  const routes = Object.entries({ [MEDIA_HOST]: port, ...ports }).map(([host, to]) => [host, { address: '127.0.0.1', port: to }] as const);
   const address = `127.0.0.1:${await freePort()}`;
   const logged: string[] = [];
   const health = new Health();

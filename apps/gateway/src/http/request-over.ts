@@ -19,7 +19,7 @@ declare module 'fastify' {
 const OVER = new DomainError('UNAVAILABLE');
 
 /** Gives every request its `arrivedAt` and its `over`. To come before all that holds something for a request. */
-export function watchEnds(server: FastifyInstance): void {
+export function trackRequestEnds(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     request.arrivedAt = performance.now();
     const over = new AbortController();
@@ -30,7 +30,7 @@ export function watchEnds(server: FastifyInstance): void {
 }
 
 /** Lets go of something when the request is over: now, if that was while it was being waited for. */
-export function onceOver(over: AbortSignal, letGo: () => void): void {
+export function releaseWhenRequestEnds(over: AbortSignal, letGo: () => void): void {
   if (over.aborted) letGo();
   else over.addEventListener('abort', letGo, { once: true });
 }

@@ -1,7 +1,7 @@
 import { exchange } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { KEY, startGateway } from '../testing/start-gateway.js';
+import { TEST_API_KEY, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 
 let gateway: TestGateway;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const GET = 'GET /svc/v1/credits HTTP/1.1';
-const REST = ['Connection: close', `Svc-Api-Key: ${KEY}`];
+const REST = ['Connection: close', `Svc-Api-Key: ${TEST_API_KEY}`];
 const request = (...lines: string[]): string => [...lines, '', ''].join('\r\n');
 const chunked = (coding: string): string =>
   `${request('POST /svc/v1/worlds:list HTTP/1.1', 'Host: gateway', 'Content-Type: application/json', `Transfer-Encoding: ${coding}`, ...REST)}2\r\n{}\r\n0\r\n\r\n`;
@@ -41,7 +41,7 @@ describe('a request whose meaning is ambiguous on the wire', () => {
 
   it.each([
     ['has one Host header', request(GET, 'Host: gateway', ...REST)],
-    ['is of HTTP/1.0, which needs no Host header', request('GET /svc/v1/credits HTTP/1.0', `Svc-Api-Key: ${KEY}`)],
+    ['is of HTTP/1.0, which needs no Host header', request('GET /svc/v1/credits HTTP/1.0', `Svc-Api-Key: ${TEST_API_KEY}`)],
     ['has an absolute target', request(`GET http://gateway/svc/v1/credits HTTP/1.1`, 'Host: gateway', ...REST)],
   ])('is answered where it %s', async (_what, sent) => {
     expect(await exchange(gateway.url, sent)).toMatchObject({ status: 200, body: expect.stringContaining('"remaining_credits":5') });

@@ -4,15 +4,15 @@ import type { mediaProto } from '@diorama/proto-types';
 import { enumName, enumValue } from '@diorama/rpc';
 
 /** The kind as the protocol names it. */
-export const kindMessage = (kind: MediaKind): mediaProto.MediaKind => enumValue('MEDIA_KIND', kind === 'video' ? 'VIDEO' : 'IMAGE');
+export const toMediaKindMessage = (kind: MediaKind): mediaProto.MediaKind => enumValue('MEDIA_KIND', kind === 'video' ? 'VIDEO' : 'IMAGE');
 
 /** The state as the protocol names it. */
-export const stateMessage = (state: MediaState): mediaProto.MediaState => enumValue('MEDIA_STATE', state);
+export const toMediaStateMessage = (state: MediaState): mediaProto.MediaState => enumValue('MEDIA_STATE', state);
 
-export type MediaAssetView = ReturnType<typeof mediaAssetView>;
+export type MediaAssetView = ReturnType<typeof toMediaAssetView>;
 
 /** A MediaAsset as the v1 interface shows it. */
-export function mediaAssetView(asset: mediaProto.MediaAsset | undefined) {
+export function toMediaAssetView(asset: mediaProto.MediaAsset | undefined) {
   if (asset === undefined) throw new DomainError('INTERNAL');
   const state = enumName('MEDIA_STATE', asset.state) ?? 'PENDING_UPLOAD';
   return {

@@ -22,7 +22,7 @@ export interface ModeratorSettings {
  *
  * @throws ConfigError when one of them is `http` and no URL is set; PolicyRulesError for rules that cannot be read
  */
-export async function openModerators(settings: ModeratorSettings): Promise<Moderators> {
+export async function loadModerators(settings: ModeratorSettings): Promise<Moderators> {
   return {
     texts: await textModerator(settings),
     media: settings.media === 'http' ? overHttp(settings) : null,

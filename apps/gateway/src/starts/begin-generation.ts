@@ -32,7 +32,7 @@ export interface GenerationStart {
 }
 
 /** The operation that a start request asks for, with new ids. */
-export function beginGeneration(start: GenerationStart): worldProto.BeginOperationRequest {
+export function buildBeginOperationRequest(start: GenerationStart): worldProto.BeginOperationRequest {
   const { user, request, nowMs } = start;
   const { permission } = request;
   return {
@@ -62,13 +62,13 @@ export function beginGeneration(start: GenerationStart): worldProto.BeginOperati
 }
 
 /** The seed of a request, else that of its scene, else one that is drawn. */
-export function seedOf({ seed, world_prompt: prompt }: GenerateWorldRequest): number {
+export function chooseSeed({ seed, world_prompt: prompt }: GenerateWorldRequest): number {
   const own = prompt.type === 'scene' ? prompt.scene.seed : null;
   return seed ?? own ?? randomBytes(4).readUInt32LE();
 }
 
 /** @throws DomainError MODEL_UNKNOWN */
-export function modelOf(name: string | null | undefined): ModelName {
+export function parseModelName(name: string | null | undefined): ModelName {
   const model = name ?? DEFAULT_MODEL;
   if (!isModelName(model)) throw new DomainError('MODEL_UNKNOWN', { model: model.slice(0, 64), models: MODEL_NAMES.join(', ') });
   return model;

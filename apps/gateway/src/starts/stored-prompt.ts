@@ -11,7 +11,7 @@ import type { mediaProto } from '@diorama/proto-types';
  * @param assets those of the prompt's media slots, in their order
  * @param seed of the world
  */
-export function storedPrompt(prompt: WorldPrompt, assets: readonly mediaProto.MediaAsset[], seed: number): object {
+export function buildStoredPrompt(prompt: WorldPrompt, assets: readonly mediaProto.MediaAsset[], seed: number): object {
   if (prompt.type === 'scene') return { type: prompt.type, scene: wholeScene({ ...prompt.scene, seed }, seed) };
   const text = prompt.text_prompt ? { text_prompt: prompt.text_prompt } : {};
   const options = prompt.disable_recaption == null ? {} : { disable_recaption: prompt.disable_recaption };
@@ -36,7 +36,7 @@ function mediaFields(prompt: Exclude<WorldPrompt, { type: 'scene' }>, assets: re
  *
  * @throws DomainError MEDIA_REJECTED when a picture is asserted to be a panorama and is not 2:1
  */
-export function pricedAs(prompt: WorldPrompt, assets: readonly (mediaProto.MediaAsset | null)[]): PanoramaSource {
+export function getPricedPromptKind(prompt: WorldPrompt, assets: readonly (mediaProto.MediaAsset | null)[]): PanoramaSource {
   if (prompt.type === 'scene') return 'text'; // the same work, but for reading the words
   if (prompt.type !== 'image' || prompt.is_pano === false) return prompt.type;
   const asset = assets[0];

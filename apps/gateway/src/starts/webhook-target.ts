@@ -6,6 +6,6 @@ import type { deliveryProto } from '@diorama/proto-types';
 import type { StartContext } from './start-context.js';
 
 /** The callback that a start asks for, with a new delivery id; undefined where it asks for none. */
-export function webhookTarget({ webhookUrl: url }: StartContext): deliveryProto.WebhookTarget | undefined {
+export function createWebhookTarget({ webhookUrl: url }: StartContext): deliveryProto.WebhookTarget | undefined {
   return url === null ? undefined : { deliveryId: deliveryId(randomBytes(ID_RANDOM_BYTES)), url };
 }

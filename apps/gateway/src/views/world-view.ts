@@ -4,9 +4,9 @@ import type { worldProto } from '@diorama/proto-types';
 type AssetUrls = ReadonlyMap<string, string>;
 
 /** A World as the v1 interface shows it; fields of `assets` are null until the generation has succeeded. */
-export type WorldView = ReturnType<typeof worldView>;
+export type WorldView = ReturnType<typeof toWorldView>;
 
-export function worldView(world: worldProto.World, urls: AssetUrls, viewerUrl: string) {
+export function toWorldView(world: worldProto.World, urls: AssetUrls, viewerUrl: string) {
   return {
     id: world.worldId,
     world_id: world.worldId,

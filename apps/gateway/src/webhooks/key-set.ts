@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { SigningClient } from '@diorama/rpc';
 import { PUBLISHING_LAG_MS, jwkOf } from '@diorama/webhook';
 
-import { CLOCK, SIGNING } from '../clients/tokens.js';
+import { CLOCK, SIGNING_CLIENT } from '../clients/tokens.js';
 
 /** The key set as it is sent. */
 export interface KeySetDocument {
@@ -32,7 +32,7 @@ export class KeySet {
   private reading: Promise<KeySetDocument> | null = null;
 
   constructor(
-    @Inject(SIGNING) private readonly signing: Pick<SigningClient, 'getKeySet'>,
+    @Inject(SIGNING_CLIENT) private readonly signing: Pick<SigningClient, 'getKeySet'>,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 

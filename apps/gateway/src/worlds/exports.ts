@@ -9,11 +9,11 @@ import type { WorldClient } from '@diorama/rpc';
 import { currentRequestId } from '@diorama/telemetry';
 
 import { Operations } from '../operations/operations.js';
-import type { Started } from '../operations/operations.js';
-import { idempotencyOf } from '../starts/idempotency.js';
+import type { StartedOperation } from '../operations/operations.js';
+import { createIdempotencyKey } from '../starts/idempotency.js';
 import type { StartContext } from '../starts/start-context.js';
-import { webhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD } from '../clients/tokens.js';
+import { createWebhookTarget } from '../starts/webhook-target.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
 
 /** Anything but a mesh is written in seconds, so whoever asks for it waits; what takes longer is polled for. */
 const QUICK_WAIT_MS = 25_000;
@@ -22,12 +22,12 @@ const QUICK_WAIT_MS = 25_000;
 @Injectable()
 export class Exports {
   constructor(
-    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
     @Inject(Operations) private readonly operations: Operations,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
-  async start(worldId: string, request: ExportWorldRequest, context: StartContext): Promise<Started> {
+  async start(worldId: string, request: ExportWorldRequest, context: StartContext): Promise<StartedOperation> {
     if (!isWorldId(worldId)) throw new DomainError('WORLD_NOT_FOUND');
     const { user } = context;
     const { operation, isNew, replayed, deliveryId, windows } = await this.world.beginExport({
@@ -40,8 +40,8 @@ export class Exports {
       assetType: request.asset_type,
       format: formatOf(request.format, request.compression ?? 'none'),
       expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
-      idempotency: idempotencyOf(context, [worldId, request]),
-      webhook: webhookTarget(context),
+      idempotency: createIdempotencyKey(context, [worldId, request]),
+      webhook: createWebhookTarget(context),
     });
     if (operation === undefined) throw new DomainError('INTERNAL');
     if (isNew) await this.operations.startWorkflow(operation);

@@ -27,7 +27,7 @@ const RETRY_SECONDS = 5;
  * announced bytes. An account may use what nobody else wants; a new upload of an account that holds less takes the place of the
  * slowest upload of the account that holds the most.
  */
-export class UploadGate {
+export class UploadAdmission {
   private readonly room: KeyedSemaphore;
 
   /** @param roomBytes of the disk */
@@ -70,4 +70,5 @@ export class UploadGate {
 }
 
 /** Of an upload that yields to another account. */
-export const displaced = (): DomainError => new DomainError('MEDIA_UPLOAD_DISPLACED', { retry_after: String(RETRY_SECONDS) });
+export const createUploadDisplacedError = (): DomainError =>
+  new DomainError('MEDIA_UPLOAD_DISPLACED', { retry_after: String(RETRY_SECONDS) });

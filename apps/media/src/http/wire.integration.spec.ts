@@ -1,12 +1,12 @@
 import { exchange, freePort, startPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startMedia } from '../testing/start-media.js';
+import { startTestMedia } from '../testing/start-media.js';
 import type { TestMedia } from '../testing/start-media.js';
 
 let media: TestMedia;
 beforeAll(async () => {
-  media = await startMedia({ postgres: await startPostgres(), freePort });
+  media = await startTestMedia({ postgres: await startPostgres(), freePort });
 });
 afterAll(() => media.stop());
 

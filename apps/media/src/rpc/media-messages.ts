@@ -4,7 +4,7 @@ import { enumValue } from '@diorama/rpc';
 import type { MediaAsset } from '../store/media-assets.js';
 
 /** The asset as the protocol tells it. */
-export function toMessage(asset: MediaAsset): mediaProto.MediaAsset {
+export function toMediaAssetMessage(asset: MediaAsset): mediaProto.MediaAsset {
   const { content } = asset;
   return {
     mediaAssetId: asset.id,

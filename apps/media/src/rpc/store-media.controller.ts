@@ -9,9 +9,9 @@ import { currentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import { MediaLibrary } from '../assets/media-library.js';
-import type { BroughtMedia } from '../assets/media-library.js';
+import type { ProvidedMedia } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
-import { toMessage } from './media-messages.js';
+import { toMediaAssetMessage } from './media-messages.js';
 import { storeMediaHead } from './media-requests.js';
 
 type StoreMediaCall = ServerReadableStream<mediaProto.StoreMediaRequest, mediaProto.StoreMediaResponse>;
@@ -35,7 +35,7 @@ export class StoreMediaController {
     const startedAt = performance.now();
     try {
       const asset = await this.store(call, left.signal);
-      answer(null, { mediaAsset: toMessage(asset) });
+      answer(null, { mediaAsset: toMediaAssetMessage(asset) });
     } catch (error) {
       if (left.signal.aborted) return this.logger.debug({ call: 'storeMedia' }, 'call cancelled by the client');
       const line = { call: 'storeMedia', request_id: currentRequestId(), ms: Math.round(performance.now() - startedAt) };
@@ -50,7 +50,7 @@ export class StoreMediaController {
     if (first.done === true || first.value.head === undefined)
       throw new DomainError('ARGUMENT_INVALID', { argument: 'head', problem: 'must be the first message' });
     const { accountId, projectId, purpose, quota } = parseRequest(storeMediaHead, first.value.head);
-    const brought: BroughtMedia = { accountId, projectId, use: purpose, quota };
+    const brought: ProvidedMedia = { accountId, projectId, use: purpose, quota };
     return this.library.store(brought, chunksOf(parts), left);
   }
 }

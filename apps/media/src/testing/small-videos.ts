@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** An MP4 of two AV1 frames of 32 x 16 pixels at 10 a second; its tables stand before its frames. */
-export const smallMp4 = (): Buffer => inflated(MP4);
+export const createSmallMp4 = (): Buffer => inflated(MP4);
 /** A WebM of two VP8 frames of 32 x 16 pixels at 10 a second. */
-export const smallWebm = (): Buffer => inflated(WEBM);
+export const createSmallWebm = (): Buffer => inflated(WEBM);
 
 const inflated = (base64: string): Buffer => inflateRawSync(Buffer.from(base64, 'base64'));
 

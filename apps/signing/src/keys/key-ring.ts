@@ -7,8 +7,8 @@ import type { SignedContent } from '@diorama/webhook';
 
 import { readAllKeys, readKeysInUse } from '../store/signing-keys.js';
 import type { SigningKey } from '../store/signing-keys.js';
-import type { KeyStore } from './change-keys.js';
-import { openPrivateKey } from './key-pair.js';
+import type { KeyStoreContext } from './change-keys.js';
+import { decryptPrivateKey } from './key-pair.js';
 
 export interface KeySignature {
   readonly kid: string;
@@ -23,10 +23,10 @@ const TIME_TOLERANCE_SECONDS = 300;
  * The keys in use. Which those are is read at each call, for another replica may have changed them; private parts stay open in memory for
  * as long as the record says that they sign.
  */
-export class KeyRing {
+export class SigningKeyRing {
   private readonly opened = new Map<string, KeyObject>();
 
-  constructor(readonly store: KeyStore) {}
+  constructor(readonly store: KeyStoreContext) {}
 
   /** By every key that signs now. @throws DomainError ARGUMENT_INVALID for a time that is not about now */
   async sign(content: SignedContent): Promise<KeySignature[]> {
@@ -54,7 +54,7 @@ export class KeyRing {
     const known = this.opened.get(kid);
     if (known !== undefined) return known;
     if (sealedPrivate === null) throw new TypeError(`the signing key ${kid} has no private part`);
-    const key = openPrivateKey(kid, sealedPrivate, this.store.sealingKeys);
+    const key = decryptPrivateKey(kid, sealedPrivate, this.store.sealingKeys);
     this.opened.set(kid, key);
     return key;
   }

@@ -62,7 +62,7 @@ export async function insertKey(transaction: EntityManager, key: NewSigningKey):
   await queryRows(transaction, INSERT, [key.kid, Buffer.from(key.publicKey), Buffer.from(key.sealedPrivate), key.createdBy, ...times]);
 }
 
-export async function endKey(transaction: EntityManager, { kid, signUntil, listedUntil }: KeyEnd): Promise<void> {
+export async function updateKeyEnd(transaction: EntityManager, { kid, signUntil, listedUntil }: KeyEnd): Promise<void> {
   await queryRows(transaction, END, [kid, toDate(signUntil), toDate(listedUntil)]);
 }
 
@@ -71,12 +71,12 @@ export async function markRevoked(transaction: EntityManager, kid: string, opera
 }
 
 /** Erases the private parts of keys that sign no more; answers their ids. */
-export async function erasePrivateParts(executor: Executor): Promise<string[]> {
+export async function eraseExpiredPrivateKeys(executor: Executor): Promise<string[]> {
   const rows = await queryRows<{ readonly kid: string }>(executor, ERASE);
   return rows.map(({ kid }) => kid);
 }
 
-export async function replaceSealed(transaction: EntityManager, kid: string, sealedPrivate: Uint8Array): Promise<void> {
+export async function updateSealedPrivateKey(transaction: EntityManager, kid: string, sealedPrivate: Uint8Array): Promise<void> {
   await queryRows(transaction, RESEAL, [kid, Buffer.from(sealedPrivate)]);
 }
 

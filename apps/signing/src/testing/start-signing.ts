@@ -24,8 +24,8 @@ export interface TestSigning {
   close(): Promise<void>;
 }
 
-export const newSealingKey = (): SealingKey => randomBytes(SEALING_KEY_BYTES);
-export const newDeliveryId = (): string => deliveryId(randomBytes(ID_RANDOM_BYTES));
+export const generateTestSealingKey = (): SealingKey => randomBytes(SEALING_KEY_BYTES);
+export const generateTestDeliveryId = (): string => deliveryId(randomBytes(ID_RANDOM_BYTES));
 
 export async function startTestSigning({ databaseUrl, grpcAddress, sealingKeys, log = [] }: TestSigningOptions): Promise<TestSigning> {
   const service = await startSigningService({

@@ -1,7 +1,7 @@
-import type { Intent } from '../motion/motion.js';
+import type { MotionIntent } from '../motion/motion.js';
 
 /** What the controllers of a headset ask for in one frame. */
-export type HeadsetIntent = Pick<Intent, 'forward' | 'right' | 'yaw' | 'jump'>;
+export type HeadsetIntent = Pick<MotionIntent, 'forward' | 'right' | 'yaw' | 'jump'>;
 
 /** The parts of an `XRInputSource` that are read. */
 export interface HandSource {

@@ -18,7 +18,7 @@ const ROWS = 64;
  * @param scale of a PNG
  * @throws PictureError, ExrError and UnusableDepthError for a file that is none
  */
-export async function readDepth(path: string, scale: DepthScale | null): Promise<DepthPanorama> {
+export async function readDepthPanorama(path: string, scale: DepthScale | null): Promise<DepthPanorama> {
   const bytes = await readFile(path);
   const format = pictureFormat(bytes);
   if (format === 'exr') return readExr(bytes);

@@ -18,7 +18,7 @@ const FORM = /^(svck_([a-z]{2,12})_([0-9A-Za-z]{12})_[0-9A-Za-z]{32})_([0-9a-f]{
 const NO_KEY = Buffer.alloc(32);
 
 /** @param randomBytes answers so many random bytes; they must be unpredictable */
-export function makeApiKey(environment: string, randomBytes: (length: number) => Uint8Array): ApiKey {
+export function generateApiKey(environment: string, randomBytes: (length: number) => Uint8Array): ApiKey {
   const id = apiKeyId(randomBytes(ID_RANDOM_BYTES));
   const body = `svck_${environment}_${id}_${base62(randomBytes(SECRET_LENGTH), SECRET_LENGTH)}`;
   const text = `${body}_${checksum(body)}`;
@@ -33,7 +33,7 @@ export function parseApiKey(text: string, environment: string): ApiKey | null {
 }
 
 /** Whether `key` is the one whose hash is stored; takes as long for a key that is not stored at all. */
-export function isSameKey(key: ApiKey, stored: Uint8Array | undefined): boolean {
+export function matchesStoredKeyHash(key: ApiKey, stored: Uint8Array | undefined): boolean {
   return timingSafeEqual(key.sha256, stored ?? NO_KEY) && stored !== undefined;
 }
 

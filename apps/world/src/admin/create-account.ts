@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit-log.js';
 import { transferCredits } from '../credits/transfer-credits.js';
 import { accountEntity, apiKeyEntity, projectEntity } from '@diorama/world-schema';
-import { makeApiKey } from '../accounts/api-key.js';
+import { generateApiKey } from '../accounts/api-key.js';
 import type { ApiKey } from '../accounts/api-key.js';
 
 export interface NewAccount {
@@ -40,7 +40,7 @@ const FIRST_PROJECT = 'default';
 export async function createAccount(dataSource: DataSource, account: NewAccount, environment: string): Promise<CreatedAccount> {
   const id = accountId(randomBytes(ID_RANDOM_BYTES));
   const project = projectId(randomBytes(ID_RANDOM_BYTES));
-  const key = account.key ?? makeApiKey(environment, randomBytes);
+  const key = account.key ?? generateApiKey(environment, randomBytes);
   await inTransaction(dataSource, async (transaction) => {
     await transaction.insert(accountEntity, {
       id,

@@ -2,7 +2,7 @@ import { cutPage, microsOf, queryRows, readPageToken, timeOf } from '@diorama/po
 import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { ACCOUNT_COLUMNS, accountDetails } from './account-details.js';
+import { ACCOUNT_COLUMNS, toAccountDetails } from './account-details.js';
 import type { AccountDetails, AccountDetailsRow } from './account-details.js';
 
 export interface AccountsQuery {
@@ -23,7 +23,7 @@ export async function listAccounts(dataSource: DataSource, { query, pageSize, pa
   if (cursor !== null) conditions.push(`(created_at, id) < (${timeOf(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)})`);
   const listed = await queryRows<AccountDetailsRow & { readonly micros: string }>(dataSource, pageWhere(conditions), values);
   const { rows, nextPageToken } = cutPage(listed, pageSize, binding, ({ micros, id }) => ({ micros, id }));
-  return { rows: rows.map(accountDetails), nextPageToken };
+  return { rows: rows.map(toAccountDetails), nextPageToken };
 }
 
 /** Accounts are few beside what they make: a part of a name is looked for in each of them. */

@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { lockWholeAccount } from './account-details.js';
+import { lockAccountDetails } from './account-details.js';
 import { recordAudit } from '../audit/audit-log.js';
 import { insertKey } from './create-key.js';
 import type { CreatedKey } from './create-key.js';
@@ -31,7 +31,7 @@ const REPLACE = `
 export function rotateKey(dataSource: DataSource, rotation: KeyRotation, environment: string): Promise<CreatedKey> {
   const { accountId, apiKeyId, overlapSeconds, operator } = rotation;
   return inTransaction(dataSource, async (transaction) => {
-    await lockWholeAccount(transaction, accountId);
+    await lockAccountDetails(transaction, accountId);
     const old = await lockApiKey(transaction, accountId, apiKeyId);
     const [clock] = await queryRows<{ readonly now: Date }>(transaction, NOW);
     const now = clock?.now ?? new Date(0);

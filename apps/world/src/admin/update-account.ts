@@ -3,8 +3,8 @@ import { inTransaction, namedStatement, queryNamed } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import type { AutoRefill } from '../accounts/account-row.js';
-import { lockWholeAccount, readWholeAccount } from './account-details.js';
-import type { WholeAccount } from './account-details.js';
+import { lockAccountDetails, readAccountWithProjectsAndKeys } from './account-details.js';
+import type { AccountWithProjectsAndKeys } from './account-details.js';
 import { recordAudit } from '../audit/audit-log.js';
 
 /** What is to change; undefined stays. */
@@ -45,14 +45,14 @@ const UPDATE = namedStatement(`
   WHERE id = :accountId`);
 
 /** Changes what is set. @throws DomainError ACCOUNT_NOT_FOUND */
-export function updateAccount(dataSource: DataSource, { accountId, change, operator }: AccountUpdate): Promise<WholeAccount> {
+export function updateAccount(dataSource: DataSource, { accountId, change, operator }: AccountUpdate): Promise<AccountWithProjectsAndKeys> {
   return inTransaction(dataSource, async (transaction) => {
-    await lockWholeAccount(transaction, accountId);
+    await lockAccountDetails(transaction, accountId);
     await write(transaction, accountId, change);
     const { name, ...rest } = change;
     const details = { ...rest, ...(name === undefined ? {} : { renamed: true }) };
     await recordAudit(transaction, { operator, action: 'account.update', accountId, target: accountId, details });
-    return readWholeAccount(transaction, accountId);
+    return readAccountWithProjectsAndKeys(transaction, accountId);
   });
 }
 

@@ -35,7 +35,7 @@ export interface HostAttempt {
 }
 
 /** Counts a failed attempt; a success deletes the row of the host. */
-export async function countFailure(transaction: EntityManager, { host, accountId, deliveryId }: HostAttempt): Promise<void> {
+export async function recordHostFailure(transaction: EntityManager, { host, accountId, deliveryId }: HostAttempt): Promise<void> {
   await queryRows(transaction, OPEN, [host, deliveryId]);
   const [row] = await queryRows<BackoffRow>(transaction, LOCK, [host]);
   if (row === undefined) return; // a success was recorded in between
@@ -44,7 +44,7 @@ export async function countFailure(transaction: EntityManager, { host, accountId
 }
 
 /** Pauses a host, unless it is paused: a sender knows of failures before they are on record. */
-export async function pauseHost(transaction: EntityManager, { host, deliveryId }: HostAttempt): Promise<void> {
+export async function recordHostPause(transaction: EntityManager, { host, deliveryId }: HostAttempt): Promise<void> {
   await queryRows(transaction, OPEN, [host, deliveryId]);
   const [row] = await queryRows<BackoffRow>(transaction, LOCK, [host]);
   if (row === undefined || row.pause_ms !== null) return;
@@ -57,7 +57,10 @@ export async function pauseHost(transaction: EntityManager, { host, deliveryId }
  *
  * @returns null when it may start; otherwise when to ask again
  */
-export async function holdBack(transaction: EntityManager, { host, accountId, deliveryId, number }: HostAttempt): Promise<Held | null> {
+export async function checkHostBackoff(
+  transaction: EntityManager,
+  { host, accountId, deliveryId, number }: HostAttempt,
+): Promise<HeldAttempt | null> {
   const [row] = await queryRows<BackoffRow>(transaction, LOCK, [host]);
   const backoff = row === undefined ? null : backoffOf(row);
   if (row === undefined || backoff === null || backoff.pause === null) return null;
@@ -71,7 +74,7 @@ export async function holdBack(transaction: EntityManager, { host, accountId, de
 }
 
 /** An attempt that has to wait. */
-export interface Held {
+export interface HeldAttempt {
   readonly until: Date;
   /** The clock of the database. */
   readonly now: Date;

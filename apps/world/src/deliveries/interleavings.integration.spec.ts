@@ -20,7 +20,7 @@ import { claimDelivery } from './claim-delivery.js';
 import { listUnclaimed } from './list-unclaimed.js';
 import { purgeOperation } from '../admin/purge-operation.js';
 import { exhaustDelivery, recordAttempt } from './record-attempt.js';
-import { redeliver } from './redeliver.js';
+import { redeliverWebhook } from './redeliver.js';
 import { startAttempt } from './start-attempt.js';
 
 const CLIENTS = 8;
@@ -225,7 +225,7 @@ class Delivery {
       case 'purge':
         return purgeOperation(dataSource, { operationId: operation, operator: 'grace' });
       case 'redeliver':
-        return redeliver(dataSource, { deliveryId: id, operator: 'grace' });
+        return redeliverWebhook(dataSource, { deliveryId: id, operator: 'grace' });
       case 'day':
         return inTransaction(dataSource, (transaction) =>
           transaction.query(`UPDATE delivery SET deadline = deadline - interval '3 days' WHERE id = $1`, [id]),

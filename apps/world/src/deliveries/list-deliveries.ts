@@ -37,7 +37,7 @@ const pageWhere = (conditions: readonly string[]): string => `
   SELECT ${DELIVERY_COLUMNS}, ${microsOf('d.created_at')} AS micros FROM ${DELIVERY_TABLES}
   WHERE ${conditions.join(' AND ')} ORDER BY d.created_at DESC, d.id DESC LIMIT $1`;
 
-export interface SummaryRow {
+export interface DeliverySummaryRow {
   readonly operation_id: string;
   readonly state: DeliveryState;
   readonly attempt_count: number;
@@ -50,6 +50,10 @@ const SUMMARIES = `
   WHERE d.operation_id = ANY ($2) AND d.account_id = $1`;
 
 /** Of those of the operations that have a delivery, in no order. */
-export function readSummaries(dataSource: DataSource, accountId: string, operationIds: readonly string[]): Promise<SummaryRow[]> {
-  return queryRows<SummaryRow>(dataSource, SUMMARIES, [accountId, operationIds]);
+export function readDeliverySummaries(
+  dataSource: DataSource,
+  accountId: string,
+  operationIds: readonly string[],
+): Promise<DeliverySummaryRow[]> {
+  return queryRows<DeliverySummaryRow>(dataSource, SUMMARIES, [accountId, operationIds]);
 }

@@ -5,7 +5,7 @@ import type { AttemptError, AttemptOutcome, DeliveryState, HostVerdict } from '@
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { readAnyDelivery } from './delivery-row.js';
-import { HOST_OF_URL, countFailure } from './host-backoff.js';
+import { HOST_OF_URL, recordHostFailure } from './host-backoff.js';
 
 /** How an attempt went, and what follows. */
 export interface AttemptRecord {
@@ -72,7 +72,7 @@ function recordFailure(dataSource: DataSource, record: AttemptRecord): Promise<M
   return inTransaction(dataSource, async (transaction) => {
     const moved = await write(transaction, record, 'fails');
     if (moved !== undefined && moved.host !== null)
-      await countFailure(transaction, { ...record, host: moved.host, accountId: moved.account_id });
+      await recordHostFailure(transaction, { ...record, host: moved.host, accountId: moved.account_id });
     return moved;
   });
 }
@@ -102,7 +102,7 @@ export function exhaustDelivery(dataSource: DataSource, deliveryId: string, clai
   return inTransaction(dataSource, async (transaction) => {
     const [row] = await queryRows<{ state: DeliveryState }>(transaction, EXHAUST, [deliveryId, claimant]);
     if (row === undefined) return (await readAnyDelivery(transaction, deliveryId)).state;
-    await closeAttempts(transaction, [deliveryId]);
+    await closeOpenAttempts(transaction, [deliveryId]);
     return row.state;
   });
 }
@@ -114,6 +114,6 @@ const CLOSE = `
  * Ends the attempts of deliveries that this transaction has ended. It is a statement of its own: the one that ends a delivery may
  * have waited for the beginning of an attempt, and would not see its row.
  */
-export async function closeAttempts(transaction: EntityManager, deliveryIds: readonly string[]): Promise<void> {
+export async function closeOpenAttempts(transaction: EntityManager, deliveryIds: readonly string[]): Promise<void> {
   await queryRows(transaction, CLOSE, [deliveryIds]);
 }

@@ -5,7 +5,7 @@ import type { ExportPair } from '@diorama/domain';
 const SHOWN = 64;
 
 /** @throws DomainError EXPORT_UNSUPPORTED for a pair that is not in the table of exports */
-export function exportPair(assetType: string, format: string): ExportPair {
+export function parseExportPair(assetType: string, format: string): ExportPair {
   const row = exportOf(assetType, format);
   if (row === null) throw new DomainError('EXPORT_UNSUPPORTED', { asset_type: assetType.slice(0, SHOWN), format: format.slice(0, SHOWN) });
   return row;

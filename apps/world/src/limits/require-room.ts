@@ -4,8 +4,8 @@ import type { RateRule, RateWindow, WindowReading, WindowState } from '@diorama/
 import type { AccountRow } from '../accounts/account-row.js';
 
 /** @throws DomainError RATE_LIMITED or RUNNING_LIMITED, with the windows as they stand, unless one more generation may start */
-export function requireRoom({ running, maxRunning }: AccountRow, rule: RateRule, readings: readonly WindowReading[]): void {
-  requireRate(rule, readings);
+export function requireStartAllowed({ running, maxRunning }: AccountRow, rule: RateRule, readings: readonly WindowReading[]): void {
+  requireWithinRateLimits(rule, readings);
   if (running >= maxRunning)
     throw new DomainError('RUNNING_LIMITED', {
       running: String(running),
@@ -15,7 +15,7 @@ export function requireRoom({ running, maxRunning }: AccountRow, rule: RateRule,
 }
 
 /** @throws DomainError RATE_LIMITED, with the windows as they stand, unless every window of the rule has room for one more */
-export function requireRate(rule: RateRule, readings: readonly WindowReading[]): void {
+export function requireWithinRateLimits(rule: RateRule, readings: readonly WindowReading[]): void {
   const { violated, retryAfterSeconds } = admit(rule.windows, readings);
   if (violated === null) return;
   throw new DomainError('RATE_LIMITED', {
@@ -26,10 +26,10 @@ export function requireRate(rule: RateRule, readings: readonly WindowReading[]):
 }
 
 const windowsText = ({ windows }: RateRule, readings: readonly WindowReading[]): string =>
-  JSON.stringify(windowStates(windows, readings).map(windowMessage));
+  JSON.stringify(windowStates(windows, readings).map(toRateWindowMessage));
 
 /** A window as the protocol tells it. */
-export function windowMessage({ name, limit, seconds, remaining, resetSeconds }: WindowState) {
+export function toRateWindowMessage({ name, limit, seconds, remaining, resetSeconds }: WindowState) {
   return { name, limit, windowSeconds: seconds, remaining, resetSeconds };
 }
 

@@ -29,7 +29,7 @@ const UNCLAIMED = `SELECT id FROM delivery WHERE operation_id = $1 AND state = '
  *
  * @returns whether somebody is to be told
  */
-export async function handOff(transaction: EntityManager, ended: HandedOff): Promise<boolean> {
+export async function recordDeliveryEvent(transaction: EntityManager, ended: HandedOff): Promise<boolean> {
   if (ended.failure === 'CANCELLED') {
     await queryRows(transaction, DROP, [ended.deliveryId]);
     return false;
@@ -43,13 +43,13 @@ const UNCLAIMED_OF_FOLLOWERS = `
   SELECT d.id FROM operation o JOIN delivery d ON d.operation_id = o.id
   WHERE o.follows = $1 AND d.state = 'SCHEDULED' AND d.finished_at IS NOT NULL AND d.round = 0 ORDER BY d.id`;
 
-/** The same as `unclaimedDelivery` for the exports that followed an operation. */
-export async function unclaimedOfFollowers(executor: Executor, operationId: string): Promise<string[]> {
+/** The same as `findUnclaimedDelivery` for the exports that followed an operation. */
+export async function listUnclaimedDeliveriesOfFollowers(executor: Executor, operationId: string): Promise<string[]> {
   return (await queryRows<{ id: string }>(executor, UNCLAIMED_OF_FOLLOWERS, [operationId])).map(({ id }) => id);
 }
 
 /** The delivery of an operation that has finished, while no workflow has it; empty when there is none. */
-export async function unclaimedDelivery(executor: Executor, operationId: string): Promise<string> {
+export async function findUnclaimedDelivery(executor: Executor, operationId: string): Promise<string> {
   const [row] = await queryRows<{ id: string }>(executor, UNCLAIMED, [operationId]);
   return row?.id ?? '';
 }

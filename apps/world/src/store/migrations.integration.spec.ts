@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../admin/create-account.js';
-import { endOperation, failed } from '../operations/end-operation.js';
-import { faultsInBooks } from '../testing/books.js';
+import { endOperation, endByFailure } from '../operations/end-operation.js';
+import { findLedgerInconsistencies } from '../testing/books.js';
 import { openTestRecord } from '../testing/open-record.js';
 import type { TestRecord } from '../testing/open-record.js';
 
@@ -51,8 +51,8 @@ describe('rows from before there were credits', () => {
       { kind: 'opening', created_by: 'root', ledger: 'account', amount: '700' },
       { kind: 'opening', created_by: 'root', ledger: 'funding', amount: '-700' },
     ]);
-    expect(await dataSource.transaction((transaction) => endOperation(transaction, operation, failed('EXPIRED')))).not.toBeNull();
-    const faults = await faultsInBooks((text) => admin.query<{ fault: string }>(text));
+    expect(await dataSource.transaction((transaction) => endOperation(transaction, operation, endByFailure('EXPIRED')))).not.toBeNull();
+    const faults = await findLedgerInconsistencies((text) => admin.query<{ fault: string }>(text));
     expect(faults).toEqual([`${accountId} made 0 starts, and 1 generations`, `${operation} is FAILED, and its hold missing`]);
   });
 });

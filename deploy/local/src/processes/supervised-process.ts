@@ -6,7 +6,7 @@ import type { Writable } from 'node:stream';
 import { systemClock } from '@diorama/clock';
 import { poll } from '@diorama/resilience';
 
-import { logFile } from './log-file.js';
+import { openLogFile } from './log-file.js';
 import type { ProcessPlan } from './plan.js';
 
 export interface SupervisionEvents {
@@ -40,7 +40,7 @@ export class SupervisedProcess {
     logPath: string,
     private readonly events: SupervisionEvents,
   ) {
-    this.log = logFile(logPath);
+    this.log = openLogFile(logPath);
   }
 
   start(): void {

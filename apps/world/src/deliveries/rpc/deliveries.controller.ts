@@ -8,9 +8,9 @@ import type { DataSource } from 'typeorm';
 import { claimDelivery } from '../claim-delivery.js';
 import { listUnclaimed } from '../list-unclaimed.js';
 import { exhaustDelivery, recordAttempt } from '../record-attempt.js';
-import { getDestination, startAttempt } from '../start-attempt.js';
+import { readDeliveryDestination, startAttempt } from '../start-attempt.js';
 import {
-  byDelivery,
+  deliveryRequest,
   claimDeliveryRequest,
   exhaustDeliveryRequest,
   listUnclaimedRequest,
@@ -33,7 +33,10 @@ export class DeliveriesController {
 
   @GrpcMethod('DeliveryService', 'getDestination')
   async getDestination(request: deliveryProto.GetDestinationRequest): Promise<deliveryProto.GetDestinationResponse> {
-    const { url, account_id: accountId } = await getDestination(this.dataSource, parseRequest(byDelivery, request).deliveryId);
+    const { url, account_id: accountId } = await readDeliveryDestination(
+      this.dataSource,
+      parseRequest(deliveryRequest, request).deliveryId,
+    );
     return { webhookUrl: url, accountId };
   }
 
