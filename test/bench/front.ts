@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { urlOf } from '@diorama/postgres';
-import { SEARCH_ATTRIBUTES, createTemporalClient, temporalSettings } from '@diorama/temporal';
+import { buildDatabaseUrl } from '@diorama/postgres';
+import { SEARCH_ATTRIBUTES, createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 import { Client } from 'pg';
 
 import { createStackLayout } from '../../deploy/local/dist/layout.js';
@@ -57,7 +57,7 @@ export async function startFront(bench: Workbench): Promise<Front> {
 }
 
 async function makeDatabase(adminUrl: string): Promise<string> {
-  const url = urlOf(adminUrl, NAME);
+  const url = buildDatabaseUrl(adminUrl, NAME);
   await run(adminUrl, `CREATE DATABASE ${NAME}`);
   await run(url, 'CREATE SCHEMA world');
   return url;
@@ -71,7 +71,7 @@ async function run(url: string, statement: string): Promise<void> {
 }
 
 async function makeNamespace({ temporal_address }: StackInfo): Promise<void> {
-  const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: temporal_address, TEMPORAL_NAMESPACE: NAME }));
+  const client = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: temporal_address, TEMPORAL_NAMESPACE: NAME }));
   const { workflowService, operatorService } = client.connection;
   await workflowService.registerNamespace({ namespace: NAME, workflowExecutionRetentionPeriod: { seconds: A_DAY_S } as never });
   const searchAttributes = Object.fromEntries(Object.values(SEARCH_ATTRIBUTES).map(({ name }) => [name, KEYWORD]));

@@ -1,6 +1,6 @@
 // Paints the depth panorama at an address whenever it is told to, as a generation worker does, and answers how long its thread was
 // busy at most meanwhile: so long no heartbeat leaves and no cancel arrives.
-import { paintingActivities } from '@diorama/activities';
+import { createPaintingActivities } from '@diorama/activities';
 import { proceduralDepthPainter } from '@diorama/engine';
 import { encodePng } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
@@ -23,7 +23,7 @@ const media = {
   issueUploads: async ({ objects }) => ({ uploads: objects.map(() => ({ url: address, method: 'PUT', headers: {}, stored: false })) }),
   confirmUploads: async () => ({}),
 };
-const activities = paintingActivities({
+const activities = createPaintingActivities({
   world,
   media,
   runner: createThreadRunner({ threads: Number(threads) }),

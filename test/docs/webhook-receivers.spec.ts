@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
-import { jwkOf, signatureHeader, signedContent } from '@diorama/webhook';
+import { toPublicJwk, formatSignatureHeader, encodeSignedContent } from '@diorama/webhook';
 import { calculateJwkThumbprint, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase(['signing']);
   sql = await database.openAdmin();
-  const grpcAddress = `127.0.0.1:${await freePort()}`;
+  const grpcAddress = `127.0.0.1:${await findFreePort()}`;
   signing = await startTestSigning({ databaseUrl: database.url('signing'), grpcAddress, sealingKeys: [generateTestSealingKey()] });
   published = await publish();
 });
@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 async function publicKeys() {
-  return (await signing.client.getKeySet({})).keys.map(({ kid, publicKey }) => jwkOf(kid, publicKey));
+  return (await signing.client.getKeySet({})).keys.map(({ kid, publicKey }) => toPublicJwk(kid, publicKey));
 }
 
 /** Which receiver asked for the keys, and when, in milliseconds. */
@@ -142,7 +142,7 @@ async function callback({ id = generateTestDeliveryId(), projectId = PROJECT, op
   const body = Buffer.from(JSON.stringify({ id: `evt_${operationId}`, type: 'task.succeeded', data: { projectId, operationId } }));
   const timestamp = Math.floor(Date.now() / 1_000);
   const { signatures } = await signing.client.sign({ deliveryId: id, timestamp, body });
-  const signature = signatureHeader(signatures.map((one) => one.signature));
+  const signature = formatSignatureHeader(signatures.map((one) => one.signature));
   return { headers: { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signature }, body };
 }
 
@@ -155,7 +155,7 @@ class Receiver {
   ) {}
 
   static async start(name: string, [command = '', ...args]: readonly string[]): Promise<Receiver> {
-    const port = await freePort();
+    const port = await findFreePort();
     const env = { ...process.env, JWKS_URL: `${published.url}?${name}`, PROJECT_ID: PROJECT, PORT: String(port) };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const told: string[] = [];
@@ -262,7 +262,7 @@ describe('receivers', () => {
 /** Programs that are no receivers of ours: Node's own, jose and OpenSSL. */
 async function expectOthersToVerify({ headers, body }: Callback): Promise<void> {
   const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '', 'webhook-signature': header = '' } = headers;
-  const content = signedContent({ id, timestamp: Number(timestamp), body });
+  const content = encodeSignedContent({ id, timestamp: Number(timestamp), body });
   const signatures = header.split(' ').map((entry) => Buffer.from(entry.slice('v1a,'.length), 'base64'));
   const keys = (await publicKeys()).map((jwk) => createPublicKey({ key: { ...jwk }, format: 'jwk' }));
   const holds = (check: (key: ReturnType<typeof createPublicKey>, signature: Buffer) => boolean): number =>

@@ -5,11 +5,11 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { DomainError, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DomainError, ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -32,7 +32,7 @@ let healthPort: number;
 beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.createDatabase();
-  const [grpcPort, port] = [await freePort(), await freePort()];
+  const [grpcPort, port] = [await findFreePort(), await findFreePort()];
   healthPort = port;
   environment = {
     WORLD_GRPC_ADDRESS: `127.0.0.1:${grpcPort}`,
@@ -101,10 +101,10 @@ async function openAccount(): Promise<Account> {
 function beginRequest(account: Account, key: string): worldProto.BeginOperationRequest {
   return worldProto.BeginOperationRequest.fromPartial({
     ...account,
-    operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+    operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
     kind: 'generate-world',
     requestId: 'req_1',
-    worldId: worldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
+    worldId: createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
     model: key.endsWith('0') ? 'svc-1.1' : 'svc-1.0-draft',
     promptKind: 'text',
     worldPromptJson: '{"type":"text","text_prompt":"a pond"}',

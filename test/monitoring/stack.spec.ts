@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createTemporalClient, temporalSettings } from '@diorama/temporal';
+import { createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createStackLayout } from '../../deploy/local/dist/layout.js';
@@ -184,7 +184,7 @@ describe('the trace of a world', () => {
   });
 
   it('is found in the Temporal UI by account, model and request', async () => {
-    const temporal = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: info.temporal_address }));
+    const temporal = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: info.temporal_address }));
     const find = async (query: string): Promise<string[]> => {
       const found = [];
       for await (const { workflowId } of temporal.workflow.list({ query })) found.push(workflowId);

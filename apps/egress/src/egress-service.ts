@@ -1,4 +1,4 @@
-import type { Guard } from '@diorama/outbound';
+import type { OutboundGuard } from '@diorama/outbound';
 import { egressProto } from '@diorama/proto-types';
 import type { RpcTls } from '@diorama/rpc';
 import { startGrpcService } from '@diorama/service';
@@ -14,7 +14,7 @@ export interface EgressServiceOptions {
   readonly grpcAddress: string;
   /** Between the services; plain text without it. */
   readonly tls?: RpcTls | undefined;
-  readonly guard: Guard;
+  readonly guard: OutboundGuard;
   /** Fetches at once, an eighth of them of one account; those of other accounts wait within their own deadline. */
   readonly fetchesMax: number;
   /** How long a stop waits for fetches before it ends them. */

@@ -1,7 +1,7 @@
-import { loadConfig, refusedEnds } from '@diorama/config';
+import { loadConfig, parseBlockedHostSuffixes } from '@diorama/config';
 import { TASK_QUEUES } from '@diorama/domain';
 import { runService } from '@diorama/service';
-import { startingWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
+import { startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
 import { AttemptMetrics } from './deliveries/attempt-metrics.js';
 import { startSending } from './deliveries/start-sending.js';
@@ -15,7 +15,7 @@ runService({
   name: 'egress',
   config() {
     const config = loadConfig(egressConfigSchema, process.env);
-    return { ...config, guard: createOutboundGuard(config), temporal: temporalSettings(process.env) };
+    return { ...config, guard: createOutboundGuard(config), temporal: readTemporalSettings(process.env) };
   },
   healthAddress: ({ EGRESS_HEALTH_HOST: host, EGRESS_HEALTH_PORT: port }) => ({ host, port }),
   async start(config, { tls, logger, health, metrics, lifecycle }) {
@@ -33,15 +33,15 @@ runService({
       metrics,
     });
     // Readiness is that of the fetches: they do without Temporal.
-    const sending = startingWorker(async (signal) => {
-      if (!(await untilTemporalIsThere(temporal, { logger, signal }))) return null;
+    const sending = startWorkerInBackground(async (signal) => {
+      if (!(await waitForTemporal(temporal, { logger, signal }))) return null;
       const worker = await startSending({
         worldAddress: config.WORLD_ADDRESS,
         signingAddress: config.SIGNING_ADDRESS,
         tls,
         temporal,
         guard,
-        refusedEnds: refusedEnds(config),
+        refusedEnds: parseBlockedHostSuffixes(config),
         bounds: readAttemptConcurrencyLimits(config),
         held: config.EGRESS_ATTEMPTS_HELD,
         graceSeconds,

@@ -1,5 +1,5 @@
-import { loadConfig, refusedEnds } from '@diorama/config';
-import type { Guard } from '@diorama/outbound';
+import { loadConfig, parseBlockedHostSuffixes } from '@diorama/config';
+import type { OutboundGuard } from '@diorama/outbound';
 import { describe, expect, it } from 'vitest';
 
 import { egressConfigSchema, readAttemptConcurrencyLimits, createOutboundGuard } from './settings.js';
@@ -13,7 +13,7 @@ const base = {
 };
 const configOf = (more: Record<string, string> = {}) => loadConfig(egressConfigSchema, { ...base, ...more });
 const guardOf = (more: Record<string, string> = {}) => createOutboundGuard(configOf(more));
-const judge = ({ policy }: Guard, addresses: readonly string[]) => addresses.map((address) => policy.allows(address));
+const judge = ({ policy }: OutboundGuard, addresses: readonly string[]) => addresses.map((address) => policy.allows(address));
 
 describe('the settings of the egress service', () => {
   it('dial public addresses only, and no network that is named', () => {
@@ -38,8 +38,8 @@ describe('the settings of the egress service', () => {
       total: 5,
       perHost: 1,
     });
-    expect(refusedEnds(configOf())).toEqual([]);
-    expect(refusedEnds(configOf({ EGRESS_REFUSED_HOSTS: 'Cluster.example.org, intra.example.com' }))).toEqual([
+    expect(parseBlockedHostSuffixes(configOf())).toEqual([]);
+    expect(parseBlockedHostSuffixes(configOf({ EGRESS_REFUSED_HOSTS: 'Cluster.example.org, intra.example.com' }))).toEqual([
       'cluster.example.org',
       'intra.example.com',
     ]);

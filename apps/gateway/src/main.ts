@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import 'reflect-metadata';
-import { grpcTlsFiles, loadConfig, refusedEnds } from '@diorama/config';
+import { readGrpcTlsFiles, loadConfig, parseBlockedHostSuffixes } from '@diorama/config';
 import {
   createAdminClient,
   createDeliveryClient,
@@ -10,7 +10,16 @@ import {
   createWorldClient,
   openRpcTls,
 } from '@diorama/rpc';
-import { Health, Lifecycle, clientsGone, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
+import {
+  Health,
+  ShutdownSequence,
+  waitForClientsToDisconnect,
+  createLogger,
+  createMetrics,
+  runMainProcess,
+  serveHealth,
+  startTracing,
+} from '@diorama/telemetry';
 import {
   cancelOperation,
   createTemporalClient,
@@ -18,7 +27,7 @@ import {
   signalSendNow,
   startDelivery,
   startOperation,
-  temporalSettings,
+  readTemporalSettings,
 } from '@diorama/temporal';
 import type { z } from 'zod';
 
@@ -35,20 +44,20 @@ const RULES_FILE = fileURLToPath(new URL('../../../libs/product/policy/rules/def
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/site', import.meta.url));
 
-runMain(async () => {
+runMainProcess(async () => {
   const config = loadConfig(gatewayConfigSchema, process.env);
   const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
   const health = new Health();
-  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const lifecycle = new ShutdownSequence({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
   lifecycle.onStop('tracing', await startTracing('gateway', config));
   const metrics = createMetrics('gateway');
   if (config.GATEWAY_HEALTH_PORT !== undefined) {
     const server = await serveHealth(health, { host: config.GATEWAY_HEALTH_HOST, port: config.GATEWAY_HEALTH_PORT }, metrics);
     lifecycle.onStop('health', () => server.close());
   }
-  const settings = temporalSettings(process.env);
+  const settings = readTemporalSettings(process.env);
   const temporal = createTemporalClient(settings);
-  const tls = openRpcTls(grpcTlsFiles(config), logger);
+  const tls = openRpcTls(readGrpcTlsFiles(config), logger);
   const world = createWorldClient(config.WORLD_ADDRESS, tls);
   const admin = createAdminClient(config.WORLD_ADDRESS, tls);
   const deliveries = createDeliveryClient(config.WORLD_ADDRESS, tls);
@@ -84,7 +93,7 @@ runMain(async () => {
       workflows: workflowsOf(temporal),
       operators: hashTokens(config.OPERATOR_TOKENS),
       viewerUrl: config.VIEWER_URL,
-      refusedEnds: refusedEnds(config),
+      refusedEnds: parseBlockedHostSuffixes(config),
       workflowUrl: createWorkflowUrlBuilder(config.TEMPORAL_UI_URL, settings.namespace),
       health,
       logger,
@@ -94,7 +103,7 @@ runMain(async () => {
     pagesOf(config),
   );
   lifecycle.onStop('http', () => app.close());
-  lifecycle.onStop('draining client connections', () => clientsGone(app.getHttpServer()));
+  lifecycle.onStop('draining client connections', () => waitForClientsToDisconnect(app.getHttpServer()));
   lifecycle.onStop('streams', () => app.get(EventStreams).close());
   await app.listen(config.GATEWAY_PORT, config.GATEWAY_HOST);
   health.needs('http', () => app.getHttpServer().listening);

@@ -3,13 +3,13 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { KeyedSemaphore } from '@diorama/resilience';
 import {
-  refuseAmbiguousRequests,
-  refuseBrokenRequests,
-  refuseUnsupportedRequests,
-  requestId,
-  statusOf,
-  watchRequests,
-  whenOver,
+  rejectAmbiguousRequests,
+  rejectMalformedRequests,
+  rejectUnsupportedRequests,
+  chooseRequestId,
+  getLoggedStatus,
+  measureHttpRequests,
+  onRequestEnd,
 } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 import type { FastifyCorsOptions } from '@fastify/cors';
@@ -35,13 +35,13 @@ import { limitUnreadBodies } from './http/unread-bodies.js';
 export async function createServer(parts: GatewayDependencies, pages: PageSettings): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
-      requestId(String(request.headers['x-request-id'] ?? '')),
+      chooseRequestId(String(request.headers['x-request-id'] ?? '')),
     rewriteUrl: (request: { url?: string | undefined }) => decodeColons(request.url ?? '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still arrives is answered
     requestTimeout: REQUEST_MS,
     http: { requireHostHeader: false }, // checked with the other faults of that kind
-    clientErrorHandler: refuseBrokenRequests(parts.logger),
+    clientErrorHandler: rejectMalformedRequests(parts.logger),
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Only a path that cannot be decoded, or is too long to name anything: Fastify would repeat it in its answer.
       const headers = { 'x-request-id': request.id, 'cache-control': 'no-store' };
@@ -53,9 +53,9 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
   const methodsOf = trackAllowedMethods(server);
   trackRequestEnds(server);
   logEnds(server, parts.logger);
-  watchRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
-  refuseUnsupportedRequests(app.getHttpServer(), parts.logger);
-  refuseAmbiguousRequests(server);
+  measureHttpRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
+  rejectUnsupportedRequests(app.getHttpServer(), parts.logger);
+  rejectAmbiguousRequests(server);
   const { operators, admin, clock, logger } = parts;
   authenticateRequests(server, {
     keys: app.get(ApiKeys),
@@ -93,13 +93,13 @@ const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy',
 /** One line a request, however it ends. */
 function logEnds(server: FastifyInstance, logger: Logger): void {
   server.addHook('onRequest', (request, reply, done) => {
-    whenOver(request.raw, reply.raw, (end) => {
+    onRequestEnd(request.raw, reply.raw, (end) => {
       const { id, method, routeOptions, arrivedAt } = request;
       const line = {
         request_id: id,
         method,
         route: routeOptions.url,
-        status: statusOf(reply),
+        status: getLoggedStatus(reply),
         ms: Math.round(performance.now() - arrivedAt),
       };
       logger.info(line, end === 'answered' ? 'answered' : 'the client closed the connection');

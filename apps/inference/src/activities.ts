@@ -1,5 +1,5 @@
 import type { InferenceDeps } from '@diorama/activities';
-import type { grpcTlsFiles } from '@diorama/config';
+import type { readGrpcTlsFiles } from '@diorama/config';
 import type { InferenceActivities, ModelOrder } from '@diorama/contract';
 import type { MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
@@ -22,7 +22,7 @@ export interface OpenedActivities {
 /** Where media are, and how to prove who asks for them. */
 interface MediaPlace {
   readonly address: string;
-  readonly tlsFiles: ReturnType<typeof grpcTlsFiles>;
+  readonly tlsFiles: ReturnType<typeof readGrpcTlsFiles>;
   readonly logger: Logger;
 }
 
@@ -31,7 +31,7 @@ export function createInferenceActivities({ address, tlsFiles, logger }: MediaPl
   let media: MediaClient | null = null;
   let closed = false;
   const load = async (): Promise<InferenceActivities> => {
-    const [{ inferenceActivities }, { createMediaClient, openRpcTls }] = await Promise.all([
+    const [{ createInferenceActivities: inferenceActivities }, { createMediaClient, openRpcTls }] = await Promise.all([
       import('@diorama/activities'),
       import('@diorama/rpc'),
     ]);

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-import { grpcTlsFiles, loadConfig } from '@diorama/config';
-import { inferenceQueue } from '@diorama/domain';
+import { readGrpcTlsFiles, loadConfig } from '@diorama/config';
+import { createInferenceQueueName } from '@diorama/domain';
 import { ModelPool, VerifiedFiles } from '@diorama/onnx';
-import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
-import { startWorker, startingWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
+import { Health, ShutdownSequence, createLogger, createMetrics, runMainProcess, serveHealth, startTracing } from '@diorama/telemetry';
+import { startWorker, startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
 import { ACTIVITY_NAMES, createInferenceActivities } from './activities.js';
 import { selectGpuEnvironment } from './gpu-environment.js';
@@ -17,13 +17,13 @@ import { inferenceConfigSchema } from './settings.js';
 const GRACE_MARGIN_SECONDS = 5;
 const MODELS = fileURLToPath(new URL('../../../models', import.meta.url));
 
-runMain(async () => {
+runMainProcess(async () => {
   const config = loadConfig(inferenceConfigSchema, process.env);
-  const temporal = temporalSettings(process.env);
-  const tlsFiles = grpcTlsFiles(config);
+  const temporal = readTemporalSettings(process.env);
+  const tlsFiles = readGrpcTlsFiles(config);
   const logger = createLogger({ service: `inference-${config.INFERENCE_POOL}`, level: config.LOG_LEVEL });
   const health = new Health();
-  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const lifecycle = new ShutdownSequence({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
   lifecycle.onStop('tracing', await startTracing('inference', config));
   const metrics = createMetrics('inference');
   const modelMetrics = createModelMetrics(metrics);
@@ -61,11 +61,11 @@ runMain(async () => {
     } catch (error) {
       if (!signal.aborted) throw error;
     }
-    return untilTemporalIsThere(temporal, { logger, signal });
+    return waitForTemporal(temporal, { logger, signal });
   };
-  const worker = startingWorker(async (signal) => {
+  const worker = startWorkerInBackground(async (signal) => {
     if (!(await isReady(signal))) return null;
-    const taskQueue = inferenceQueue(config.INFERENCE_POOL);
+    const taskQueue = createInferenceQueueName(config.INFERENCE_POOL);
     const running = await startWorker({
       temporal,
       taskQueue,

@@ -1,5 +1,5 @@
 import { DomainError } from '@diorama/domain';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { mediaProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -26,7 +26,7 @@ describe('fetches of URLs that fail', () => {
     egress = await startFakeEgress();
     media = await startTestMedia({
       postgres: await startPostgres(),
-      freePort,
+      freePort: findFreePort,
       options: { egressAddress: egress.address, fetchWindow: WINDOW },
     });
     egress.answers.set(url('dead'), [UNFETCHABLE]);

@@ -1,8 +1,8 @@
-import { inRequest } from '@diorama/telemetry';
+import { withRequestContext } from '@diorama/telemetry';
 import { DomainError, LIMITS } from '@diorama/domain';
 import { encodeExr } from '@diorama/exr';
 import { mediaProto } from '@diorama/proto-types';
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startFakeEgress } from './testing/fake-egress.js';
@@ -32,7 +32,7 @@ describe('media of requests, into a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
     egress = await startFakeEgress();
-    media = await startTestMedia({ postgres: await startPostgres(), freePort, options: { egressAddress: egress.address } });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort, options: { egressAddress: egress.address } });
   });
   afterAll(async () => {
     await media.stop();
@@ -47,10 +47,10 @@ describe('media of requests, into a folder', () => {
   describeUses(() => media);
 });
 
-describe.skipIf(!hasS3())('media of requests, into S3', () => {
+describe.skipIf(!isS3ServerInstalled())('media of requests, into S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -147,7 +147,7 @@ function describeInline(current: () => TestMedia): void {
 
 function describeFetched(current: () => TestMedia, egress: () => FakeEgress): void {
   const fetchFrom = (path: string, purpose: mediaProto.MediaPurpose = MEDIA_PURPOSE_IMAGE, signal = never) =>
-    inRequest('req-77', () =>
+    withRequestContext('req-77', () =>
       current().client.fetchMedia({ accountId: 'acc_fetch', projectId: 'prj', url: `https://example.com/${path}`, purpose }, { signal }),
     );
 

@@ -2,7 +2,7 @@ import { readdir, readlink } from 'node:fs/promises';
 import { request } from 'node:http';
 
 import { mediaProto } from '@diorama/proto-types';
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createRandomTestObject, sendRawGet, sendTestObject, startTestMedia, storeTestObject } from './testing/start-media.js';
@@ -15,7 +15,7 @@ const fails = (code: string) => expect.objectContaining({ code });
 describe('the media service over a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -66,10 +66,10 @@ describe('the media service over a folder', () => {
   });
 });
 
-describe.skipIf(!hasS3())('the media service over S3', () => {
+describe.skipIf(!isS3ServerInstalled())('the media service over S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 

@@ -1,12 +1,12 @@
 import { systemClock } from '@diorama/clock';
 import { openFileStore, openS3Store } from '@diorama/objects';
 import type { ObjectStore } from '@diorama/objects';
-import { bringUp } from '@diorama/postgres';
+import { connectAndMigrate } from '@diorama/postgres';
 import { mediaProto } from '@diorama/proto-types';
 import { createEgressClient } from '@diorama/rpc';
 import type { EgressClient, GrpcServicesOptions, RpcTls } from '@diorama/rpc';
-import { GrpcServing, openDatabase } from '@diorama/service';
-import { clientsGone } from '@diorama/telemetry';
+import { GrpcServer, openDatabase } from '@diorama/service';
+import { waitForClientsToDisconnect } from '@diorama/telemetry';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { PaceRules } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
@@ -80,13 +80,13 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
   const egress = options.egressAddress === undefined ? null : createEgressClient(options.egressAddress, options.tls);
   const inspector = new MediaInspector(options.inspection);
   const app = await createServer(MediaModule.with(makeParts(options, { dataSource, store, egress, inspector })), options);
-  const grpc = new GrpcServing(grpcOptions(options), health);
+  const grpc = new GrpcServer(grpcOptions(options), health);
   grpc.attachTo(app);
   health.needs('objects', () => store.ping().then(() => true));
   await app.listen(options.http.port, options.http.host);
 
   const stop = new AbortController();
-  const started = bringUp(dataSource, { migrateOnStart, logger, signal: stop.signal }).then(async () => {
+  const started = connectAndMigrate(dataSource, { migrateOnStart, logger, signal: stop.signal }).then(async () => {
     await app.startAllMicroservices();
     grpc.start();
   });
@@ -96,7 +96,7 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
       stop.abort();
       await started.catch(() => undefined); // whoever waits for the start is told there
       grpc.stop();
-      if (health.isStopping) await clientsGone(app.getHttpServer());
+      if (health.isStopping) await waitForClientsToDisconnect(app.getHttpServer());
       await app.close();
       if (dataSource.isInitialized) await dataSource.destroy();
       inspector.close();

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 import type { mediaProto } from '@diorama/proto-types';
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -29,7 +29,7 @@ const AMPLE: mediaProto.StorageQuota = { bytes: 1_000_000_000, assets: 1_000 };
 describe('the storage of accounts in a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -38,10 +38,10 @@ describe('the storage of accounts in a folder', () => {
   describeList(() => media);
 });
 
-describe.skipIf(!hasS3())('the storage of accounts in S3', () => {
+describe.skipIf(!isS3ServerInstalled())('the storage of accounts in S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 

@@ -1,4 +1,4 @@
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -22,7 +22,7 @@ const DAY = 24;
 describe('sweeping media in a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -30,10 +30,10 @@ describe('sweeping media in a folder', () => {
   describeAccounts(() => media);
 });
 
-describe.skipIf(!hasS3())('sweeping media in S3', () => {
+describe.skipIf(!isS3ServerInstalled())('sweeping media in S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -44,7 +44,7 @@ describe.skipIf(!hasS3())('sweeping media in S3', () => {
 describe('an installation that keeps uploads for two days', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), freePort, options: { retentionSeconds: 2 * 86_400 } });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort, options: { retentionSeconds: 2 * 86_400 } });
   });
   afterAll(() => media.stop());
 
@@ -70,7 +70,7 @@ describe('an installation that keeps uploads for two days', () => {
 describe('an installation that keeps uploads for an hour', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), freePort, options: { retentionSeconds: 3_600 } });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort, options: { retentionSeconds: 3_600 } });
   });
   afterAll(() => media.stop());
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 import { LIMITS } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -29,7 +29,7 @@ const { AUDIENCE_CLIENT, AUDIENCE_WORKER } = mediaProto.SignDownloadsRequest_Aud
 describe('uploads of media assets into a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -64,10 +64,10 @@ describe('uploads of media assets into a folder', () => {
   });
 });
 
-describe.skipIf(!hasS3())('uploads of media assets into S3', () => {
+describe.skipIf(!isS3ServerInstalled())('uploads of media assets into S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -79,7 +79,7 @@ describe('an upload that is slow', () => {
   beforeAll(async () => {
     media = await startTestMedia({
       postgres: await startPostgres(),
-      freePort,
+      freePort: findFreePort,
       options: { uploadPace: { graceMs: 1_000, idleMs: 1_000, totalMs: 4_000, bytesPerSecond: 0 } },
     });
   });

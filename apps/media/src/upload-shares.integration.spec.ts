@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { beginTestUpload, createTestPicture, prepareTestUpload, sendTestUpload } from './testing/media-uploads.js';
@@ -21,7 +21,7 @@ describe('uploads of several accounts', () => {
   let media: TestMedia;
   let slow: SlowUpload[] = [];
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterEach(async () => {
     for (const { sending } of slow) sending.destroy();
@@ -94,7 +94,7 @@ describe('uploads below the minimum pace', () => {
   let media: TestMedia;
   beforeAll(async () => {
     const uploadPace = { graceMs: 1_000, idleMs: 60_000, totalMs: 3_600_000, bytesPerSecond: 4_096 };
-    media = await startTestMedia({ postgres: await startPostgres(), freePort, options: { uploadPace } });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort, options: { uploadPace } });
   });
   afterAll(() => media.stop());
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { createSigningClient } from '@diorama/rpc';
 import type { SigningClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -48,7 +48,7 @@ class SigningProcess {
   ) {}
 
   static async start(environment: Readonly<Record<string, string>> = {}): Promise<SigningProcess> {
-    const [grpcPort, healthPort] = [await freePort(), await freePort()];
+    const [grpcPort, healthPort] = [await findFreePort(), await findFreePort()];
     const address = `127.0.0.1:${grpcPort}`;
     const own = {
       SIGNING_GRPC_ADDRESS: address,

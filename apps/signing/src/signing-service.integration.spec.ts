@@ -2,9 +2,9 @@ import { createPublicKey, randomBytes, verify } from 'node:crypto';
 
 import { signingProto } from '@diorama/proto-types';
 import type { SigningClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
-import { jwkOf, signedContent } from '@diorama/webhook';
+import { toPublicJwk, encodeSignedContent } from '@diorama/webhook';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { unsealPrivateKey } from './keys/seal.js';
@@ -41,7 +41,7 @@ afterEach(async () => {
 afterAll(() => postgres?.stop());
 
 async function start(sealingKeys: readonly SealingKey[] = [sealingKey], log: string[] = []): Promise<SigningClient> {
-  const grpcAddress = `127.0.0.1:${await freePort()}`;
+  const grpcAddress = `127.0.0.1:${await findFreePort()}`;
   const one = await startTestSigning({ databaseUrl: database.url('signing'), grpcAddress, sealingKeys, log });
   running.push(one);
   return one.client;
@@ -87,8 +87,8 @@ describe('signing', () => {
     const asked = request();
     const { signatures } = await client.sign(asked);
     const { keys } = await client.getKeySet({});
-    const key = createPublicKey({ key: { ...jwkOf('', keys[0]?.publicKey ?? Buffer.alloc(0)) }, format: 'jwk' });
-    const bytes = signedContent({ id: asked.deliveryId, timestamp: asked.timestamp, body: asked.body });
+    const key = createPublicKey({ key: { ...toPublicJwk('', keys[0]?.publicKey ?? Buffer.alloc(0)) }, format: 'jwk' });
+    const bytes = encodeSignedContent({ id: asked.deliveryId, timestamp: asked.timestamp, body: asked.body });
     expect(signatures[0]?.signature).toHaveLength(64);
     expect(verify(null, bytes, key, signatures[0]?.signature ?? Buffer.alloc(0))).toBe(true);
   });

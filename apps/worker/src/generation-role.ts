@@ -1,8 +1,8 @@
-import { exportActivities, generationActivities, paintingActivities } from '@diorama/activities';
+import { createExportActivities, createGenerationActivities, createPaintingActivities } from '@diorama/activities';
 import type { ExportActivities, GenerationActivities, PaintingActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 import { exportMesh, exportPictureMesh, pictureEngine, proceduralDepthPainter, proceduralEngine } from '@diorama/engine';
-import { encodeMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
+import { encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
 import { createConfinedDepthReader } from './depth/depth-reader.js';
@@ -27,14 +27,14 @@ export async function startGenerationRole({ config, world, media, logger }: Work
   return {
     taskQueue: TASK_QUEUES.generation,
     activities: {
-      ...generationActivities({
+      ...createGenerationActivities({
         ...shared,
         engine: proceduralEngine,
         pictureEngine,
-        pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodeMap },
+        pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodePngMap },
       }),
-      ...exportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),
-      ...paintingActivities({
+      ...createExportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),
+      ...createPaintingActivities({
         ...shared,
         painter: proceduralDepthPainter,
         retouchModel,

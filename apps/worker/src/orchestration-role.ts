@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
 import {
-  deliveryActivities,
-  exportOperationActivities,
-  operationActivities,
-  paintingOperationActivities,
-  retentionActivities,
-  signingActivities,
+  createDeliveryActivities,
+  createExportOperationActivities,
+  createOperationActivities,
+  createPaintingOperationActivities,
+  createRetentionActivities,
+  createSigningActivities,
 } from '@diorama/activities';
 import { ConfigError } from '@diorama/config';
 import type {
@@ -77,12 +77,12 @@ export async function startOrchestrationRole({ config, temporal, tls, world, med
   return {
     taskQueue: TASK_QUEUES.orchestration,
     activities: {
-      ...operationActivities({ world, media, starter, clock: Date.now }),
-      ...exportOperationActivities({ world, media }),
-      ...paintingOperationActivities({ world, media, modelPool: config.INFERENCE_POOLS?.['pano-depth-to-rgb'] }),
-      ...retentionActivities({ world, media }),
-      ...signingActivities({ signing, admin, rotationDays }),
-      ...deliveryActivities({
+      ...createOperationActivities({ world, media, starter, clock: Date.now }),
+      ...createExportOperationActivities({ world, media }),
+      ...createPaintingOperationActivities({ world, media, modelPool: config.INFERENCE_POOLS?.['pano-depth-to-rgb'] }),
+      ...createRetentionActivities({ world, media }),
+      ...createSigningActivities({ signing, admin, rotationDays }),
+      ...createDeliveryActivities({
         deliveries,
         startDelivery: (deliveryId, round) => startDelivery(client, deliveryId, round),
         giveUpSeconds: config.DELIVERY_GIVE_UP_SECONDS,

@@ -1,7 +1,7 @@
 import type { PictureReader } from '@diorama/activities';
 import { DomainError } from '@diorama/domain';
 import { followCamera } from '@diorama/engine';
-import { PictureError, decodePicture, readCamera } from '@diorama/images';
+import { PictureError, decodePicture, readCameraMetadata } from '@diorama/images';
 import { VideoError, extractFrames } from '@diorama/video';
 
 /** Frames that are looked at; those that are used are chosen among them. */
@@ -12,7 +12,7 @@ export function createPictureReader(ffmpegPath: string | undefined): PictureRead
   return {
     picture: (bytes, { maxEdge }) =>
       refusing(async () => {
-        const [raster, camera] = await Promise.all([decodePicture(bytes, { maxEdge }), readCamera(bytes)]);
+        const [raster, camera] = await Promise.all([decodePicture(bytes, { maxEdge }), readCameraMetadata(bytes)]);
         return { raster, ...camera };
       }),
     video: (path, { maxEdge, signal }) =>

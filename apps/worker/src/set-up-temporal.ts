@@ -1,8 +1,8 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
-import { retry } from '@diorama/resilience';
+import { retryWithBackoff } from '@diorama/resilience';
 import type { Logger } from '@diorama/telemetry';
-import { createTemporalClient, ensureNamespace, hasStatus, setUpNamespace } from '@diorama/temporal';
+import { createTemporalClient, ensureNamespace, hasGrpcStatus, setUpNamespace } from '@diorama/temporal';
 import type { TemporalSettings } from '@diorama/temporal';
 
 const POLICY = { initialIntervalMs: 1_000 };
@@ -31,9 +31,9 @@ export async function setUpTemporalNamespace(temporal: TemporalSettings, { reten
 }
 
 function untilItAnswers<Result>(work: () => Promise<Result>, logger: Logger): Promise<Result> {
-  return retry(work, POLICY, {
+  return retryWithBackoff(work, POLICY, {
     clock: systemClock,
-    isRetryable: (error) => isAway(error) || hasStatus(error, 'NOT_FOUND'),
+    isRetryable: (error) => isAway(error) || hasGrpcStatus(error, 'NOT_FOUND'),
     onRetry: (error) =>
       logger.warn({ err: error }, isAway(error) ? 'waiting for Temporal to respond' : 'waiting for the Temporal namespace'),
   });

@@ -1,5 +1,5 @@
 import { loadConfig } from '@diorama/config';
-import { changedPrices } from '@diorama/domain';
+import { applyPriceChanges } from '@diorama/domain';
 import { runService } from '@diorama/service';
 
 import { readDemoApiKey, worldConfigSchema } from './settings.js';
@@ -20,7 +20,7 @@ runService({
       connectionAgeMs: config.WORLD_GRPC_CONNECTION_AGE_SECONDS * 1_000,
       apiKeyEnvironment: config.API_KEY_ENVIRONMENT,
       demoApiKey: readDemoApiKey(config),
-      prices: changedPrices(config.PRICES ?? {}),
+      prices: applyPriceChanges(config.PRICES ?? {}),
       storageQuota: { bytes: config.STORAGE_QUOTA_BYTES, assets: config.STORAGE_QUOTA_ASSETS },
     });
     lifecycle.onStop('service', () => service.close());

@@ -1,5 +1,5 @@
 import { Metrics } from '@diorama/telemetry';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ let customers: TestCustomers;
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
   dataSource = createWorldDataSource({ url: database.url('world'), poolSize: 1, onIdleError: () => undefined });
   await dataSource.initialize();
   admin = await database.openAdmin();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { DEFAULT_PRICES, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
 import { Health, createLogger } from '@diorama/telemetry';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase();
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
-  const grpcAddress = `127.0.0.1:${await freePort()}`;
+  const grpcAddress = `127.0.0.1:${await findFreePort()}`;
   service = await startWorldService({
     databaseUrl: database.url('world'),
     poolSize: POOL_SIZE,
@@ -70,8 +70,8 @@ async function createAccount(): Promise<Account> {
   return { ...(await client.authenticateKey({ apiKey })), apiKey };
 }
 
-const newOperationId = (): string => operationId(randomBytes(ID_RANDOM_BYTES));
-const newWorldId = (): string => worldId(Date.now(), randomBytes(ID_RANDOM_BYTES));
+const newOperationId = (): string => createOperationId(randomBytes(ID_RANDOM_BYTES));
+const newWorldId = (): string => createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES));
 
 function beginRequest(account: Account, change: Partial<worldProto.BeginOperationRequest> = {}): worldProto.BeginOperationRequest {
   return {

@@ -17,7 +17,7 @@ export interface WorldServiceOptions {
   readonly poolSize: number;
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
-  /** Maximum age of a connection in milliseconds; see `grpcServices`. */
+  /** Maximum age of a connection in milliseconds; see `createGrpcServices`. */
   readonly connectionAgeMs?: number | undefined;
   /** Between the services; plain text without it. */
   readonly tls?: RpcTls | undefined;

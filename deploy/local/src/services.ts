@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { tracingFields } from '@diorama/config';
+import { tracingConfigFields } from '@diorama/config';
 
 import type { StackLayout } from './layout.js';
 import type { ProcessPlan } from './processes/plan.js';
@@ -192,7 +192,7 @@ function given(config: LocalConfig, names: readonly Exclude<keyof LocalConfig, '
   return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, String(config[name])]])));
 }
 
-const TRACING = Object.keys(tracingFields) as (keyof typeof tracingFields)[];
+const TRACING = Object.keys(tracingConfigFields) as (keyof typeof tracingConfigFields)[];
 
 interface ServiceSpec {
   readonly name: string;

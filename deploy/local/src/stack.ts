@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 
 import { prepareDatabase } from '@diorama/postgres';
-import { findTemporal, toolFolder } from '@diorama/toolbox';
+import { findTemporal, getToolFolder } from '@diorama/toolbox';
 
 import { GatewayApi } from './first-world/api.js';
 import { loadOrCreateDemoAccount } from './first-world/demo-account.js';
@@ -98,7 +98,7 @@ export class Stack {
     const { layout, config, screen, environment } = this.options;
     if (config.TEMPORAL_ADDRESS !== undefined) return temporalVariables(environment);
     const task = screen.task('Temporal');
-    const binary = await findTemporal({ environment, folder: toolFolder(environment), onStep: (text) => task.note(text) });
+    const binary = await findTemporal({ environment, folder: getToolFolder(environment), onStep: (text) => task.note(text) });
     await this.run([planTemporalServer(binary, layout)]);
     task.done();
     return { TEMPORAL_ADDRESS: `127.0.0.1:${layout.reached.temporal}`, TEMPORAL_NAMESPACE: 'default' };

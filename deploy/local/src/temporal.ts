@@ -1,4 +1,4 @@
-import { SEARCH_ATTRIBUTES, createTemporalClient, isTemporalThere, temporalSettings } from '@diorama/temporal';
+import { SEARCH_ATTRIBUTES, createTemporalClient, isTemporalReachable, readTemporalSettings } from '@diorama/temporal';
 
 import type { StackLayout } from './layout.js';
 import type { LocalConfig } from './settings.js';
@@ -32,7 +32,7 @@ export function getTemporalUiUrl({ ports }: StackLayout, config: LocalConfig): s
 
 /** The dev server of Temporal with its UI, keeping its state in a file. */
 export function planTemporalServer(binary: string, { ports, temporalDatabase }: StackLayout): ProcessPlan {
-  const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: `127.0.0.1:${ports.temporal}` }));
+  const client = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: `127.0.0.1:${ports.temporal}` }));
   const options = {
     ip: '127.0.0.1',
     port: ports.temporal,
@@ -55,7 +55,7 @@ export function planTemporalServer(binary: string, { ports, temporalDatabase }: 
       ...SQLITE_PRAGMAS.flatMap((pragma) => ['--sqlite-pragma', pragma]),
     ],
     env: ENVIRONMENT,
-    isReady: () => isTemporalThere(client),
+    isReady: () => isTemporalReachable(client),
     stopSignal: 'SIGTERM',
   };
 }

@@ -23,7 +23,7 @@ const promptFor = (wish: Partial<PromptArguments>) =>
 const URL_A = 'https://x.example/a.png';
 const A = { source: 'uri', uri: URL_A };
 
-describe('promptOf', () => {
+describe('buildPrompt', () => {
   it.each<[string, Partial<PromptArguments>, object]>([
     ['text', { text: 'a' }, { type: 'text', text_prompt: 'a' }],
     ['an image', { images: [URL_A] }, { type: 'image', image_prompt: A }],

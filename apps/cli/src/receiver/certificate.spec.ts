@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { hasOpenssl } from '@diorama/testkit';
+import { isOpensslInstalled } from '@diorama/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { loadOrCreateCertificate, readCertificate } from './certificate.js';
@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'diorama-certificate-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.skipIf(!hasOpenssl())('a certificate for development', () => {
+describe.skipIf(!isOpensslInstalled())('a certificate for development', () => {
   it('is for the name alone, is kept, and its key is for nobody else', async () => {
     const made = await loadOrCreateCertificate('receiver.example.net', folder);
     const certificate = new X509Certificate(made.cert);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import { hasEnded } from '@diorama/sdk/admin';
+import { isTerminalDeliveryState } from '@diorama/sdk/admin';
 import type { Delivery, DeliveryAttempt } from '@diorama/sdk/admin';
 import { getErrorMessage } from '../api/message-of.js';
 import { useConsole } from '../hooks/context.js';
@@ -91,7 +91,9 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
           </DescriptionItem>
         )}
         {deadline !== null && (
-          <DescriptionItem name={hasEnded(state) ? 'Retry window ended' : 'Retries end'}>{formatDateTime(deadline)}</DescriptionItem>
+          <DescriptionItem name={isTerminalDeliveryState(state) ? 'Retry window ended' : 'Retries end'}>
+            {formatDateTime(deadline)}
+          </DescriptionItem>
         )}
         {delivery.redeliveries > 0 && <DescriptionItem name="Redelivered">{delivery.redeliveries}</DescriptionItem>}
       </dl>
@@ -103,7 +105,7 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
           {sending.problem}
         </p>
       )}
-      {(isWaiting || hasEnded(state)) && url !== null && (
+      {(isWaiting || isTerminalDeliveryState(state)) && url !== null && (
         <div class="links">
           <button type="button" class="small" disabled={sending.isRunning} aria-busy={sending.isRunning} onClick={() => void sending.run()}>
             <Icon name={isWaiting ? 'send' : 'refresh'} /> {isWaiting ? 'Send now' : 'Deliver again'}

@@ -1,4 +1,4 @@
-import { LIMITS, isTwiceAsWide } from '@diorama/domain';
+import { LIMITS, hasPanoramaAspectRatio } from '@diorama/domain';
 
 import type { SelectedDepthFile, SelectedPicture } from './playground-form.js';
 
@@ -6,7 +6,7 @@ import type { SelectedDepthFile, SelectedPicture } from './playground-form.js';
 export async function readPicture(file: File): Promise<SelectedPicture> {
   if (file.size > LIMITS.inlineMediaBytes) throw new Error(`The picture has more than ${LIMITS.inlineMediaBytes / 1_000_000} MB.`);
   const [size, base64] = await Promise.all([sizeOf(file), base64Of(file)]);
-  const isPano = isTwiceAsWide(size);
+  const isPano = hasPanoramaAspectRatio(size);
   return { name: file.name, base64, extension: extensionOf(file), isPano, previewUrl: URL.createObjectURL(file) };
 }
 

@@ -1,4 +1,4 @@
-import type { AttemptInput, AttemptReport } from '@diorama/contract';
+import type { SendAttemptInput, AttemptReport } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import { Metrics } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
@@ -38,7 +38,7 @@ async function run(end: (signal: AbortSignal) => Promise<SentAttempt>, { attempt
   const logger = { info: log('info'), warn: log('warn'), error: log('error') } as unknown as Logger;
   const activities = createDeliveryActivities({ sender: { send: (_input, signal) => end(signal) }, metrics: attempts, logger });
   const environment = new MockActivityEnvironment({ attempt }, { logger: new DefaultLogger('ERROR') });
-  const ran = environment.run((input: AttemptInput) => activities.sendAttempt(input), { deliveryId: 'del_1', number: 1 });
+  const ran = environment.run((input: SendAttemptInput) => activities.sendAttempt(input), { deliveryId: 'del_1', number: 1 });
   if (cancelled) environment.cancel();
   return ran as Promise<AttemptReport>;
 }

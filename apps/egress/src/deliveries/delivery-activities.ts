@@ -1,7 +1,7 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
-import type { AttemptInput, AttemptReport, EgressActivities } from '@diorama/contract';
-import { DELIVERY_ENDED, DomainError, HOST_PAUSED, NO_SLOT } from '@diorama/domain';
+import type { SendAttemptInput, AttemptReport, EgressActivities } from '@diorama/contract';
+import { DELIVERY_ENDED, DomainError, HOST_PAUSED, ATTEMPT_SLOT_UNAVAILABLE } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
 import { AttemptQueueFullError } from './attempt-lanes.js';
@@ -23,7 +23,7 @@ const PAUSE_DOUBLINGS_MAX = 5;
 
 export function createDeliveryActivities({ sender, metrics, logger }: DeliveryActivityDeps): EgressActivities {
   return {
-    async sendAttempt(input: AttemptInput): Promise<AttemptReport> {
+    async sendAttempt(input: SendAttemptInput): Promise<AttemptReport> {
       const { cancellationSignal, info } = Context.current();
       try {
         const sent = await sender.send(input, cancellationSignal);
@@ -47,7 +47,7 @@ const stopped = (): ApplicationFailure => ApplicationFailure.create({ type: 'UNA
 /** Whatever fails here has marked nothing, or marked it so that the same number may be begun again. */
 function failureOf(error: unknown, tries: number): ApplicationFailure {
   if (error instanceof AttemptQueueFullError)
-    return ApplicationFailure.create({ type: NO_SLOT, message: error.message, nextRetryDelay: pauseMs(tries) });
+    return ApplicationFailure.create({ type: ATTEMPT_SLOT_UNAVAILABLE, message: error.message, nextRetryDelay: pauseMs(tries) });
   if (isPause(error))
     return ApplicationFailure.create({ type: HOST_PAUSED, message: error.message, nextRetryDelay: Number(error.details['wait_ms']) });
   if (isRetryableFailure(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
@@ -64,7 +64,7 @@ const pauseMs = (tries: number): number => FIRST_PAUSE_MS * 2 ** Math.min(tries 
 const isOurs = ({ report: { outcome } }: SentAttempt): boolean => 'errorCategory' in outcome && outcome.errorCategory === 'internal';
 
 /** The host and how it went; never the URL, for its path and query may be as good as a key. */
-function lineOf({ deliveryId }: AttemptInput, sent: SentAttempt): object {
+function lineOf({ deliveryId }: SendAttemptInput, sent: SentAttempt): object {
   const { report, host, waitedMs, fault } = sent;
   const { number, outcome, durationMs, address, keyIds } = report;
   const end = 'errorCategory' in outcome ? { error: outcome.errorCategory } : { status: outcome.httpStatus };

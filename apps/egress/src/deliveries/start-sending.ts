@@ -1,5 +1,5 @@
 import { systemClock } from '@diorama/clock';
-import type { Guard } from '@diorama/outbound';
+import type { OutboundGuard } from '@diorama/outbound';
 import { createDeliveryClient, createSigningClient } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
 import { TASK_QUEUES } from '@diorama/domain';
@@ -19,7 +19,7 @@ export interface SendingOptions {
   readonly signingAddress: string;
   readonly tls: RpcTls | undefined;
   readonly temporal: TemporalSettings;
-  readonly guard: Guard;
+  readonly guard: OutboundGuard;
   readonly refusedEnds: readonly string[];
   readonly bounds: AttemptConcurrencyLimits;
   /** Attempts that this process holds, those that wait for their turn included. */

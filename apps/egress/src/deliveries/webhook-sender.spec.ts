@@ -3,7 +3,7 @@ import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import type { ErrorCode } from '@diorama/domain';
-import { signedContent } from '@diorama/webhook';
+import { encodeSignedContent } from '@diorama/webhook';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { RECEIVER_HOST, startTestReceiver } from '../testing/receiver.js';
@@ -57,7 +57,7 @@ function senderWith({
         call('sign', () => ({
           signatures: keys.map(({ privateKey }, i) => ({
             kid: `key-${i}`,
-            signature: sign(null, signedContent({ id: deliveryId, timestamp, body }), privateKey),
+            signature: sign(null, encodeSignedContent({ id: deliveryId, timestamp, body }), privateKey),
           })),
         })),
     },

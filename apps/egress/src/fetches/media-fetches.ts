@@ -1,10 +1,10 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
-import { OutboundError, beginDeadline, fetchMedia } from '@diorama/outbound';
-import type { FetchMediaOptions, Guard } from '@diorama/outbound';
+import { OutboundError, startDeadline, fetchMedia } from '@diorama/outbound';
+import type { FetchMediaOptions, OutboundGuard } from '@diorama/outbound';
 import type { egressProto } from '@diorama/proto-types';
 import { SemaphoreFullError } from '@diorama/resilience';
-import type { KeyedSemaphore, Permit, PermitHolder } from '@diorama/resilience';
+import type { KeyedSemaphore, Permit, RevocablePermitOwner } from '@diorama/resilience';
 import type { Counter, Metrics } from '@diorama/telemetry';
 
 import { FETCH_PACE_RULES, PACE_CHECK_DELAY_MS } from './fetch-permits.js';
@@ -24,7 +24,7 @@ export interface MediaFetch {
 type Part = egressProto.FetchMediaResponse;
 
 export interface MediaFetchesParts {
-  readonly guard: Guard;
+  readonly guard: OutboundGuard;
   readonly permits: KeyedSemaphore;
   readonly metrics: Metrics;
 }
@@ -60,7 +60,7 @@ export class MediaFetchService {
     const displaced = new AbortController();
     const running = new RunningFetch(() => displaced.abort());
     const wanted = AbortSignal.any([order.signal, this.ending.signal, displaced.signal]);
-    const deadline = beginDeadline(order.timeoutMs, wanted);
+    const deadline = startDeadline(order.timeoutMs, wanted);
     let permit: Permit | null = null;
     try {
       const key = order.accountId === '' ? null : order.accountId;
@@ -96,7 +96,7 @@ export class MediaFetchService {
 }
 
 /** The holder of the permit of a fetch. */
-class RunningFetch implements PermitHolder {
+class RunningFetch implements RevocablePermitOwner {
   bytes = 0;
   private begunAt = performance.now();
 

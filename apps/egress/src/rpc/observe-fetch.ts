@@ -1,7 +1,7 @@
 import { DomainError } from '@diorama/domain';
 import { OutboundError } from '@diorama/outbound';
-import { describeCall } from '@diorama/rpc';
-import type { CallEnd } from '@diorama/rpc';
+import { describeCallOutcome } from '@diorama/rpc';
+import type { CallOutcome } from '@diorama/rpc';
 import type { CallObserver } from '@diorama/service';
 
 import type { FetchMediaMessage } from './egress.controller.js';
@@ -24,8 +24,8 @@ export function createFetchObserver(): CallObserver {
   };
 }
 
-function describe(end: CallEnd): ReturnType<NonNullable<CallObserver['describe']>> {
-  const { level, message } = describeCall(end);
+function describe(end: CallOutcome): ReturnType<NonNullable<CallObserver['describe']>> {
+  const { level, message } = describeCallOutcome(end);
   return typeof end === 'string' ? { level: 'info', message, fields: {} } : { level, message, fields: fieldsOf(end.error) };
 }
 

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 import { OutboundError } from '@diorama/outbound';
-import type { AddressPolicy, Guard } from '@diorama/outbound';
+import type { AddressPolicy, OutboundGuard } from '@diorama/outbound';
 import { createEgressClient } from '@diorama/rpc';
 import type { EgressClient } from '@diorama/rpc';
 import { Health, Metrics } from '@diorama/telemetry';
@@ -49,7 +49,7 @@ export async function startTestEgress({
 }: TestEgressOptions): Promise<TestEgress> {
   const { port, open, close } = await startHost(respond);
   const policy: AddressPolicy = { allows: () => false };
-  const resolver: Guard['resolver'] = {
+  const resolver: OutboundGuard['resolver'] = {
     resolve: (host) =>
       host === UNKNOWN_HOST
         ? Promise.reject(new OutboundError('dns_failed', 'its host name cannot be resolved'))

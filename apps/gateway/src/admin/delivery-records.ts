@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AdminResponse, ListDeliveriesQuery } from '@diorama/contract';
 import { DomainError, isDeliveryId, isOperationId } from '@diorama/domain';
 import type { deliveryProto } from '@diorama/proto-types';
-import { deliveryStateMessage } from '@diorama/rpc';
+import { toDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
@@ -30,7 +30,7 @@ export class DeliveryRecords {
   ) {}
 
   async list(query: ListDeliveriesQuery): Promise<AdminResponse<'DeliveryPage'>> {
-    const filter = { accountId: query.account_id ?? '', operationId: query.operation_id ?? '', state: deliveryStateMessage(query.state) };
+    const filter = { accountId: query.account_id ?? '', operationId: query.operation_id ?? '', state: toDeliveryStateMessage(query.state) };
     const page = await this.deliveries.adminListDeliveries({ ...filter, ...parsePageQuery(query) });
     return { deliveries: page.deliveries.map(deliveryView), next_page_token: toNextPageToken(page.nextPageToken) };
   }

@@ -1,4 +1,4 @@
-import { adminOpenapi, openapi } from '@diorama/contract';
+import { buildAdminOpenapi, buildOpenapi } from '@diorama/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { TEST_API_KEY, OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
@@ -11,11 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const document = openapi() as { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly [] }>>>> };
+const document = buildOpenapi() as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly [] }>>>>;
+};
 const published = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { security }]) => ({ method: method.toUpperCase(), path, isOpen: security !== undefined })),
 );
-const forOperators = Object.entries(adminOpenapi()['paths'] as object).flatMap(([path, methods]) =>
+const forOperators = Object.entries(buildAdminOpenapi()['paths'] as object).flatMap(([path, methods]) =>
   Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
 );
 const API_KEY = { 'svc-api-key': TEST_API_KEY };

@@ -1,4 +1,4 @@
-import { Pace as MinimumPace } from '@diorama/resilience';
+import { TransferPace as MinimumPace } from '@diorama/resilience';
 import type { FastifyRequest } from 'fastify';
 
 import { BadRequest } from './failures.js';

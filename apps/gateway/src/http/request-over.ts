@@ -1,4 +1,4 @@
-import { whenOver } from '@diorama/telemetry';
+import { onRequestEnd } from '@diorama/telemetry';
 import type { FastifyInstance } from 'fastify';
 
 import { DomainError } from '@diorama/domain';
@@ -24,7 +24,7 @@ export function trackRequestEnds(server: FastifyInstance): void {
     request.arrivedAt = performance.now();
     const over = new AbortController();
     request.over = over.signal;
-    whenOver(request.raw, reply.raw, () => over.abort(OVER));
+    onRequestEnd(request.raw, reply.raw, () => over.abort(OVER));
     done();
   });
 }

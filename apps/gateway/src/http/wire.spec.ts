@@ -1,4 +1,4 @@
-import { exchange } from '@diorama/testkit';
+import { sendRawRequest } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { TEST_API_KEY, startGateway } from '../testing/start-gateway.js';
@@ -31,7 +31,7 @@ describe('a request whose meaning is ambiguous on the wire', () => {
     ['expects what is not known', request(GET, 'Host: gateway', 'Expect: a-miracle', ...REST), 417, 'Expectation Failed'],
     ['asks for a tunnel', request('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443'), 501, 'Not Implemented'],
   ])('that %s is refused, with a message and a request id', async (_what, sent, status, message) => {
-    const answer = await exchange(gateway.url, sent);
+    const answer = await sendRawRequest(gateway.url, sent);
     const id = answer.headers.get('x-request-id');
     expect([answer.status, id]).toEqual([status, expect.stringMatching(/^req_/)]);
     expect(JSON.parse(answer.body)).toEqual({ message, request_id: id });
@@ -44,10 +44,10 @@ describe('a request whose meaning is ambiguous on the wire', () => {
     ['is of HTTP/1.0, which needs no Host header', request('GET /svc/v1/credits HTTP/1.0', `Svc-Api-Key: ${TEST_API_KEY}`)],
     ['has an absolute target', request(`GET http://gateway/svc/v1/credits HTTP/1.1`, 'Host: gateway', ...REST)],
   ])('is answered where it %s', async (_what, sent) => {
-    expect(await exchange(gateway.url, sent)).toMatchObject({ status: 200, body: expect.stringContaining('"remaining_credits":5') });
+    expect(await sendRawRequest(gateway.url, sent)).toMatchObject({ status: 200, body: expect.stringContaining('"remaining_credits":5') });
   });
 
   it.each(['chunked', 'Chunked', ' chunked '])('is read where its coding is %j', async (coding) => {
-    expect(await exchange(gateway.url, chunked(coding))).toMatchObject({ status: 500 }); // its body is read, and nothing lists worlds here
+    expect(await sendRawRequest(gateway.url, chunked(coding))).toMatchObject({ status: 500 }); // its body is read, and nothing lists worlds here
   });
 });

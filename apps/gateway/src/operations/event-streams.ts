@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { DomainError, LIMITS, hasEnded, isOperationId } from '@diorama/domain';
+import { DomainError, LIMITS, isTerminalState, isOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
@@ -117,7 +117,7 @@ async function relay(reply: FastifyReply, { first, changes, after }: Relay): Pro
 function write(reply: FastifyReply, operation: worldProto.Operation | undefined, after: number): number {
   if (operation === undefined) return after;
   const progress = toProgressView(operation);
-  if (hasEnded(parseOperationState(operation.state))) {
+  if (isTerminalState(parseOperationState(operation.state))) {
     const data = { status: progress.status, operation_id: operation.operationId, world_id: operation.worldId || null };
     reply.raw.write(event('done', DONE_ID, data));
     return DONE_ID;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { ListOperationsQuery } from '@diorama/contract';
-import { DomainError, LIMITS, hasEnded, isOperationId } from '@diorama/domain';
+import { DomainError, LIMITS, isTerminalState, isOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
@@ -110,13 +110,13 @@ export class Operations {
    */
   async settled(operation: worldProto.Operation, patience: AbortSignal): Promise<worldProto.Operation> {
     let latest = operation;
-    if (hasEnded(parseOperationState(latest.state))) return latest;
+    if (isTerminalState(parseOperationState(latest.state))) return latest;
     const { accountId, operationId } = operation;
     const watch = watchOperation(this.world, { accountId, operationId }, { signal: patience });
     try {
       for await (const change of watch) {
         latest = change.operation ?? latest;
-        if (hasEnded(parseOperationState(latest.state))) break;
+        if (isTerminalState(parseOperationState(latest.state))) break;
       }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -4,10 +4,10 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { DEPTH_BOUNDS_MISSING } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
-import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, operationId } from '@diorama/domain';
+import { DomainError, ID_RANDOM_BYTES, OPERATION_DEADLINE_MS, createOperationId } from '@diorama/domain';
 import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
-import { currentRequestId } from '@diorama/telemetry';
+import { getCurrentRequestId } from '@diorama/telemetry';
 
 import { InvalidRequest } from '../http/failures.js';
 import { Operations } from '../operations/operations.js';
@@ -59,15 +59,15 @@ export class DepthStarts {
   private begin(request: DepthToRgbRequest, context: StartContext, { depth, input, idempotency }: DepthBegin) {
     const { user } = context;
     return this.world.beginDepthToRgb({
-      operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+      operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
       accountId: user.accountId,
       projectId: user.projectId,
       apiKeyId: user.apiKeyId,
-      requestId: currentRequestId() ?? '',
+      requestId: getCurrentRequestId() ?? '',
       seed: request.seed ?? randomBytes(4).readUInt32LE(),
       promptJson: JSON.stringify(storedRequest(request, depth)),
       input,
-      expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
+      expiresAt: new Date(this.clock() + OPERATION_DEADLINE_MS),
       idempotency,
       webhook: createWebhookTarget(context),
     });

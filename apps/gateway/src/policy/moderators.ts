@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 
 import { ConfigError } from '@diorama/config';
-import { httpModerator, openRulesModerator, permissive } from '@diorama/policy';
+import { createHttpModerator, openRulesModerator, allowAllModerator } from '@diorama/policy';
 import type { Moderator, RulesFile } from '@diorama/policy';
 import type { Logger } from '@diorama/telemetry';
 
@@ -31,7 +31,7 @@ export async function loadModerators(settings: ModeratorSettings): Promise<Moder
 
 async function textModerator(settings: ModeratorSettings): Promise<Moderator> {
   const { text, rulesFile, logger, clock } = settings;
-  if (text === 'none') return permissive;
+  if (text === 'none') return allowAllModerator;
   if (text === 'http') return overHttp(settings);
   const onFault = (error: unknown): void =>
     logger.error({ err: error, rules_file: rulesFile }, 'the policy rules cannot be read; the previous rules stay in force');
@@ -40,7 +40,7 @@ async function textModerator(settings: ModeratorSettings): Promise<Moderator> {
 
 function overHttp({ http: { url, token } }: ModeratorSettings): Moderator {
   if (url === undefined) throw new ConfigError(['POLICY_HTTP_URL is missing; POLICY_TEXT or POLICY_MEDIA needs it']);
-  return httpModerator({ url, fetch, ...(token === undefined ? {} : { token }) });
+  return createHttpModerator({ url, fetch, ...(token === undefined ? {} : { token }) });
 }
 
 function fileOf(path: string): RulesFile {

@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import type { Moderator } from '@diorama/policy';
 import { mediaProto } from '@diorama/proto-types';
 import type { AdminClient, MediaClient } from '@diorama/rpc';
-import { currentRequestId } from '@diorama/telemetry';
+import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
@@ -72,7 +72,7 @@ export class Policy {
   async refuse({ accountId }: ApiUser, category: string): Promise<never> {
     const { admin, logger } = this.parts;
     try {
-      const detailsJson = JSON.stringify({ category, request_id: currentRequestId() });
+      const detailsJson = JSON.stringify({ category, request_id: getCurrentRequestId() });
       await admin.recordAudit({ operator: '', action: 'policy.refused', accountId, target: category, detailsJson });
     } catch (error) {
       logger.warn({ err: error, category }, 'a policy refusal could not be recorded');

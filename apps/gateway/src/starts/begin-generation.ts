@@ -6,14 +6,14 @@ import {
   DomainError,
   ID_RANDOM_BYTES,
   MODEL_NAMES,
-  RUN_DEADLINE_MS,
+  OPERATION_DEADLINE_MS,
   isModelName,
-  operationId,
-  worldId,
+  createOperationId,
+  createWorldId,
 } from '@diorama/domain';
 import type { ModelName, PanoramaSource } from '@diorama/domain';
 import type { deliveryProto, worldProto } from '@diorama/proto-types';
-import { currentRequestId } from '@diorama/telemetry';
+import { getCurrentRequestId } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
 
@@ -36,13 +36,13 @@ export function buildBeginOperationRequest(start: GenerationStart): worldProto.B
   const { user, request, nowMs } = start;
   const { permission } = request;
   return {
-    operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+    operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
     kind: 'generate-world',
     accountId: user.accountId,
     projectId: user.projectId,
     apiKeyId: user.apiKeyId,
-    requestId: currentRequestId() ?? '',
-    worldId: worldId(nowMs, randomBytes(ID_RANDOM_BYTES)),
+    requestId: getCurrentRequestId() ?? '',
+    worldId: createWorldId(nowMs, randomBytes(ID_RANDOM_BYTES)),
     model: start.model,
     seed: start.seed,
     displayName: request.display_name ?? '',
@@ -57,7 +57,7 @@ export function buildBeginOperationRequest(start: GenerationStart): worldProto.B
     inputs: [...start.inputs],
     idempotency: start.idempotency,
     webhook: start.webhook,
-    expiresAt: new Date(nowMs + RUN_DEADLINE_MS),
+    expiresAt: new Date(nowMs + OPERATION_DEADLINE_MS),
   };
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 import { DomainError } from '@diorama/domain';
 import type { ErrorCode } from '@diorama/domain';
-import { httpModerator, permissive } from '@diorama/policy';
+import { createHttpModerator, allowAllModerator } from '@diorama/policy';
 import type { Moderator } from '@diorama/policy';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ interface Script {
 let gateway: TestGateway;
 afterEach(() => gateway.stop());
 
-async function start({ fails = {}, answers = {}, texts = permissive }: Script) {
+async function start({ fails = {}, answers = {}, texts = allowAllModerator }: Script) {
   const asked: string[] = [];
   const discarded: string[] = [];
   let fetched = 0;
@@ -105,7 +105,7 @@ describe('a start that repeats an earlier one', () => {
 const words = { world_prompt: { type: 'text', text_prompt: 'a lagoon' } };
 
 describe('the words of a start', () => {
-  const away = httpModerator({ url: 'http://moderator.test/', fetch: async () => Promise.reject(new Error('away')) });
+  const away = createHttpModerator({ url: 'http://moderator.test/', fetch: async () => Promise.reject(new Error('away')) });
   const strict: Moderator = { refusal: async () => 'violence' };
 
   it.each<[number, string, Script]>([

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaReference, WorldPrompt } from '@diorama/contract';
-import { DomainError, LIMITS, sizeFault } from '@diorama/domain';
+import { DomainError, LIMITS, findPictureSizeError } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
 import type { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
@@ -161,7 +161,7 @@ export function toPromptInputMessage({ field }: MediaSlot, asset: mediaProto.Med
 
 /** What the engine would find at the end of a queue. @throws DomainError MEDIA_REJECTED */
 function usable({ purpose }: MediaSlot, asset: mediaProto.MediaAsset): mediaProto.MediaAsset {
-  const fault = purpose === MediaPurpose.MEDIA_PURPOSE_IMAGE ? sizeFault(asset) : null;
+  const fault = purpose === MediaPurpose.MEDIA_PURPOSE_IMAGE ? findPictureSizeError(asset) : null;
   if (fault !== null) throw new DomainError('MEDIA_REJECTED', { reason: `a picture of ${asset.width}x${asset.height} ${fault}` });
   return asset;
 }

@@ -1,6 +1,6 @@
-import { wholeScene } from '@diorama/contract';
+import { applySceneDefaults } from '@diorama/contract';
 import type { MediaReference, WorldPrompt } from '@diorama/contract';
-import { DomainError, isTwiceAsWide } from '@diorama/domain';
+import { DomainError, hasPanoramaAspectRatio } from '@diorama/domain';
 import type { PanoramaSource } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
 
@@ -12,7 +12,7 @@ import type { mediaProto } from '@diorama/proto-types';
  * @param seed of the world
  */
 export function buildStoredPrompt(prompt: WorldPrompt, assets: readonly mediaProto.MediaAsset[], seed: number): object {
-  if (prompt.type === 'scene') return { type: prompt.type, scene: wholeScene({ ...prompt.scene, seed }, seed) };
+  if (prompt.type === 'scene') return { type: prompt.type, scene: applySceneDefaults({ ...prompt.scene, seed }, seed) };
   const text = prompt.text_prompt ? { text_prompt: prompt.text_prompt } : {};
   const options = prompt.disable_recaption == null ? {} : { disable_recaption: prompt.disable_recaption };
   return { type: prompt.type, ...mediaFields(prompt, assets), ...text, ...options };
@@ -41,7 +41,7 @@ export function getPricedPromptKind(prompt: WorldPrompt, assets: readonly (media
   if (prompt.type !== 'image' || prompt.is_pano === false) return prompt.type;
   const asset = assets[0];
   if (asset == null) return prompt.is_pano === true ? 'pano' : 'image';
-  const isWide = isTwiceAsWide(asset);
+  const isWide = hasPanoramaAspectRatio(asset);
   if (prompt.is_pano === true && !isWide)
     throw new DomainError('MEDIA_REJECTED', { reason: `is_pano is true, but the picture is ${asset.width}x${asset.height} and not 2:1` });
   return isWide ? 'pano' : 'image';

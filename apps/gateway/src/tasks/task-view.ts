@@ -1,5 +1,5 @@
-import { withCamelNames } from '@diorama/contract';
-import { TASK_NAMES, hasEnded } from '@diorama/domain';
+import { convertKeysToCamelCase } from '@diorama/contract';
+import { TASK_NAMES, isTerminalState } from '@diorama/domain';
 import type { FailureCode, OperationState, TaskName } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
@@ -44,15 +44,15 @@ export function toTaskView(operation: worldProto.Operation, response: OperationR
     operationId: operation.operationId,
     taskName: TASK_NAMES[parseOperationKind(operation.kind)],
     state,
-    done: hasEnded(state),
+    done: isTerminalState(state),
     createdAt,
     updatedAt,
     expiresAt,
     progress: state === 'QUEUED' ? null : toProgressView(operation),
-    metadata: metadata === null ? null : withCamelNames({ ...metadata, operation_type: undefined, progress: undefined }),
+    metadata: metadata === null ? null : convertKeysToCamelCase({ ...metadata, operation_type: undefined, progress: undefined }),
     error: code === null || error === null ? null : { code, message: error.message },
-    response: withCamelNames(first.response),
-    cost: withCamelNames(cost),
+    response: convertKeysToCamelCase(first.response),
+    cost: convertKeysToCamelCase(cost),
     ...(delivery === undefined || state === 'CANCELLED' ? {} : { webhookDelivery: delivery }),
   };
 }

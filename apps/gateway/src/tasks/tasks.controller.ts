@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 
 import {
   WEBHOOK_WITH_WAIT,
-  camelWord,
+  toCamelCase,
   exportWorldTask,
   generateWorldTask,
   panoDepthToRgbTask,
   taskQuery,
-  withCamelNames,
+  convertKeysToCamelCase,
 } from '@diorama/contract';
 import type { TaskBody, TaskQuery, TaskRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
@@ -120,7 +120,7 @@ export class TasksController {
   }
 }
 
-const priced = async (quoting: Promise<CostQuote>): Promise<unknown> => withCamelNames(await inCamelCase(quoting));
+const priced = async (quoting: Promise<CostQuote>): Promise<unknown> => convertKeysToCamelCase(await inCamelCase(quoting));
 
 /** What a start finds wrong itself names fields of the first interface. */
 async function inCamelCase<Answer>(starting: Promise<Answer>): Promise<Answer> {
@@ -128,6 +128,6 @@ async function inCamelCase<Answer>(starting: Promise<Answer>): Promise<Answer> {
     return await starting;
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error;
-    throw new InvalidRequest(error.errors.map((fault) => ({ ...fault, msg: fault.msg.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, camelWord) })));
+    throw new InvalidRequest(error.errors.map((fault) => ({ ...fault, msg: fault.msg.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, toCamelCase) })));
   }
 }

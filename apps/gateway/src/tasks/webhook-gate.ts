@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { webhookRefused } from '@diorama/contract';
+import { createWebhookUrlError } from '@diorama/contract';
 import { parseWebhookUrl } from '@diorama/webhook';
 
 import { BLOCKED_HOST_SUFFIXES } from '../clients/tokens.js';
@@ -14,6 +14,6 @@ export class WebhookUrlPolicy {
   /** @throws InvalidRequest */
   require(webhookUrl: string): void {
     const read = parseWebhookUrl(webhookUrl, { refusedEnds: this.refusedEnds });
-    if (!read.ok) throw new InvalidRequest([webhookRefused(read.problem)]);
+    if (!read.ok) throw new InvalidRequest([createWebhookUrlError(read.problem)]);
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import 'reflect-metadata';
 import { SCOPES } from '@diorama/domain';
-import { permissive } from '@diorama/policy';
+import { allowAllModerator } from '@diorama/policy';
 import type { Moderator } from '@diorama/policy';
 import { Health, Metrics } from '@diorama/telemetry';
 
@@ -49,7 +49,7 @@ export const OPERATOR_TOKEN = 'a-token-for-tests';
 const OWNER = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key_1', scopes: [...SCOPES] };
 
 export async function startGateway(
-  { world = {}, media = {}, admin = {}, texts = permissive }: FakeServices,
+  { world = {}, media = {}, admin = {}, texts = allowAllModerator }: FakeServices,
   bodyMemoryBytes = 10_000_000,
 ): Promise<TestGateway> {
   const folder = await pagesFolder();

@@ -1,8 +1,8 @@
 import type { deliveryProto } from '@diorama/proto-types';
-import { deliveryStateOf } from '@diorama/rpc';
+import { fromDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryState } from '@diorama/webhook';
 
-export const toDeliveryStateView = (state: deliveryProto.DeliveryState): DeliveryState => deliveryStateOf(state) ?? 'SCHEDULED';
+export const toDeliveryStateView = (state: deliveryProto.DeliveryState): DeliveryState => fromDeliveryStateMessage(state) ?? 'SCHEDULED';
 
 /** What an operation tells of its delivery. */
 export interface DeliverySummaryView {

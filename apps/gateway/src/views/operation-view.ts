@@ -1,7 +1,7 @@
-import { DomainError, OPERATION_KINDS, describeFailure, isFailureCode, progressStatus } from '@diorama/domain';
+import { DomainError, OPERATION_KINDS, describeFailure, isFailureCode, toProgressStatus } from '@diorama/domain';
 import type { FailureCode, OperationKind, OperationState } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
-import { enumName } from '@diorama/rpc';
+import { fromEnumMessage } from '@diorama/rpc';
 
 import { toPaintingMetadata } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
@@ -16,7 +16,8 @@ const DESCRIPTIONS: Readonly<Record<OperationKind, Ends>> = {
   'depth-to-rgb': { SUCCEEDED: 'The panorama is ready', FAILED: 'The painting failed', CANCELLED: 'The painting was cancelled' },
 };
 
-export const parseOperationState = (state: worldProto.OperationState): OperationState => enumName('OPERATION_STATE', state) ?? 'QUEUED';
+export const parseOperationState = (state: worldProto.OperationState): OperationState =>
+  fromEnumMessage('OPERATION_STATE', state) ?? 'QUEUED';
 
 /** @throws DomainError INTERNAL for a kind that this version does not know */
 export function parseOperationKind(kind: string): OperationKind {
@@ -83,7 +84,7 @@ export function toProgressView(operation: Pick<worldProto.Operation, 'state' | '
   const state = parseOperationState(operation.state);
   const { progress, kind = 'generate-world' } = operation;
   return {
-    status: progressStatus(state),
+    status: toProgressStatus(state),
     description: DESCRIPTIONS[parseOperationKind(kind)][state] ?? progress?.description ?? 'Waiting for a worker',
     percent: state === 'SUCCEEDED' ? 100 : (progress?.percent ?? 0),
     stage: progress?.stage ?? null,

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { ExportWorldRequest } from '@diorama/contract';
-import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, formatOf, isWorldId, operationId } from '@diorama/domain';
+import { DomainError, ID_RANDOM_BYTES, OPERATION_DEADLINE_MS, formatExportFormat, isWorldId, createOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
-import { currentRequestId } from '@diorama/telemetry';
+import { getCurrentRequestId } from '@diorama/telemetry';
 
 import { Operations } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
@@ -31,15 +31,15 @@ export class Exports {
     if (!isWorldId(worldId)) throw new DomainError('WORLD_NOT_FOUND');
     const { user } = context;
     const { operation, isNew, replayed, deliveryId, windows } = await this.world.beginExport({
-      operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+      operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
       accountId: user.accountId,
       projectId: user.projectId,
       apiKeyId: user.apiKeyId,
-      requestId: currentRequestId() ?? '',
+      requestId: getCurrentRequestId() ?? '',
       worldId,
       assetType: request.asset_type,
-      format: formatOf(request.format, request.compression ?? 'none'),
-      expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
+      format: formatExportFormat(request.format, request.compression ?? 'none'),
+      expiresAt: new Date(this.clock() + OPERATION_DEADLINE_MS),
       idempotency: createIdempotencyKey(context, [worldId, request]),
       webhook: createWebhookTarget(context),
     });

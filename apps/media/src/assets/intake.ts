@@ -1,7 +1,7 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import type { ObjectStore, StagedContent } from '@diorama/objects';
-import { KeyedSemaphore, poll, withPermit } from '@diorama/resilience';
+import { KeyedSemaphore, pollUntil, withPermit } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
 import type { MediaUse } from '../content/expectation.js';
@@ -90,7 +90,7 @@ export class MediaIntake {
   }
 
   private async claim(key: string, signal: AbortSignal | undefined): Promise<void> {
-    const isClaimed = await poll(() => claimObjectForWrite(this.parts.dataSource, key), CLAIM_POLICY, { clock: systemClock, signal });
+    const isClaimed = await pollUntil(() => claimObjectForWrite(this.parts.dataSource, key), CLAIM_POLICY, { clock: systemClock, signal });
     if (!isClaimed) throw new DomainError('UNAVAILABLE');
   }
 

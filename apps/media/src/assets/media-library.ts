@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { DomainError, ID_RANDOM_BYTES, LIMITS, mediaAssetId } from '@diorama/domain';
+import { DomainError, ID_RANDOM_BYTES, LIMITS, createMediaAssetId } from '@diorama/domain';
 import type { MediaKind, StorageQuota } from '@diorama/domain';
 import type { Page } from '@diorama/postgres';
 import { KeyedSemaphore, SemaphoreFullError, withPermit } from '@diorama/resilience';
@@ -289,7 +289,7 @@ interface BringOptions {
   readonly signal: AbortSignal;
 }
 
-const newId = (): string => mediaAssetId(randomBytes(ID_RANDOM_BYTES));
+const newId = (): string => createMediaAssetId(randomBytes(ID_RANDOM_BYTES));
 
 /** The one that the content has, whatever the file was called. */
 const extensionOf = ({ key }: MediaContent): string => key.slice(key.lastIndexOf('.') + 1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { openFileStore } from '@diorama/objects';
 import type { ObjectStore } from '@diorama/objects';
-import { connect, migrate } from '@diorama/postgres';
+import { connectDataSource, migrate } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { Logger } from '@diorama/telemetry';
 import type { TestDatabase } from '@diorama/testkit';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase();
   admin = await database.openAdmin();
   dataSource = createMediaDataSource({ url: database.url('media'), poolSize: 4, onIdleError: () => undefined });
-  await connect(dataSource);
+  await connectDataSource(dataSource);
   await migrate(dataSource);
   folder = await mkdtemp(join(tmpdir(), 'diorama-sweep-'));
   const whole = await openFileStore(folder);

@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 
 import { LIMITS } from '@diorama/domain';
-import { PictureError, probeDepth, probePicture, serveOrder } from '@diorama/images';
+import { PictureError, probeDepth, probePicture, serveConfinedRequest } from '@diorama/images';
 import { VideoError, readVideoFacts } from '@diorama/video';
 
 import { MEDIA_REQUIREMENTS } from './expectation.js';
 import type { InspectionResponseMessage, InspectionRequestMessage, MediaSize } from './inspection.js';
 import { SNIFF_BYTES, detectMediaFormat } from './sniff.js';
 
-serveOrder(inspect);
+serveConfinedRequest(inspect);
 
 async function inspect(order: InspectionRequestMessage): Promise<InspectionResponseMessage> {
   try {

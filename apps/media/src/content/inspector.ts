@@ -3,7 +3,7 @@ import { DomainError, LIMITS } from '@diorama/domain';
 import { ReaderCrashError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 import { KeyedSemaphore, withPermit } from '@diorama/resilience';
-import type { PermitHolder } from '@diorama/resilience';
+import type { RevocablePermitOwner } from '@diorama/resilience';
 
 import type { MediaUse } from './expectation.js';
 import type { InspectedMedia, InspectionResponseMessage, InspectionRequestMessage } from './inspection.js';
@@ -93,7 +93,7 @@ export class MediaInspector {
 }
 
 /** The time that an inspection has before it can be interrupted. */
-class Slice implements PermitHolder {
+class Slice implements RevocablePermitOwner {
   private readonly interrupted = new AbortController();
   private begunAt = Infinity;
 

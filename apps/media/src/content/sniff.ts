@@ -1,6 +1,6 @@
-import { PICTURE_HEAD_BYTES, pictureFormat } from '@diorama/images';
+import { PICTURE_HEAD_BYTES, detectPictureFormat } from '@diorama/images';
 import type { PictureFormat } from '@diorama/images';
-import { VIDEO_HEAD_BYTES, videoContainer } from '@diorama/video';
+import { VIDEO_HEAD_BYTES, detectVideoContainer } from '@diorama/video';
 import type { VideoContainer } from '@diorama/video';
 
 /** How many bytes of a file `sniff` wants to see. */
@@ -61,9 +61,9 @@ const PAGE = /^<(!doctype\s+html|html|head|body|script|title|meta)\b/i;
 
 /** Judges by content alone; names and announced types are not asked. */
 export function detectMediaFormat(head: Uint8Array): Sniffed {
-  const picture = pictureFormat(head.subarray(0, PICTURE_HEAD_BYTES));
+  const picture = detectPictureFormat(head.subarray(0, PICTURE_HEAD_BYTES));
   if (picture !== null) return PICTURES[picture];
-  const container = videoContainer(head.subarray(0, VIDEO_HEAD_BYTES));
+  const container = detectVideoContainer(head.subarray(0, VIDEO_HEAD_BYTES));
   return container === null ? other(head) : VIDEOS[container];
 }
 

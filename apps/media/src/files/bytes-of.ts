@@ -1,7 +1,7 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import type { ObjectStore } from '@diorama/objects';
-import { idleTimeout, receiving } from '@diorama/resilience';
+import { createIdleTimeout, receiveWithIdleTimeout } from '@diorama/resilience';
 
 import { callObjectStore } from './store-errors.js';
 
@@ -16,10 +16,10 @@ const IDLE_MS = 30_000;
  */
 export async function* readObjectBytes(store: ObjectStore, key: string, idleMs = IDLE_MS): AsyncGenerator<Uint8Array, void> {
   const { stream } = await callObjectStore(() => store.read(key));
-  const timeout = idleTimeout({ clock: systemClock, idleMs });
+  const timeout = createIdleTimeout({ clock: systemClock, idleMs });
   timeout.signal.addEventListener('abort', () => stream.destroy(timeout.signal.reason as Error), { once: true });
   try {
-    yield* receiving(stream as AsyncIterable<Uint8Array>, timeout);
+    yield* receiveWithIdleTimeout(stream as AsyncIterable<Uint8Array>, timeout);
   } catch (error) {
     throw new DomainError('UNAVAILABLE', {}, { cause: error });
   } finally {

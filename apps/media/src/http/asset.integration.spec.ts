@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { mediaProto } from '@diorama/proto-types';
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestObject, createRandomTestObject, sendRawGet, startTestMedia, storeTestObject } from '../testing/start-media.js';
@@ -13,17 +13,17 @@ const MIB = 1_048_576;
 describe('downloads from a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
   describeDownloads(() => media);
 });
 
-describe.skipIf(!hasS3())('downloads from S3', () => {
+describe.skipIf(!isS3ServerInstalled())('downloads from S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 

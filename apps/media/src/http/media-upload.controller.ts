@@ -1,7 +1,7 @@
 import { Controller, Inject, Options, Put, Req, Res } from '@nestjs/common';
 import { systemClock } from '@diorama/clock';
 import { DomainError, LIMITS } from '@diorama/domain';
-import { whenOver } from '@diorama/telemetry';
+import { onRequestEnd } from '@diorama/telemetry';
 import { PacedContent } from '@diorama/resilience';
 import type { PaceRules } from '@diorama/resilience';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,7 +49,7 @@ export class MediaUploadController {
 
   private async receive(asset: MediaAsset, request: FastifyRequest, reply: FastifyReply): Promise<MediaAsset> {
     const left = new AbortController();
-    whenOver(request.raw, reply.raw, () => left.abort(new DomainError('UNAVAILABLE')));
+    onRequestEnd(request.raw, reply.raw, () => left.abort(new DomainError('UNAVAILABLE')));
     const ending = new AbortController();
     const announcedBytes = announcedBy(request);
     const body = new PacedContent(readRequestBody(request.raw), {

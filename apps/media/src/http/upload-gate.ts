@@ -1,6 +1,6 @@
 import { DomainError } from '@diorama/domain';
 import { KeyedSemaphore, SemaphoreFullError } from '@diorama/resilience';
-import type { Clock, Permit, PermitHolder } from '@diorama/resilience';
+import type { Clock, Permit, RevocablePermitOwner } from '@diorama/resilience';
 
 /** An upload that asks to be let in. */
 export interface ArrivingUpload {
@@ -8,7 +8,7 @@ export interface ArrivingUpload {
   /** null where the sender does not say how many bytes come. */
   readonly announcedBytes: number | null;
   /** Made to yield when another account waits and this one holds the most. */
-  readonly holder: PermitHolder;
+  readonly holder: RevocablePermitOwner;
   /** Aborted when the sender leaves. */
   readonly left: AbortSignal;
 }

@@ -1,5 +1,5 @@
 import type { mediaProto } from '@diorama/proto-types';
-import { enumValue } from '@diorama/rpc';
+import { toEnumMessage } from '@diorama/rpc';
 
 import type { MediaAsset } from '../store/media-assets.js';
 
@@ -10,9 +10,9 @@ export function toMediaAssetMessage(asset: MediaAsset): mediaProto.MediaAsset {
     mediaAssetId: asset.id,
     accountId: asset.accountId,
     fileName: asset.fileName,
-    kind: enumValue('MEDIA_KIND', asset.kind === 'video' ? 'VIDEO' : 'IMAGE'),
+    kind: toEnumMessage('MEDIA_KIND', asset.kind === 'video' ? 'VIDEO' : 'IMAGE'),
     extension: asset.extension,
-    state: enumValue('MEDIA_STATE', asset.state),
+    state: toEnumMessage('MEDIA_STATE', asset.state),
     createdAt: asset.createdAt,
     updatedAt: asset.updatedAt ?? undefined,
     reason: asset.reason ?? '',

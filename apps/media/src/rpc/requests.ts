@@ -1,6 +1,6 @@
 import { isContentType, isObjectKey } from '@diorama/objects';
 import { mediaProto } from '@diorama/proto-types';
-import { enumName } from '@diorama/rpc';
+import { fromEnumMessage } from '@diorama/rpc';
 import { z } from 'zod';
 
 import type { UrlAudience } from '../files/file-service.js';
@@ -33,7 +33,7 @@ export const signDownloadsRequest = z.object({
   manifestKeys: z.array(key).max(OBJECTS_MAX, 'has too many items'),
   audience: z
     .enum(mediaProto.SignDownloadsRequest_Audience)
-    .transform((value) => enumName('AUDIENCE', value)?.toLowerCase())
+    .transform((value) => fromEnumMessage('AUDIENCE', value)?.toLowerCase())
     .pipe(z.enum(AUDIENCES, 'must be a known audience')),
 });
 

@@ -3,9 +3,9 @@ import { GrpcStreamCall } from '@nestjs/microservices';
 import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
-import { parseRequest, toStatus } from '@diorama/rpc';
-import { LOGGER, logCall } from '@diorama/service';
-import { currentRequestId } from '@diorama/telemetry';
+import { parseRequest, toGrpcStatus } from '@diorama/rpc';
+import { LOGGER, logGrpcCall } from '@diorama/service';
+import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import { MediaLibrary } from '../assets/media-library.js';
@@ -38,9 +38,9 @@ export class StoreMediaController {
       answer(null, { mediaAsset: toMediaAssetMessage(asset) });
     } catch (error) {
       if (left.signal.aborted) return this.logger.debug({ call: 'storeMedia' }, 'call cancelled by the client');
-      const line = { call: 'storeMedia', request_id: currentRequestId(), ms: Math.round(performance.now() - startedAt) };
-      logCall(this.logger, { error }, line);
-      answer(toStatus(error));
+      const line = { call: 'storeMedia', request_id: getCurrentRequestId(), ms: Math.round(performance.now() - startedAt) };
+      logGrpcCall(this.logger, { error }, line);
+      answer(toGrpcStatus(error));
     }
   }
 

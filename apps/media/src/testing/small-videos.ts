@@ -7,7 +7,7 @@ export const createSmallWebm = (): Buffer => inflated(WEBM);
 
 const inflated = (base64: string): Buffer => inflateRawSync(Buffer.from(base64, 'base64'));
 
-/** Both were encoded by `makeVideo` of the package `video`, deflated. */
+/** Both were encoded by `createTestVideo` of the package `video`, deflated. */
 const MP4 = [
   'Y2BgkEgrqSzILM7PZWBgYgDRuQUmhgwMTDW5+fllDAwMObllGSkMDAwMz9W9r4AwA8NDBgYGXQYGRjBCABQOJt+BAS9gYmBg4igpSsxmYGCIKc',
   'kG28mMsBNmmi6mTmLsVWBgYBAASy7JTclMBInkpqD7i4EL5I7QI2Bt5hkpOUUgRm5GTlFZZkoqspm+qSmZiUmleXmVYZkpqfkeiXkpOakg1Yyu',

@@ -1,7 +1,7 @@
 import { DomainError } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
-import { isRotationDue, newestKey, planFirstKey, planRevocation, planRotation } from '@diorama/webhook';
-import type { KeyPlan } from '@diorama/webhook';
+import { isRotationDue, findNewestKey, planFirstKey, planRevocation, planRotation } from '@diorama/webhook';
+import type { KeyRotationPlan } from '@diorama/webhook';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import {
@@ -43,7 +43,7 @@ export function createFirstKey({ dataSource, sealingKeys }: KeyStoreContext): Pr
   return inTransaction(dataSource, async (transaction) => {
     await lockKeys(transaction);
     const { keys, now } = await readAllKeys(transaction);
-    if (newestKey(keys) !== null) return false;
+    if (findNewestKey(keys) !== null) return false;
     await insertKey(transaction, { ...generateSealedKeyPair(sealingKeys), times: planFirstKey(now), createdBy: 'start' });
     return true;
   });
@@ -101,13 +101,18 @@ export function reencryptPrivateKeys({ dataSource, sealingKeys }: KeyStoreContex
 }
 
 /** Ends first: the table holds one key without an end at most. */
-async function carryOut(transaction: EntityManager, plan: KeyPlan, operator: string, sealingKeys: readonly SealingKey[]): Promise<void> {
+async function carryOut(
+  transaction: EntityManager,
+  plan: KeyRotationPlan,
+  operator: string,
+  sealingKeys: readonly SealingKey[],
+): Promise<void> {
   for (const end of plan.ends) await updateKeyEnd(transaction, end);
   await insertKey(transaction, { ...generateSealedKeyPair(sealingKeys), times: plan.next, createdBy: operator });
 }
 
 async function newest(transaction: EntityManager): Promise<SigningKey> {
-  const key = newestKey((await readAllKeys(transaction)).keys);
+  const key = findNewestKey((await readAllKeys(transaction)).keys);
   if (key === null) throw new TypeError('there is no signing key; the service creates one when it starts');
   return key;
 }

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-import { keyId, thumbprintInput } from '@diorama/webhook';
+import { formatKeyId, formatJwkThumbprintInput } from '@diorama/webhook';
 
 import { unsealPrivateKey, sealPrivateKey } from './seal.js';
 import type { SealingKey } from './seal.js';
@@ -19,7 +19,7 @@ export interface SealedKeyPair {
 export function generateSealedKeyPair(sealingKeys: readonly SealingKey[]): SealedKeyPair {
   const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
   const publicKey = Buffer.from(x, 'base64url');
-  const kid = keyId(createHash('sha256').update(thumbprintInput(publicKey)).digest());
+  const kid = formatKeyId(createHash('sha256').update(formatJwkThumbprintInput(publicKey)).digest());
   const secret = Buffer.from(d, 'base64url');
   const sealedPrivate = sealPrivateKey(secret, kid, sealingKeys);
   secret.fill(0);

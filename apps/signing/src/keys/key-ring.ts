@@ -2,7 +2,7 @@ import { sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
 import { DomainError } from '@diorama/domain';
-import { keysListedAt, keysSigningAt, signedContent } from '@diorama/webhook';
+import { filterPublishedKeys, filterSigningKeys, encodeSignedContent } from '@diorama/webhook';
 import type { SignedContent } from '@diorama/webhook';
 
 import { readAllKeys, readKeysInUse } from '../store/signing-keys.js';
@@ -33,16 +33,16 @@ export class SigningKeyRing {
     const { keys, now } = await readKeysInUse(this.store.dataSource);
     if (Math.abs(content.timestamp - now / 1_000) > TIME_TOLERANCE_SECONDS)
       throw new DomainError('ARGUMENT_INVALID', { argument: 'timestamp', problem: 'is too far from the current time' });
-    const signers = keysSigningAt(keys, now);
+    const signers = filterSigningKeys(keys, now);
     this.forgetAllBut(signers);
-    const bytes = signedContent(content);
+    const bytes = encodeSignedContent(content);
     return signers.map((key) => ({ kid: key.kid, signature: sign(null, bytes, this.privateKey(key)) }));
   }
 
   /** The keys that are published now, newest first. */
   async listed(): Promise<SigningKey[]> {
     const { keys, now } = await readKeysInUse(this.store.dataSource);
-    return keysListedAt(keys, now);
+    return filterPublishedKeys(keys, now);
   }
 
   /** Every key there ever was, newest first. */

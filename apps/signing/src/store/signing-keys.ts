@@ -1,10 +1,10 @@
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
-import type { KeyEnd, KeyTimes, PlannedKey } from '@diorama/webhook';
+import type { KeyEndTimes, SigningKeySchedule, ScheduledKey } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
 /** A key on record; times in milliseconds since the epoch. */
-export interface SigningKey extends PlannedKey {
+export interface SigningKey extends ScheduledKey {
   /** Ed25519, 32 bytes. */
   readonly publicKey: Buffer;
   /** Null once the key has signed for the last time. */
@@ -26,7 +26,7 @@ export interface NewSigningKey {
   readonly kid: string;
   readonly publicKey: Uint8Array;
   readonly sealedPrivate: Uint8Array;
-  readonly times: KeyTimes;
+  readonly times: SigningKeySchedule;
   readonly createdBy: string;
 }
 
@@ -62,7 +62,7 @@ export async function insertKey(transaction: EntityManager, key: NewSigningKey):
   await queryRows(transaction, INSERT, [key.kid, Buffer.from(key.publicKey), Buffer.from(key.sealedPrivate), key.createdBy, ...times]);
 }
 
-export async function updateKeyEnd(transaction: EntityManager, { kid, signUntil, listedUntil }: KeyEnd): Promise<void> {
+export async function updateKeyEnd(transaction: EntityManager, { kid, signUntil, listedUntil }: KeyEndTimes): Promise<void> {
   await queryRows(transaction, END, [kid, toDate(signUntil), toDate(listedUntil)]);
 }
 

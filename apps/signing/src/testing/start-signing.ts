@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { ID_RANDOM_BYTES, deliveryId } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createDeliveryId } from '@diorama/domain';
 import { createSigningClient } from '@diorama/rpc';
 import type { SigningClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
@@ -25,7 +25,7 @@ export interface TestSigning {
 }
 
 export const generateTestSealingKey = (): SealingKey => randomBytes(SEALING_KEY_BYTES);
-export const generateTestDeliveryId = (): string => deliveryId(randomBytes(ID_RANDOM_BYTES));
+export const generateTestDeliveryId = (): string => createDeliveryId(randomBytes(ID_RANDOM_BYTES));
 
 export async function startTestSigning({ databaseUrl, grpcAddress, sealingKeys, log = [] }: TestSigningOptions): Promise<TestSigning> {
   const service = await startSigningService({

@@ -1,5 +1,5 @@
 import { AuthenticationError, Diorama, DioramaError, NotFoundError, PermissionError, ValidationError } from '@diorama/sdk';
-import type { ClientOptions, Following, OperationEvent, Progress } from '@diorama/sdk';
+import type { ClientOptions, FollowOptions, OperationEvent, Progress } from '@diorama/sdk';
 
 import type { World } from './world.js';
 
@@ -14,7 +14,7 @@ export type WorldLookup =
 /** How a world was found; its events are read the same way. */
 export interface WorldAccessRoute {
   readonly needsKey: boolean;
-  events(following: Following): AsyncGenerator<OperationEvent, void, void>;
+  events(following: FollowOptions): AsyncGenerator<OperationEvent, void, void>;
 }
 
 /**
@@ -53,7 +53,7 @@ const open = (world: object, progress: Progress | null, route: WorldAccessRoute)
  */
 export async function followProgress(
   route: WorldAccessRoute,
-  following: Following,
+  following: FollowOptions,
   onProgress: (progress: Progress) => void,
 ): Promise<'SUCCEEDED' | 'FAILED' | 'CANCELLED' | null> {
   try {

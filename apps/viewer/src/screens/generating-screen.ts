@@ -1,6 +1,6 @@
 import { STAGES } from '@diorama/domain';
 import type { Progress } from '@diorama/sdk';
-import { stageStates } from '@diorama/web';
+import { computeStageStates } from '@diorama/web';
 
 import { getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';
@@ -44,7 +44,7 @@ export class GeneratingScreen {
     this.percent.textContent = String(percent);
     this.fill.style.transform = `scaleX(${percent / 100})`;
     this.bar.setAttribute('aria-valuenow', String(percent));
-    for (const [i, state] of stageStates(progress.stage ?? null).entries()) this.stages[i]?.setAttribute('data-state', state);
+    for (const [i, state] of computeStageStates(progress.stage ?? null).entries()) this.stages[i]?.setAttribute('data-state', state);
     this.note.textContent = progress.stage ? '' : progress.description;
   }
 

@@ -1,11 +1,11 @@
 import { UnusableDepthError } from '@diorama/engine';
 import { ExrError } from '@diorama/exr';
-import { PictureError, serveOrder } from '@diorama/images';
+import { PictureError, serveConfinedRequest } from '@diorama/images';
 
 import type { DepthReadResponse, DepthReadRequest } from './depth-order.js';
 import { readDepthPanorama } from './read-depth.js';
 
-serveOrder(async ({ path, scale }: DepthReadRequest): Promise<DepthReadResponse> => {
+serveConfinedRequest(async ({ path, scale }: DepthReadRequest): Promise<DepthReadResponse> => {
   try {
     return { kind: 'read', depth: await readDepthPanorama(path, scale) };
   } catch (error) {

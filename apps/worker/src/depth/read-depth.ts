@@ -5,7 +5,7 @@ import { LIMITS } from '@diorama/domain';
 import { createDepthGatherer, depthTable } from '@diorama/engine';
 import type { DepthGatherer, DepthPanorama, DepthScale } from '@diorama/engine';
 import { openChannel } from '@diorama/exr';
-import { PictureError, pictureFormat, readGreyPng } from '@diorama/images';
+import { PictureError, detectPictureFormat, readGreyPng } from '@diorama/images';
 
 /** Detail beyond that of the panorama to paint would be lost; reading less of a large file is quicker, too. */
 const WIDTH_MAX = 2_048;
@@ -20,7 +20,7 @@ const ROWS = 64;
  */
 export async function readDepthPanorama(path: string, scale: DepthScale | null): Promise<DepthPanorama> {
   const bytes = await readFile(path);
-  const format = pictureFormat(bytes);
+  const format = detectPictureFormat(bytes);
   if (format === 'exr') return readExr(bytes);
   if (format !== 'png') throw new PictureError('it is neither PNG nor EXR');
   if (scale === null) throw new PictureError('a PNG needs z_min and z_max');

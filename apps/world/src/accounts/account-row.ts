@@ -1,5 +1,5 @@
-import { DomainError, limitsOf, mostRunning } from '@diorama/domain';
-import type { OwnLimits, RateLimits, StartClass, Tier } from '@diorama/domain';
+import { DomainError, resolveRateLimits, computeMaxRunningGenerations } from '@diorama/domain';
+import type { AccountLimitOverrides, RateLimits, StartClass, Tier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
@@ -85,12 +85,12 @@ async function read(executor: Executor, statement: string, accountId: string): P
 }
 
 export function toAccountRow(row: AccountColumns): AccountRow {
-  const limits = limitsOf(row.tier, toOwnLimits(row));
+  const limits = resolveRateLimits(row.tier, toOwnLimits(row));
   return {
     id: row.id,
     limits,
     running: row.running,
-    maxRunning: row.max_running ?? mostRunning(limits),
+    maxRunning: row.max_running ?? computeMaxRunningGenerations(limits),
     starts: { standard: Number(row.standard_starts), draft: Number(row.draft_starts), export: Number(row.export_starts) },
     balance: Number(row.balance),
     held: Number(row.held),
@@ -105,7 +105,7 @@ export type LimitColumns = Pick<
 >;
 
 /** The limits of the account's own; null where it has those of its tier. */
-export function toOwnLimits(row: LimitColumns): OwnLimits | null {
+export function toOwnLimits(row: LimitColumns): AccountLimitOverrides | null {
   const { limit_per_minute: perMinute, limit_per_hour: perHour } = row;
   if (perMinute === null || perHour === null) return null;
   return {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { connect, migrate } from '@diorama/postgres';
+import { connectDataSource, migrate } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
   dataSource = createWorldDataSource({ url: database.url('world'), poolSize: 2, onIdleError: () => undefined });
-  await connect(dataSource);
+  await connectDataSource(dataSource);
   await migrate(dataSource);
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-import { ID_RANDOM_BYTES, apiKeyId, base62 } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createApiKeyId, encodeBase62 } from '@diorama/domain';
 import type { ApiKeyId } from '@diorama/domain';
 
 /** A key as its owner has it. Only `id` and `sha256` are stored. */
@@ -19,8 +19,8 @@ const NO_KEY = Buffer.alloc(32);
 
 /** @param randomBytes answers so many random bytes; they must be unpredictable */
 export function generateApiKey(environment: string, randomBytes: (length: number) => Uint8Array): ApiKey {
-  const id = apiKeyId(randomBytes(ID_RANDOM_BYTES));
-  const body = `svck_${environment}_${id}_${base62(randomBytes(SECRET_LENGTH), SECRET_LENGTH)}`;
+  const id = createApiKeyId(randomBytes(ID_RANDOM_BYTES));
+  const body = `svck_${environment}_${id}_${encodeBase62(randomBytes(SECRET_LENGTH), SECRET_LENGTH)}`;
   const text = `${body}_${checksum(body)}`;
   return { id, text, sha256: sha256(text) };
 }

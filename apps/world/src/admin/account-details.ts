@@ -1,4 +1,4 @@
-import { DomainError, limitsOf, mostRunning } from '@diorama/domain';
+import { DomainError, resolveRateLimits, computeMaxRunningGenerations } from '@diorama/domain';
 import type { RateLimits, StorageQuota, Tier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
@@ -88,14 +88,14 @@ async function read(executor: Executor, statement: string, accountId: string): P
 
 export function toAccountDetails(row: AccountDetailsRow): AccountDetails {
   const own = toOwnLimits(row);
-  const limits = limitsOf(row.tier, own);
+  const limits = resolveRateLimits(row.tier, own);
   return {
     id: row.id,
     name: row.name,
     tier: row.tier,
     limits,
     ownLimits: own !== null,
-    maxRunning: row.max_running ?? mostRunning(limits),
+    maxRunning: row.max_running ?? computeMaxRunningGenerations(limits),
     autoRefill: autoRefillOf(row),
     storage: toStorageQuota(row),
     balance: Number(row.balance),

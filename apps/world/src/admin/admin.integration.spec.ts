@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEFAULT_STORAGE_QUOTA, SCOPES } from '@diorama/domain';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { getErrorCode } from '../testing/code-of.js';
 import { TEST_OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
@@ -16,7 +16,7 @@ let world: Test['world'];
 let sql: Test['sql'];
 
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ admin, world, sql } = test);
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { getErrorCode } from '../testing/code-of.js';
 import { TEST_OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
@@ -13,7 +13,7 @@ type Test = TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let test: Test;
 let admin: Test['admin'];
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ admin } = test);
 });
 afterAll(() => test?.close());

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { ID_RANDOM_BYTES, projectId } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createProjectId } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
@@ -20,7 +20,7 @@ const INSERT = 'INSERT INTO project (id, account_id, name) VALUES ($1, $2, $3) R
 export function createProject(dataSource: DataSource, { accountId, name, operator }: NewProject): Promise<ProjectRow> {
   return inTransaction(dataSource, async (transaction) => {
     await lockAccountDetails(transaction, accountId);
-    const [row] = await queryRows<ProjectRow>(transaction, INSERT, [projectId(randomBytes(ID_RANDOM_BYTES)), accountId, name]);
+    const [row] = await queryRows<ProjectRow>(transaction, INSERT, [createProjectId(randomBytes(ID_RANDOM_BYTES)), accountId, name]);
     if (row === undefined) throw new TypeError('a successful insert returns its row');
     await recordAudit(transaction, { operator, action: 'project.create', accountId, target: row.id, details: {} });
     return row;

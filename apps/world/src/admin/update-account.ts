@@ -1,5 +1,5 @@
-import type { OwnLimits, StorageQuota, Tier } from '@diorama/domain';
-import { inTransaction, namedStatement, queryNamed } from '@diorama/postgres';
+import type { AccountLimitOverrides, StorageQuota, Tier } from '@diorama/domain';
+import { inTransaction, createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import type { AutoRefill } from '../accounts/account-row.js';
@@ -12,7 +12,7 @@ export interface AccountChange {
   readonly name?: string | undefined;
   readonly tier?: Tier | undefined;
   /** Null: back to those of the tier. */
-  readonly limits?: OwnLimits | null | undefined;
+  readonly limits?: AccountLimitOverrides | null | undefined;
   readonly maxRunning?: number | undefined;
   /** Null: none any more. */
   readonly autoRefill?: AutoRefill | null | undefined;
@@ -27,7 +27,7 @@ export interface AccountUpdate {
 }
 
 /** Each `changes…` says whether the columns beside it are set. */
-const UPDATE = namedStatement(`
+const UPDATE = createNamedStatement(`
   UPDATE account SET
     name = coalesce(:name, name),
     tier = coalesce(:tier, tier),

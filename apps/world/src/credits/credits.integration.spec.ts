@@ -1,5 +1,5 @@
 import type { worldProto } from '@diorama/proto-types';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -18,7 +18,7 @@ let customers: TestCustomers;
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
   customers = new TestCustomers(world, admin);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 
-import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
@@ -124,7 +124,7 @@ class Customer {
       {
         ...this.beginning('worlds:generate', key, body),
         kind: 'generate-world',
-        worldId: worldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
+        worldId: createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
         model,
         seed: 1,
         promptKind: 'text',
@@ -159,7 +159,7 @@ class Customer {
   private beginning(route: string, key: string | null, body: string) {
     return {
       ...this.owner,
-      operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+      operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
       requestId: 'req_1',
       expiresAt: new Date(Date.now() + 3_600_000),
       webhook: null,

@@ -1,5 +1,5 @@
 import { DomainError } from '@diorama/domain';
-import { namedStatement, queryNamed } from '@diorama/postgres';
+import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
 import { computeAvailableCredits, lockAccount, readAccount } from '../accounts/account-row.js';
@@ -24,7 +24,7 @@ export interface CreditGrantResult {
   readonly applied: boolean;
 }
 
-const TRANSFER = namedStatement(`
+const TRANSFER = createNamedStatement(`
   WITH transfer AS (
     INSERT INTO ledger_transfer (kind, account_id, reference, note, created_by)
     VALUES (:kind, :accountId, :reference, :note, :createdBy)
@@ -62,7 +62,9 @@ export async function grantCreditsInTransaction(
   return { balance, held, applied };
 }
 
-const GRANTED = namedStatement(`SELECT FROM ledger_transfer WHERE account_id = :accountId AND kind = 'grant' AND reference = :reference`);
+const GRANTED = createNamedStatement(
+  `SELECT FROM ledger_transfer WHERE account_id = :accountId AND kind = 'grant' AND reference = :reference`,
+);
 
 async function isGranted(transaction: EntityManager, { accountId, reference }: Omit<CreditTransfer, 'kind'>): Promise<boolean> {
   return (await queryNamed(transaction, GRANTED, { accountId, reference })).length > 0;

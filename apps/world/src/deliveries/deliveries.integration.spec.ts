@@ -1,4 +1,4 @@
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { deliveryProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ let deliveries: TestDeliveries;
 let account: TestAccount;
 
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ sql, world } = test);
   deliveries = createTestDeliveries(world, test.grpcAddress);
   account = await world.createAccount();

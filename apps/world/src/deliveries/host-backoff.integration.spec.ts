@@ -1,4 +1,4 @@
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { parseWebhookUrl } from '@diorama/webhook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ let deliveries: TestDeliveries;
 let hosts = 0;
 
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ sql, world } = test);
   deliveries = createTestDeliveries(world, test.grpcAddress);
 });

@@ -1,5 +1,5 @@
 import { queryRows } from '@diorama/postgres';
-import { afterFailure, afterProbe, firstPause, heldUntil } from '@diorama/webhook';
+import { updateBackoffAfterFailure, extendPauseAfterProbe, createFirstHostPause, computeNextProbeTime } from '@diorama/webhook';
 import type { HostBackoff } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
@@ -39,7 +39,7 @@ export async function recordHostFailure(transaction: EntityManager, { host, acco
   await queryRows(transaction, OPEN, [host, deliveryId]);
   const [row] = await queryRows<BackoffRow>(transaction, LOCK, [host]);
   if (row === undefined) return; // a success was recorded in between
-  await write(transaction, host, afterFailure(row.failures === 0 ? null : backoffOf(row), deliveryId, row.now.getTime()));
+  await write(transaction, host, updateBackoffAfterFailure(row.failures === 0 ? null : backoffOf(row), deliveryId, row.now.getTime()));
   await queryRows(transaction, JOIN, [host, accountId]);
 }
 
@@ -48,7 +48,7 @@ export async function recordHostPause(transaction: EntityManager, { host, delive
   await queryRows(transaction, OPEN, [host, deliveryId]);
   const [row] = await queryRows<BackoffRow>(transaction, LOCK, [host]);
   if (row === undefined || row.pause_ms !== null) return;
-  await write(transaction, host, { ...backoffOf(row), isShared: true, pause: firstPause(row.now.getTime()) });
+  await write(transaction, host, { ...backoffOf(row), isShared: true, pause: createFirstHostPause(row.now.getTime()) });
 }
 
 /**
@@ -67,8 +67,8 @@ export async function checkHostBackoff(
   const isFirst = (await queryRows(transaction, JOIN, [host, accountId])).length > 0;
   if (isFirst) return null;
   const now = row.now.getTime();
-  const pause = afterProbe(backoff.pause, now);
-  if (pause === null) return { until: new Date(heldUntil(backoff.pause, deliveryId, number)), now: row.now };
+  const pause = extendPauseAfterProbe(backoff.pause, now);
+  if (pause === null) return { until: new Date(computeNextProbeTime(backoff.pause, deliveryId, number)), now: row.now };
   await write(transaction, host, { ...backoff, pause });
   return null;
 }

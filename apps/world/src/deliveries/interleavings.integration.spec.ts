@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, deliveryId, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, createDeliveryId, createOperationId, createWorldId } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
@@ -129,7 +129,7 @@ class Delivery {
   ) {}
 
   static async begin(owner: { accountId: string; projectId: string; apiKeyId: string }): Promise<Delivery> {
-    const [id, operation] = [deliveryId(randomBytes(ID_RANDOM_BYTES)), operationId(randomBytes(ID_RANDOM_BYTES))];
+    const [id, operation] = [createDeliveryId(randomBytes(ID_RANDOM_BYTES)), createOperationId(randomBytes(ID_RANDOM_BYTES))];
     await beginOperation(
       dataSource,
       {
@@ -137,7 +137,7 @@ class Delivery {
         operationId: operation,
         kind: 'generate-world',
         requestId: 'req_1',
-        worldId: worldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
+        worldId: createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
         model: 'svc-1.0-draft',
         seed: 1,
         promptKind: 'text',

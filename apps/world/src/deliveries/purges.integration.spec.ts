@@ -1,6 +1,6 @@
 import { worldProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -23,7 +23,7 @@ let deliveries: TestDeliveries;
 let account: TestAccount;
 
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ sql, world, admin } = test);
   deliveries = createTestDeliveries(world, test.grpcAddress);
   account = await world.createAccount();

@@ -1,7 +1,7 @@
-import { inTransaction, namedStatement, queryNamed, queryRows } from '@diorama/postgres';
+import { inTransaction, createNamedStatement, queryNamed, queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
-import { hostVerdict } from '@diorama/webhook';
-import type { AttemptError, AttemptOutcome, DeliveryState, HostVerdict } from '@diorama/webhook';
+import { getHostReachability } from '@diorama/webhook';
+import type { AttemptError, AttemptOutcome, DeliveryState, HostReachability } from '@diorama/webhook';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { readAnyDelivery } from './delivery-row.js';
@@ -27,7 +27,7 @@ export interface AttemptRecord {
 const STAYS = `(:nextState = 'PENDING' AND purged_at IS NULL)`;
 
 /** Of a delivery that was purged meanwhile only what the receiver has said counts; where it went is forgotten now. */
-const RECORD = namedStatement(`
+const RECORD = createNamedStatement(`
   WITH moved AS (
     UPDATE delivery SET attempt_count = :number::integer,
       state = CASE WHEN ${STAYS} THEN 'PENDING' WHEN :nextState = 'PENDING' THEN 'EXHAUSTED' ELSE :nextState END,
@@ -63,7 +63,7 @@ interface Moved {
  * @throws DomainError DELIVERY_NOT_FOUND
  */
 export async function recordAttempt(dataSource: DataSource, record: AttemptRecord): Promise<DeliveryState> {
-  const verdict = hostVerdict(outcomeOf(record));
+  const verdict = getHostReachability(outcomeOf(record));
   const moved = verdict === 'fails' ? await recordFailure(dataSource, record) : await write(dataSource, record, verdict);
   return moved?.state ?? (await readAnyDelivery(dataSource, record.deliveryId)).state;
 }
@@ -77,7 +77,7 @@ function recordFailure(dataSource: DataSource, record: AttemptRecord): Promise<M
   });
 }
 
-async function write(executor: Executor, record: AttemptRecord, verdict: HostVerdict): Promise<Moved | undefined> {
+async function write(executor: Executor, record: AttemptRecord, verdict: HostReachability): Promise<Moved | undefined> {
   return (await queryNamed<Moved>(executor, RECORD, { ...record, verdict }))[0];
 }
 

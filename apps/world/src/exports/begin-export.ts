@@ -1,4 +1,4 @@
-import { DomainError, admit, priceOf, rateRule, windowStates } from '@diorama/domain';
+import { DomainError, checkAdmission, computeCost, createRateRule, computeWindowStates } from '@diorama/domain';
 import type { Cost, ExportPair, Prices, RateRule, WindowReading, WindowState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -66,7 +66,7 @@ const REMEMBER_KEY = `
  *   IDEMPOTENCY_KEY_REUSED; ACCOUNT_NOT_FOUND when account, project and key do not belong together
  */
 export function beginExport(dataSource: DataSource, begin: ExportStart, prices: Prices): Promise<BegunExport> {
-  const cost = priceOf({ kind: 'export-world', assets: begin.pair.assetType }, prices);
+  const cost = computeCost({ kind: 'export-world', assets: begin.pair.assetType }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
   return retryAfterRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
 }
@@ -75,9 +75,9 @@ function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promis
   return inTransaction(dataSource, async (transaction) => {
     const account = await lockAccount(transaction, begin.accountId); // one beginning of the account at a time
     const { earlier, oldest, at } = await readStartState(transaction, { ...begin, caller: begin, newWorldId: null });
-    const rule = rateRule(account.limits, 'export');
+    const rule = createRateRule(account.limits, 'export');
     const readings = await toWindowReadings(transaction, account, rule, oldest);
-    const windows = windowStates(rule.windows, readings);
+    const windows = computeWindowStates(rule.windows, readings);
     if (earlier !== null) return { account, begun: { ...(await begunEarlier(transaction, begin, earlier)), windows } };
     const world = await readFinishedWorld(transaction, begin);
     const known = await findExport(transaction, begin);
@@ -87,7 +87,7 @@ function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promis
     }
     requireWithinRateLimits(rule, readings);
     const begun = await beginAnew(transaction, { begin, world, account, cost, known, rule, readings, readAt: at });
-    return { account, begun: { ...begun, windows: admit(rule.windows, readings).windows } };
+    return { account, begun: { ...begun, windows: checkAdmission(rule.windows, readings).windows } };
   });
 }
 

@@ -1,6 +1,6 @@
 import { worldProto } from '@diorama/proto-types';
 import { createAdminClient, createDeliveryClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase();
   sql = await database.openAdmin();
   await sql.query('SET search_path = world');
-  const grpcAddress = `127.0.0.1:${await freePort()}`;
+  const grpcAddress = `127.0.0.1:${await findFreePort()}`;
   world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress });
   deliveries = createDeliveryClient(grpcAddress);
   admin = createAdminClient(grpcAddress);

@@ -1,4 +1,4 @@
-import { DomainError, RUNNING_RETRY_SECONDS, admit, windowStates } from '@diorama/domain';
+import { DomainError, RUNNING_RETRY_SECONDS, checkAdmission, computeWindowStates } from '@diorama/domain';
 import type { RateRule, RateWindow, WindowReading, WindowState } from '@diorama/domain';
 
 import type { AccountRow } from '../accounts/account-row.js';
@@ -16,7 +16,7 @@ export function requireStartAllowed({ running, maxRunning }: AccountRow, rule: R
 
 /** @throws DomainError RATE_LIMITED, with the windows as they stand, unless every window of the rule has room for one more */
 export function requireWithinRateLimits(rule: RateRule, readings: readonly WindowReading[]): void {
-  const { violated, retryAfterSeconds } = admit(rule.windows, readings);
+  const { violated, retryAfterSeconds } = checkAdmission(rule.windows, readings);
   if (violated === null) return;
   throw new DomainError('RATE_LIMITED', {
     limit: described(violated, rule.classes.includes('export') ? 'export' : 'start'),
@@ -26,7 +26,7 @@ export function requireWithinRateLimits(rule: RateRule, readings: readonly Windo
 }
 
 const windowsText = ({ windows }: RateRule, readings: readonly WindowReading[]): string =>
-  JSON.stringify(windowStates(windows, readings).map(toRateWindowMessage));
+  JSON.stringify(computeWindowStates(windows, readings).map(toRateWindowMessage));
 
 /** A window as the protocol tells it. */
 export function toRateWindowMessage({ name, limit, seconds, remaining, resetSeconds }: WindowState) {

@@ -1,4 +1,4 @@
-import { priceOf, rateRule, startClassOf, windowStates } from '@diorama/domain';
+import { computeCost, createRateRule, getStartClass, computeWindowStates } from '@diorama/domain';
 import type { Cost, ModelName, PanoramaSource, Prices, WindowState } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
@@ -51,7 +51,7 @@ export interface StartedOperation {
  *   is taken by another account; IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT
  */
 export function beginOperation(dataSource: DataSource, begin: OperationStart, prices: Prices): Promise<StartedOperation> {
-  const cost = priceOf({ kind: begin.kind, model: begin.model, source: begin.promptKind }, prices);
+  const cost = computeCost({ kind: begin.kind, model: begin.model, source: begin.promptKind }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
   return retryAfterRefill(dataSource, charge, () => retryUntilCreated(() => judgeAndBegin(dataSource, begin, cost)));
 }
@@ -59,12 +59,12 @@ export function beginOperation(dataSource: DataSource, begin: OperationStart, pr
 /** Null when another start was faster. */
 async function judgeAndBegin(dataSource: DataSource, begin: OperationStart, cost: Cost): Promise<PaidAttempt<StartedOperation> | null> {
   const { account, earlier, oldest, at } = await readStartState(dataSource, { ...begin, caller: begin, newWorldId: begin.worldId });
-  const startClass = startClassOf(begin.model);
-  const rule = rateRule(account.limits, startClass);
+  const startClass = getStartClass(begin.model);
+  const rule = createRateRule(account.limits, startClass);
   const readings = await toWindowReadings(dataSource, account, rule, oldest);
   if (earlier !== null) {
     const operation = await readOperation(dataSource, earlier.operationId, begin.accountId);
-    return { account, begun: begunEarlier(operation, earlier.replayed, windowStates(rule.windows, readings)) };
+    return { account, begun: begunEarlier(operation, earlier.replayed, computeWindowStates(rule.windows, readings)) };
   }
   requireStartAllowed(account, rule, readings);
   requireCredits(account, cost);
@@ -80,7 +80,7 @@ async function judgeAndBegin(dataSource: DataSource, begin: OperationStart, cost
   const created = await tryCreateOperation(dataSource, order, terms);
   if (created === null) return null;
   const since = countTotalStarts(rule, created.starts) - total;
-  const windows = windowStates(
+  const windows = computeWindowStates(
     rule.windows,
     readings.map((reading) => ({ ...reading, count: reading.count + since })),
   );

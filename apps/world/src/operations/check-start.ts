@@ -1,4 +1,4 @@
-import { priceOf, rateRule, startClassOf } from '@diorama/domain';
+import { computeCost, createRateRule, getStartClass } from '@diorama/domain';
 import type { Cost, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
@@ -39,10 +39,10 @@ export interface CheckedStart {
 export async function checkStart(dataSource: DataSource, check: StartCheck, prices: Prices): Promise<CheckedStart> {
   const { accountId, work, quoteOnly } = check;
   const { account, earlier, oldest } = await readStartState(dataSource, { ...check, caller: null, operationId: null, newWorldId: null });
-  const cost = priceOf(work, prices);
+  const cost = computeCost(work, prices);
   if (earlier === null && !quoteOnly) {
     if (work.kind === 'generate-world') {
-      const rule = rateRule(account.limits, startClassOf(work.model));
+      const rule = createRateRule(account.limits, getStartClass(work.model));
       requireStartAllowed(account, rule, await toWindowReadings(dataSource, account, rule, oldest));
     }
     const refilling = await checkRefill(dataSource, account, cost.totalCredits);

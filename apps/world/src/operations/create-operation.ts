@@ -1,6 +1,6 @@
 import { LIMITS } from '@diorama/domain';
 import type { Cost, StartClass } from '@diorama/domain';
-import { namedStatement, queryNamed } from '@diorama/postgres';
+import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
@@ -88,7 +88,7 @@ export interface OperationCreation {
  * has left; every other step depends on it. An idempotency key is taken when it is new or has expired: a live one stops the operation,
  * and so does an operation of the same id.
  */
-const CREATE = namedStatement(`
+const CREATE = createNamedStatement(`
   WITH locked AS (
     SELECT a.id FROM account a
     WHERE ${ACCOUNT_IS_NOT_DELETED} AND a.id = :accountId AND a.balance - a.held >= :credits::bigint

@@ -1,6 +1,6 @@
 import { describeFailure } from '@diorama/domain';
 import type { FailureCode, OperationKind } from '@diorama/domain';
-import { namedStatement, queryNamed } from '@diorama/postgres';
+import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
 import { recordDeliveryEvent } from './hand-off.js';
@@ -50,7 +50,7 @@ interface EndedRow extends Omit<EndedOperation, 'more_delivery_ids'> {
  * Ends the operation and what hangs on it: the hold on credits is settled or released, and a settled one is written into the
  * ledger, one entry an event. What a run may have stored that came to nothing is remembered, to be deleted.
  */
-const COMPARE_AND_SET = namedStatement(`
+const COMPARE_AND_SET = createNamedStatement(`
   WITH ended AS (
     UPDATE operation SET state = :state, outcome_sha256 = :outcome, failure_code = :code, failure_message = :message,
       stages = :stages, ended_at = now()

@@ -2,7 +2,7 @@ import { TASK_NAMES } from '@diorama/domain';
 import type { FailureCode, OperationKind } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
-import { DELIVERY_WINDOW_MS, eventBody } from '@diorama/webhook';
+import { DELIVERY_WINDOW_MS, formatEventBody } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
 /** An operation that this transaction ends, and the delivery that waits for it. */
@@ -34,7 +34,7 @@ export async function recordDeliveryEvent(transaction: EntityManager, ended: Han
     await queryRows(transaction, DROP, [ended.deliveryId]);
     return false;
   }
-  const body = eventBody({ ...ended, taskName: TASK_NAMES[ended.kind], errorCode: ended.failure });
+  const body = formatEventBody({ ...ended, taskName: TASK_NAMES[ended.kind], errorCode: ended.failure });
   await queryRows(transaction, HAND_OFF, [ended.deliveryId, Buffer.from(body), DELIVERY_WINDOW_MS / 1_000]);
   return true;
 }

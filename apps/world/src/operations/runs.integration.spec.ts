@@ -1,4 +1,4 @@
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -15,7 +15,7 @@ const notified: string[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
   admin.on('notification', ({ payload }) => notified.push(payload ?? ''));

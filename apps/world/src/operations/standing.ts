@@ -1,5 +1,5 @@
 import { DomainError, LIMITS } from '@diorama/domain';
-import { namedStatement, queryNamed } from '@diorama/postgres';
+import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
 import { ACCOUNT_COLUMNS, ACCOUNT_IS_NOT_DELETED, toAccountRow } from '../accounts/account-row.js';
@@ -47,7 +47,7 @@ interface Row extends AccountColumns {
   readonly oldest: readonly OldestWindowStart[] | null;
 }
 
-const STANDING = namedStatement(`
+const STANDING = createNamedStatement(`
   SELECT ${ACCOUNT_COLUMNS}, (SELECT o.account_id FROM operation o WHERE o.id = :operationId) AS taken_by,
     EXISTS (SELECT FROM world w WHERE w.id = :newWorldId) AS world_is_taken,
     k.operation_id AS key_operation_id, k.body_sha256 AS key_body_sha256, moment.at::text AS at, (${OLDEST_STARTS_SQL}) AS oldest

@@ -1,4 +1,4 @@
-import { priceOf } from '@diorama/domain';
+import { computeCost } from '@diorama/domain';
 import type { Cost, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
@@ -44,7 +44,7 @@ export interface BegunDepthToRgb {
  *   ACCOUNT_NOT_FOUND when account, project and key do not belong together
  */
 export function beginDepthToRgb(dataSource: DataSource, begin: DepthToRgbStart, prices: Prices): Promise<BegunDepthToRgb> {
-  const cost = priceOf({ kind: 'depth-to-rgb' }, prices);
+  const cost = computeCost({ kind: 'depth-to-rgb' }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
   return retryAfterRefill(dataSource, charge, () => retryUntilCreated(() => judgeAndBegin(dataSource, begin, cost)));
 }

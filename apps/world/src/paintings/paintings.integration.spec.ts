@@ -1,5 +1,5 @@
 import { worldProto } from '@diorama/proto-types';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase();
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
   customers = new TestCustomers(world, admin);
 });
 

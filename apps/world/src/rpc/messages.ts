@@ -1,13 +1,13 @@
 import { DomainError } from '@diorama/domain';
 import type { Cost, OperationState } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
-import { enumValue } from '@diorama/rpc';
+import { toEnumMessage } from '@diorama/rpc';
 
 import type { OperationRow } from '../operations/operation-row.js';
 import type { RunRow } from '../operations/runs.js';
 import type { AssetRow, WorldRow } from '../store/world-row.js';
 
-export const toOperationStateMessage = (state: OperationState): worldProto.OperationState => enumValue('OPERATION_STATE', state);
+export const toOperationStateMessage = (state: OperationState): worldProto.OperationState => toEnumMessage('OPERATION_STATE', state);
 
 export function toOperationMessage(row: OperationRow): worldProto.Operation {
   return {

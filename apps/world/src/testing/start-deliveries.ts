@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { ID_RANDOM_BYTES, deliveryId } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createDeliveryId } from '@diorama/domain';
 import { deliveryProto } from '@diorama/proto-types';
 import { createDeliveryClient } from '@diorama/rpc';
 import type { DeliveryClient } from '@diorama/rpc';
@@ -10,7 +10,7 @@ import { createTestWorldResult } from './start-world.js';
 import type { TestAccount, TestWorld } from './start-world.js';
 
 export const HOOK_URL = 'https://receiver.example.com/hook?a=1';
-export const generateTestDeliveryId = (): string => deliveryId(randomBytes(ID_RANDOM_BYTES));
+export const generateTestDeliveryId = (): string => createDeliveryId(randomBytes(ID_RANDOM_BYTES));
 
 /** An operation and its delivery. */
 export interface TestDelivery {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { DEFAULT_PRICES, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
@@ -35,8 +35,8 @@ export interface TestWorldOptions {
 const CREDITS = 1_000_000_000;
 const MANY = 1_000_000;
 
-export const generateTestOperationId = (): string => operationId(randomBytes(ID_RANDOM_BYTES));
-export const generateTestWorldId = (): string => worldId(Date.now(), randomBytes(ID_RANDOM_BYTES));
+export const generateTestOperationId = (): string => createOperationId(randomBytes(ID_RANDOM_BYTES));
+export const generateTestWorldId = (): string => createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES));
 
 /** Starts the service and a client of it; its accounts are bound by no limit that a test of something else would meet. */
 export async function startTestWorld({ databaseUrl, grpcAddress, poolSize = 8 }: TestWorldOptions): Promise<TestWorld> {

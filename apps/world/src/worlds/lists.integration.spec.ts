@@ -1,8 +1,8 @@
 import { LIMITS } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
-import { pageToken } from '@diorama/postgres';
+import { encodePageToken } from '@diorama/postgres';
 import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase();
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
 });
 
 afterAll(async () => {
@@ -178,7 +178,7 @@ describe('a list of worlds', () => {
   it('takes no token that somebody made up for a row that cannot be', async () => {
     const { accountId } = await world.createAccount();
     const own = ['worlds', accountId, null, null, [], null, null, null, 'created_at', 'desc'];
-    const token = (binding: readonly unknown[], id: string) => pageToken(binding, { micros: '1', id });
+    const token = (binding: readonly unknown[], id: string) => encodePageToken(binding, { micros: '1', id });
     const ask = (id: string) => getErrorCode(world.client.listWorlds(query({ accountId } as TestAccount, { pageToken: token(own, id) })));
     expect(await ask('01900000-0000-7000-8000-000000000000')).toBe('OK');
     expect(await ask('no-world')).toBe('PAGE_TOKEN_INVALID');

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import type { Writable } from 'node:stream';
 
 import { systemClock } from '@diorama/clock';
-import { poll } from '@diorama/resilience';
+import { pollUntil } from '@diorama/resilience';
 
 import { openLogFile } from './log-file.js';
 import type { ProcessPlan } from './plan.js';
@@ -62,7 +62,7 @@ export class SupervisedProcess {
   /** @throws Error when it is not ready in time */
   async ready(withinMs: number): Promise<void> {
     const policy = { initialIntervalMs: READY_POLL_MS, maximumElapsedMs: withinMs };
-    const isReady = await poll(async () => (await this.plan.isReady()) || this.stopping, policy, { clock: systemClock });
+    const isReady = await pollUntil(async () => (await this.plan.isReady()) || this.stopping, policy, { clock: systemClock });
     if (!isReady) throw new Error(`${this.plan.name} is not ready after ${withinMs / 1_000} s`);
   }
 

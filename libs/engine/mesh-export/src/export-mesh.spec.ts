@@ -1,6 +1,6 @@
 import { tableRunner } from '@diorama/jobs';
 import { decodeGlb } from '@diorama/mesh';
-import { directionPixel } from '@diorama/pano';
+import { directionToPixel } from '@diorama/pano';
 import { buildModel } from '@diorama/places';
 import { openModel } from '@diorama/render';
 import type { OpenedScene, OpenScene } from '@diorama/render';
@@ -171,7 +171,7 @@ function errorAgainst(
     const [x = 0, y = 0, z = 0] = place;
     const distance = Math.hypot(x, y, z);
     if (Math.abs(renderer.cast([0, 0, 0], [x / distance, y / distance, z / distance]) - distance) > 0.01 * distance) return;
-    directionPixel(PANO_WIDTH, x / distance, y / distance, z / distance, pixel);
+    directionToPixel(PANO_WIDTH, x / distance, y / distance, z / distance, pixel);
     errors.push(
       Math.min(
         ...besides(pixel).map((at) => [0, 1, 2].reduce((sum, c) => sum + Math.abs((rgb[c] ?? 0) - (color[3 * at + c] ?? 0)) / 3, 0)),

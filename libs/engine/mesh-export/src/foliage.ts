@@ -1,4 +1,4 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import type { Prototype } from '@diorama/world-model';
 
 /** A prototype with some of its parts left out, and those that stay enlarged to cover as much. */
@@ -58,7 +58,7 @@ export class Foliage {
     const share = 2 ** -level;
     const growth = Math.sqrt(1 / share);
     const isLeaf = (part: number): boolean => 2 * (this.reaches[part] as number) < TRUNK * (this.leaf ?? 0);
-    const stays = Uint8Array.from(this.reaches, (_reach, part) => (!isLeaf(part) || hash(0x1eaf, part) / 2 ** 32 < share ? 1 : 0));
+    const stays = Uint8Array.from(this.reaches, (_reach, part) => (!isLeaf(part) || hashInteger(0x1eaf, part) / 2 ** 32 < share ? 1 : 0));
     const grown = positions.slice();
     for (let i = 0; i < grown.length; i++) {
       const part = this.parts[Math.floor(i / 3)] as number;

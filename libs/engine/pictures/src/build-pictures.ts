@@ -2,9 +2,9 @@ import { AssetSink, createStageMeter, JobGate, rowBands } from '@diorama/jobs';
 import type { BuildRequest, BuiltFile, BuiltWorld, StageMeter } from '@diorama/jobs';
 import { judgePicturesBuilt } from '@diorama/quality';
 import type { QualityJobs } from '@diorama/quality';
-import { sharePicture } from '@diorama/raster';
+import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
-import type { Decimated } from '@diorama/splat';
+import type { DecimatedCloud } from '@diorama/splat';
 import { joinAndReleaseSplats, encodeDepth, encodeLevels, SKY_CHANNELS, skySplats, toLevel } from '@diorama/splatting';
 import type { SplatJobs, SplatPart } from '@diorama/splatting';
 import { EYE_HEIGHT } from '@diorama/world-model';
@@ -36,7 +36,7 @@ export async function buildPictures(
     throw new RangeError(`the composition places ${composition.placements.length} pictures, not ${pictures.length}`);
   const gate = new JobGate(request.runner, request.signal);
   try {
-    return await new PictureBuild(composition, request, gate).run(pictures.map(sharePicture));
+    return await new PictureBuild(composition, request, gate).run(pictures.map(copyToSharedMemory));
   } finally {
     // A caller that was refused may reuse the runner at once, so nothing of this build is left on it.
     await gate.settled();
@@ -109,7 +109,7 @@ class PictureBuild {
   }
 
   /** The splats of one sphere, with its sky. */
-  private async sample(order: readonly PictureSplatsInput[], step: () => void): Promise<Decimated> {
+  private async sample(order: readonly PictureSplatsInput[], step: () => void): Promise<DecimatedCloud> {
     const width = order[0]?.panorama.width ?? 0;
     const sky = new Float32Array((width / 2) * (width / 4) * SKY_CHANNELS);
     const parts: SplatPart[] = await Promise.all(

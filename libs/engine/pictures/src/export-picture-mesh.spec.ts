@@ -2,7 +2,7 @@ import { readChannel } from '@diorama/exr';
 import type { JobRunner } from '@diorama/jobs';
 import { decodeGlb } from '@diorama/mesh';
 import type { ExportedMesh } from '@diorama/mesh-export';
-import { sharePicture } from '@diorama/raster';
+import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 import { validateBytes } from 'gltf-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ interface Export extends ExportedMesh {
 async function exportOf({ picture, prompt }: { picture: Raster; prompt: string }): Promise<Export> {
   const runner = pictureRunner();
   const composition = composePictures({ pictures: [{ raster: picture, azimuth: null }], isPano: 'auto', prompt, seed: 3 });
-  const painted = await runner.run('paint-panorama', { composition, pictures: [sharePicture(picture)], width: PANO_WIDTH });
+  const painted = await runner.run('paint-panorama', { composition, pictures: [copyToSharedMemory(picture)], width: PANO_WIDTH });
   const shape = await runner.run('shape-panorama', { composition, ...painted });
   const depth = await runner.run('encode-depth', { width: PANO_WIDTH, distance: shape.distance });
   const fractions: number[] = [];

@@ -1,7 +1,7 @@
 import { JobGate } from '@diorama/jobs';
 import type { EstimateDepth, JobRunner } from '@diorama/jobs';
 import type { ExportedMesh, MeshExportRequest } from '@diorama/mesh-export';
-import { sharePicture } from '@diorama/raster';
+import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 
 import type { PictureComposition } from './cameras/picture.js';
@@ -43,7 +43,7 @@ export async function exportPictureMesh(
   let done = 0;
   const step = (): void => request.onProgress(++done / STEPS);
   try {
-    const panorama = sharePicture(kept);
+    const panorama = copyToSharedMemory(kept);
     const sky = Uint8Array.from(known, (metres) => (metres === Infinity ? 1 : 0));
     const depth = await hintDepth(gate, panorama, request.estimateDepth);
     const { distance, surface, behind, heading } = await gate.run('shape-panorama', { composition, panorama, sky, depth });

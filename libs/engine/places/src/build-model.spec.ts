@@ -1,4 +1,4 @@
-import { BIOMES, GROUND_COVERS, ROOMS, SEASONS, TIMES, WATERS, WEATHERS } from '@diorama/domain';
+import { BIOME_NAMES, GROUND_COVERS, ROOM_KINDS, SEASONS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
 import { sampleScene } from '@diorama/scene/testing';
 import type { Heightfield, WorldModel } from '@diorama/world-model';
 import { modelFaults, OWN_TRIANGLES } from '@diorama/world-model/testing';
@@ -11,15 +11,15 @@ import { buildModel } from './build-model.js';
 const SCENES = WEATHERS.map((weather, k) => ({
   weather,
   seed: k,
-  time: TIMES[k % TIMES.length],
+  time: TIMES_OF_DAY[k % TIMES_OF_DAY.length],
   season: SEASONS[(k * 3) % SEASONS.length],
   cover: GROUND_COVERS[k],
-  water: WATERS[k % WATERS.length],
+  water: WATER_KINDS[k % WATER_KINDS.length],
   relief: [1, 0.25, 2, 1.5, 1][k],
   density: [1, 2, 0.5, 0, 2][k],
 }));
 
-describe.each(BIOMES)('the %s', (place) => {
+describe.each(BIOME_NAMES)('the %s', (place) => {
   it('builds in every time, weather, season and water', { timeout: 240_000 }, () => {
     for (const scene of SCENES) {
       const model = buildModel(sampleScene(place, scene));
@@ -32,7 +32,7 @@ describe.each(BIOMES)('the %s', (place) => {
   });
 });
 
-describe.each(ROOMS)('the %s', (place) => {
+describe.each(ROOM_KINDS)('the %s', (place) => {
   it('builds in every time, weather and season', () => {
     for (const scene of SCENES) {
       const model = buildModel(sampleScene(place, scene));

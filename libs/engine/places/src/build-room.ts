@@ -1,6 +1,6 @@
 import type { Room, Scene } from '@diorama/domain';
 import { lightSky, WINDOW_LIGHT } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import { applyToPoint, EYE_HEIGHT, scaled } from '@diorama/world-model';
 import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 
@@ -35,7 +35,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
   const assembly = new Assembly(scene);
   if (shell === undefined) addRoomShell(assembly, shape);
   else shell.build(scene, assembly);
-  const plan = new RoomPlan(scene, shape, assembly, createStream(scene.seed, streamId(`room ${place}`)));
+  const plan = new RoomPlan(scene, shape, assembly, createRandomStream(scene.seed, hashStreamName(`room ${place}`)));
   shell?.prepare?.(plan);
   placeAskedIndoors(plan);
   recipe.furnish(plan);

@@ -1,6 +1,6 @@
 import type { WorldQuality } from '@diorama/domain';
 import { readChannel } from '@diorama/exr';
-import { pixelSolidAngle, rowLatitude } from '@diorama/pano';
+import { computePixelSolidAngle, computeRowLatitude } from '@diorama/pano';
 import type { Raster } from '@diorama/raster';
 import { decodeSpz } from '@diorama/splat';
 import type { Vec3 } from '@diorama/world-model';
@@ -92,8 +92,8 @@ export function gapShare(cloud: SplatView, origin: Vec3): number {
   const { passing } = renderSplats(cloud, { origin, width: WIDTH });
   let [gaps, sphere] = [0, 0];
   for (let row = 0; row < WIDTH / 2; row++) {
-    if (Math.abs(rowLatitude(WIDTH, row)) > MAX_LATITUDE) continue;
-    const weight = pixelSolidAngle(WIDTH, row);
+    if (Math.abs(computeRowLatitude(WIDTH, row)) > MAX_LATITUDE) continue;
+    const weight = computePixelSolidAngle(WIDTH, row);
     for (let column = 0; column < WIDTH; column++) {
       if ((passing[row * WIDTH + column] as number) > MAX_PASSING) gaps += weight;
       sphere += weight;

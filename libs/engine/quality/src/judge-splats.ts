@@ -1,4 +1,4 @@
-import { pixelSolidAngle, rowBand, rowLatitude } from '@diorama/pano';
+import { computePixelSolidAngle, computeRowBandSolidAngle, computeRowLatitude } from '@diorama/pano';
 import type { Capture, Renderer, Vec3 } from '@diorama/world-model';
 
 import { renderSplats } from './render-splats.js';
@@ -79,8 +79,8 @@ export function comparePictures(reference: Truth, picture: SplatPicture): SplatQ
   const hole = findHoles(reference, picture, width);
   let [error, holes, sphere] = [0, 0, 0];
   for (let row = 0; row < width / 2; row++) {
-    if (Math.abs(rowLatitude(width, row)) > MAX_LATITUDE || !isSampled(SAMPLES * row, reference)) continue;
-    const weight = pixelSolidAngle(width, row);
+    if (Math.abs(computeRowLatitude(width, row)) > MAX_LATITUDE || !isSampled(SAMPLES * row, reference)) continue;
+    const weight = computePixelSolidAngle(width, row);
     for (let p = row * width; p < (row + 1) * width; p++) {
       for (let channel = 0; channel < 3; channel++) {
         const off = (shown[3 * p + channel] as number) - (truth[3 * p + channel] as number);
@@ -98,9 +98,9 @@ function averaged(color: Float32Array, width: number): Float32Array {
   const mean = new Float32Array((3 * width * width) / 2);
   const fine = SAMPLES * width;
   for (let row = 0; row < fine / 2; row++) {
-    const weight = rowBand(fine, row - 0.5, row + 0.5);
+    const weight = computeRowBandSolidAngle(fine, row - 0.5, row + 0.5);
     const pixel = Math.floor(row / SAMPLES);
-    const share = weight / (SAMPLES * rowBand(width, pixel - 0.5, pixel + 0.5));
+    const share = weight / (SAMPLES * computeRowBandSolidAngle(width, pixel - 0.5, pixel + 0.5));
     for (let column = 0; column < fine; column++) {
       const to = 3 * (pixel * width + Math.floor(column / SAMPLES));
       const from = 3 * (row * fine + column);

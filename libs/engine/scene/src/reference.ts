@@ -1,4 +1,4 @@
-import { BIOMES, ROOMS } from '@diorama/domain';
+import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
 
 import { KINDS } from './kinds.js';
 import { LEXICON } from './lexicon/lexicon.js';
@@ -19,7 +19,7 @@ const INTRODUCTION = `# What prompts can say
 
 This page is written from the lexicon of the procedural engine; \`vitest run libs/engine/scene/src/reference.spec.ts --update\` renews it.
 
-A prompt is read into a scene: one place of ${BIOMES.length + ROOMS.length} (${[...BIOMES, ...ROOMS].join(', ')}), a time of day, weather, a season, water, ground cover,
+A prompt is read into a scene: one place of ${BIOME_NAMES.length + ROOM_KINDS.length} (${[...BIOME_NAMES, ...ROOM_KINDS].join(', ')}), a time of day, weather, a season, water, ground cover,
 relief, density, and objects of ${Object.keys(KINDS).length} kinds with counts, sizes and colours. Case, accents, hyphens, plurals and British or
 American spelling make no difference. Words in the column "Nearest for" give the nearest thing that the scene has, and are
 reported as not represented, as are words that stand in no table of this page.`;

@@ -1,6 +1,6 @@
-import { BIOMES, OBJECT_KINDS, SCENE_BOUNDS, TIMES, WATERS, WEATHERS } from '@diorama/domain';
+import { BIOME_NAMES, OBJECT_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
 import type { GroundCover, ObjectKind, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
-import { streamId, uniform } from '@diorama/random';
+import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
 
 import { undrawnPrecipitation } from './drawn-parts.js';
@@ -120,8 +120,8 @@ const DRAWN_PLACES: readonly Place[] = ['meadow', 'forest', 'alpine', 'beach', '
 
 function drawPlace(barred: Reading['barred'], seed: number): Place {
   const liked = DRAWN_PLACES.filter((place) => !barred.has(place));
-  const open = liked.length > 0 ? liked : BIOMES.filter((place) => !barred.has(place));
-  return open[Math.floor(uniform(seed, streamId('scene/place')) * open.length)] ?? 'meadow';
+  const open = liked.length > 0 ? liked : BIOME_NAMES.filter((place) => !barred.has(place));
+  return open[Math.floor(hashToUnitInterval(seed, hashStreamName('scene/place')) * open.length)] ?? 'meadow';
 }
 
 /**
@@ -249,7 +249,7 @@ function steadiest(mentions: readonly Mention<number>[], reports: Report[]): num
 
 function defaultTime({ mood, barred }: Reading): TimeOfDay {
   const asked = mood.time === undefined ? [] : [mood.time];
-  return [...asked, 'day' as const, ...TIMES].find((time) => !barred.has(time)) ?? 'day';
+  return [...asked, 'day' as const, ...TIMES_OF_DAY].find((time) => !barred.has(time)) ?? 'day';
 }
 
 function defaultWeather({ mood, barred }: Reading): Weather {
@@ -269,7 +269,7 @@ function defaultSeason(place: Place, { mentions, barred }: Reading): Season {
 
 function defaultWater(place: Place, { barred }: Reading): Water {
   const usual: Water = place === 'beach' || place === 'tropical-island' ? 'sea' : place === 'swamp' || place === 'cave' ? 'lake' : 'none';
-  return WATERS.includes(usual) && !barred.has(usual) ? usual : 'none';
+  return WATER_KINDS.includes(usual) && !barred.has(usual) ? usual : 'none';
 }
 
 const SNOWY_PLACES: readonly Place[] = [
@@ -310,7 +310,7 @@ function settleObjects({ place, objects, forbidden, reports }: Wanted): SceneObj
     const { size, color, at, text } = mention;
     const key = JSON.stringify([kind, size, color]);
     const same = merged.get(key);
-    const fits = !(isRoom(place) && KINDS[kind].outdoorsOnly) && (same !== undefined || merged.size < SCENE_BOUNDS.objectEntries);
+    const fits = !(isRoom(place) && KINDS[kind].outdoorsOnly) && (same !== undefined || merged.size < SCENE_LIMITS.objectEntries);
     if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
     else if (same === undefined) merged.set(key, { kind, count: mention.count, size, color, phrase: shorten(text) });
     else merged.set(key, { ...same, count: clampCount(same.count + mention.count) });

@@ -1,5 +1,5 @@
 import type { MaterialLookup, MaterialName } from '@diorama/materials';
-import { uniform } from '@diorama/random';
+import { hashToUnitInterval } from '@diorama/random';
 import {
   add,
   applyToNormal,
@@ -70,7 +70,9 @@ export class MeshBuilder {
     const settling = this.materials.settling(material);
     const up = (this.mirrored ? -across[1] : across[1]) / doubled;
     const covered =
-      settling !== null && up > settling.minUp && (doubled > LARGE ? settling.onLarge : uniform(this.material.length, 7) < settling.share);
+      settling !== null &&
+      up > settling.minUp &&
+      (doubled > LARGE ? settling.onLarge : hashToUnitInterval(this.material.length, 7) < settling.share);
     this.material.push(this.materials.indexOf(covered ? settling.material : material));
   }
 

@@ -1,9 +1,9 @@
 import type { ModelPreset } from '@diorama/domain';
 import type { BuiltFile, JobGate } from '@diorama/jobs';
-import { sharePicture } from '@diorama/raster';
+import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 import { joinSpzParts } from '@diorama/splat';
-import type { Decimated } from '@diorama/splat';
+import type { DecimatedCloud } from '@diorama/splat';
 
 import type { SplatJobs } from './jobs.js';
 import { halved } from './levels/halved.js';
@@ -32,9 +32,9 @@ export interface LevelEncoding {
 
 /** What the files are made of. */
 export interface LevelSources {
-  readonly finest: Decimated;
+  readonly finest: DecimatedCloud;
   /** The same surfaces without details, for which the smallest file has no room; the same object where there are none. */
-  readonly coarse: Decimated;
+  readonly coarse: DecimatedCloud;
 }
 
 /** The three SPZ files: each coarser level is thinned out from a finer one while that is being fitted and compressed. */
@@ -42,7 +42,7 @@ export async function encodeLevels({ finest, coarse }: LevelSources, encoding: L
   const encoder = new LevelEncoder(encoding);
   const { fullResSplats, wantedSplats } = encoding.preset;
   const full = await encoder.thin(finest, fullResSplats);
-  const small = async (finer: Decimated): Promise<BuiltFile> =>
+  const small = async (finer: DecimatedCloud): Promise<BuiltFile> =>
     encoder.write('splats.spz_urls.100k', await encoder.fit(await encoder.thin(finer, MOST_SMALL)));
   if (wantedSplats === null) {
     const coarser = async (): Promise<BuiltFile[]> => {
@@ -74,12 +74,12 @@ class LevelEncoder {
   }
 
   /** The level with at most `most` splats, over shared memory. */
-  async thin(level: Decimated, most: number): Promise<Decimated> {
+  async thin(level: DecimatedCloud, most: number): Promise<DecimatedCloud> {
     return shareLevel(await this.encoding.gate.run('thin-level', { level, most }));
   }
 
   /** The level, which is over shared memory, in colours with which it looks like the panorama. */
-  async fit({ cloud, surface }: Decimated): Promise<Decimated> {
+  async fit({ cloud, surface }: DecimatedCloud): Promise<DecimatedCloud> {
     const fits = ({ width }: Raster): boolean => width <= FINENESS * Math.sqrt(Math.PI * cloud.count);
     const panorama = this.pictures.find(fits) ?? this.pictures.at(-1);
     if (!panorama) return { cloud, surface };
@@ -97,7 +97,7 @@ class LevelEncoder {
     return { cloud: { ...cloud, colors }, surface };
   }
 
-  async write(name: BuiltFile['name'], { cloud }: Decimated): Promise<BuiltFile> {
+  async write(name: BuiltFile['name'], { cloud }: DecimatedCloud): Promise<BuiltFile> {
     const { gate, done } = this.encoding;
     const bytes = await compress(await gate.run('pack-level', cloud), gate);
     return done({ name, extension: 'spz', bytes });
@@ -106,7 +106,7 @@ class LevelEncoder {
 
 /** The panorama and its halves down to a few rows, the finest first. */
 function picturesOf(panorama: Raster): Raster[] {
-  let last = sharePicture(panorama);
+  let last = copyToSharedMemory(panorama);
   const pictures = [last];
   while (last.height % 2 === 0 && last.height > SMALLEST) {
     last = halved(last);

@@ -1,5 +1,5 @@
 import { MaterialSet } from '@diorama/materials';
-import { createStream } from '@diorama/random';
+import { createRandomStream } from '@diorama/random';
 import { sampleScene } from '@diorama/scene/testing';
 import { MeshBuilder } from '@diorama/shapes';
 import type { ConvexSolid, Prototype } from '@diorama/world-model';
@@ -22,7 +22,7 @@ const SETTINGS: readonly DrawSetting[] = [
 function make(kind: ThingKind, variant: number, setting: DrawSetting): Prototype {
   const recipe = THINGS[kind];
   const mesh = new MeshBuilder(new MaterialSet(sampleScene('meadow', { season: setting.season })));
-  const solid = recipe.draw(mesh, { random: createStream(11, variant), variant, setting, color: null });
+  const solid = recipe.draw(mesh, { random: createRandomStream(11, variant), variant, setting, color: null });
   return { ...mesh.finish(), doubleSided: recipe.doubleSided, solid, semantic: 0 };
 }
 

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 
 import type { ExportRun } from '@diorama/contract';
 import { inlineRunner } from '@diorama/engine';
-import { createCloud, encodeSpz } from '@diorama/splat';
+import { createSplatCloud, encodeSpz } from '@diorama/splat';
 import { describe, expect, it } from 'vitest';
 
 import { exportArchive } from './export-archive.js';
@@ -13,7 +13,7 @@ import { exportSplats } from './export-splats.js';
 import type { WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
-import { zipPieces } from './zip.js';
+import { createZipStream } from './zip.js';
 
 const WORLD = '01890000-0000-7000-8000-000000000001';
 const scope: RunScope = { signal: new AbortController().signal, report: () => undefined };
@@ -63,7 +63,7 @@ function runOf(assetType: ExportRun['assetType'], format: ExportRun['format'], k
 }
 
 describe('exports of other files', () => {
-  const cloud = createCloud(300);
+  const cloud = createSplatCloud(300);
   for (let i = 0; i < 300; i++) {
     cloud.positions.set([Math.sin(i), i / 50, Math.cos(i)], 3 * i);
     cloud.rotations.set([0, 0, 0, 1], 4 * i);
@@ -130,6 +130,6 @@ describe('exports of other files', () => {
 
   it('refuse what no archive without ZIP64 can hold', async () => {
     const huge = { name: 'a', bytes: 2 ** 32, crc32: 0, pieces: () => [] };
-    await expect(zipPieces([huge]).next()).rejects.toThrow(RangeError);
+    await expect(createZipStream([huge]).next()).rejects.toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-import { DomainError, currentStage, overallPercent, stageDescription } from '@diorama/domain';
+import { DomainError, findCurrentStage, computeOverallPercent, getStageDescription } from '@diorama/domain';
 import type { StageFractions, StageName } from '@diorama/domain';
 
 import type { WorldClient } from './ports.js';
@@ -27,7 +27,7 @@ const INTERVAL_MS = 500;
 const ENDS: ReadonlySet<string> = new Set(['OPERATION_ENDED', 'OPERATION_NOT_FOUND']);
 
 /** Sends the newest figure twice a second at most; `world` keeps the largest percent. */
-export function createReporter({ world, operationId, done, onEnded }: ReporterOptions): ProgressReporter {
+export function createProgressReporter({ world, operationId, done, onEnded }: ReporterOptions): ProgressReporter {
   let fractions = done;
   let isNew = false;
   let sending = false;
@@ -36,11 +36,11 @@ export function createReporter({ world, operationId, done, onEnded }: ReporterOp
     if (!isNew || sending) return;
     isNew = false;
     sending = true;
-    const stage = currentStage(fractions);
+    const stage = findCurrentStage(fractions);
     try {
       await world.recordProgress({
         operationId,
-        progress: { stage, percent: overallPercent(fractions), description: stageDescription(stage) },
+        progress: { stage, percent: computeOverallPercent(fractions), description: getStageDescription(stage) },
       });
     } catch (error) {
       // A figure that is lost is overtaken by the next; only the end of the operation matters.
@@ -56,7 +56,7 @@ export function createReporter({ world, operationId, done, onEnded }: ReporterOp
       fractions = { ...fractions, [stage]: fraction };
       isNew = true;
     },
-    progress: () => ({ percent: overallPercent(fractions), stage: currentStage(fractions) }),
+    progress: () => ({ percent: computeOverallPercent(fractions), stage: findCurrentStage(fractions) }),
     close: () => clearInterval(timer),
   };
 }

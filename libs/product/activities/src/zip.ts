@@ -34,7 +34,7 @@ export interface ZipOptions {
  *
  * @throws RangeError for more than 4 GiB or 65,535 files
  */
-export async function* zipPieces(entries: readonly ZipEntry[], { alignment = 1 }: ZipOptions = {}): AsyncGenerator<Uint8Array> {
+export async function* createZipStream(entries: readonly ZipEntry[], { alignment = 1 }: ZipOptions = {}): AsyncGenerator<Uint8Array> {
   if (entries.length > MOST_FILES || zipByteLength(entries, alignment) > MOST_BYTES)
     throw new RangeError('the content is too large for one archive');
   const directory: Buffer[] = [];

@@ -1,6 +1,6 @@
-import { DEPTH_STAGES, STAGES } from '@diorama/domain';
+import { DEPTH_TO_RGB_STAGES, STAGES } from '@diorama/domain';
 import type { World } from '@diorama/sdk';
-import { stageStates } from '@diorama/web';
+import { computeStageStates } from '@diorama/web';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { useConsole } from '../../hooks/context.js';
@@ -60,14 +60,14 @@ interface RunText {
 
 const RUNS: Readonly<Record<RunKind, RunText>> = {
   world: { label: 'Generating the world', stages: STAGES },
-  panorama: { label: 'Painting the panorama', stages: DEPTH_STAGES },
+  panorama: { label: 'Painting the panorama', stages: DEPTH_TO_RGB_STAGES },
 };
 
 function Running({ state }: { readonly state: Extract<RunState, { kind: 'running' }> }) {
   const { run } = useConsole();
   const { percent, stage, description } = state.progress;
   const { stages, label } = RUNS[state.makes];
-  const states = stageStates(stage ?? null, stages);
+  const states = computeStageStates(stage ?? null, stages);
   const cancel = useAction(() => run.cancel());
   const place = useQueuePosition(state.operationId, (stage ?? null) === null);
   return (

@@ -1,5 +1,5 @@
 import type { deliveryProto } from '@diorama/proto-types';
-import { deliveryStateMessage } from '@diorama/rpc';
+import { toDeliveryStateMessage } from '@diorama/rpc';
 
 import type { AttemptRow, DeliveryRow } from '../delivery-row.js';
 import type { DeliverySummaryRow } from '../list-deliveries.js';
@@ -10,7 +10,7 @@ export function toDeliveryMessage(row: DeliveryRow): deliveryProto.Delivery {
     operationId: row.operation_id,
     accountId: row.account_id,
     projectId: row.project_id,
-    state: deliveryStateMessage(row.state),
+    state: toDeliveryStateMessage(row.state),
     attemptCount: row.attempt_count,
     webhookUrl: row.url ?? '',
     event: row.event ?? Buffer.alloc(0),
@@ -48,7 +48,7 @@ export function toAttemptMessage(row: AttemptRow): deliveryProto.DeliveryAttempt
 export function toDeliverySummaryMessage(row: DeliverySummaryRow): deliveryProto.DeliverySummary {
   return {
     operationId: row.operation_id,
-    state: deliveryStateMessage(row.state),
+    state: toDeliveryStateMessage(row.state),
     attemptCount: row.attempt_count,
     lastAttemptTime: row.started_at ?? undefined,
   };

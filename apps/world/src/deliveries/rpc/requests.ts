@@ -1,6 +1,6 @@
 import { LIMITS } from '@diorama/domain';
 import { deliveryProto } from '@diorama/proto-types';
-import { deliveryStateOf } from '@diorama/rpc';
+import { fromDeliveryStateMessage } from '@diorama/rpc';
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
@@ -44,7 +44,7 @@ export const recordAttemptRequest = z
         ({ httpStatus, errorCategory }) => (httpStatus === null) !== (errorCategory === null),
         'must have either a status or an error',
       ),
-    nextState: z.enum(deliveryProto.DeliveryState).transform(deliveryStateOf).pipe(ended),
+    nextState: z.enum(deliveryProto.DeliveryState).transform(fromDeliveryStateMessage).pipe(ended),
     nextAttemptTime: z
       .date()
       .optional()
@@ -67,7 +67,10 @@ export const summariesRequest = z.object({
 export const listDeliveriesRequest = z.object({
   ...pageFields,
   accountId: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
-  state: z.enum(deliveryProto.DeliveryState).transform(deliveryStateOf).pipe(z.enum(DELIVERY_STATES, 'must be a known state').nullable()),
+  state: z
+    .enum(deliveryProto.DeliveryState)
+    .transform(fromDeliveryStateMessage)
+    .pipe(z.enum(DELIVERY_STATES, 'must be a known state').nullable()),
   operationId: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
 });
 

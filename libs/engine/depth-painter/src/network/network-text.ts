@@ -1,5 +1,5 @@
-import { BIOMES, GROUND_COVERS, ROOMS, SEASONS, TIMES, WATERS, WEATHERS } from '@diorama/domain';
-import { streamId } from '@diorama/random';
+import { BIOME_NAMES, GROUND_COVERS, ROOM_KINDS, SEASONS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
+import { hashStreamName } from '@diorama/random';
 import { fold } from '@diorama/scene';
 
 import type { PromptRequest } from '../spec/read-prompt.js';
@@ -10,7 +10,7 @@ const BUCKETS = 256;
 /** Letters of the parts of a word, which has a space at either end. */
 const PART = 4;
 
-const LISTS = [TIMES, WEATHERS, SEASONS, GROUND_COVERS, WATERS, [...BIOMES, ...ROOMS]] as const;
+const LISTS = [TIMES_OF_DAY, WEATHERS, SEASONS, GROUND_COVERS, WATER_KINDS, [...BIOME_NAMES, ...ROOM_KINDS]] as const;
 
 /** Numbers that a network is told of a prompt. */
 export const TEXT_LENGTH = BUCKETS + LISTS.reduce((sum, list) => sum + list.length, 0) + 2;
@@ -50,7 +50,7 @@ export function namesMaterials({ scene, parts, objects, themes }: PromptRequest)
 
 function countParts(prompt: string, counts: Float32Array): void {
   const count = (part: string): void => {
-    const number = streamId(part);
+    const number = hashStreamName(part);
     const bucket = number % BUCKETS;
     counts[bucket] = (counts[bucket] as number) + (number >= 2 ** 31 ? 1 : -1);
   };

@@ -1,4 +1,4 @@
-import { blueNoise } from '@diorama/random';
+import { sampleBlueNoise } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 import { luminance } from '@diorama/world-model';
 import type { RowRange } from '@diorama/world-model';
@@ -64,7 +64,7 @@ export function retouchRows({ painting, survey, retouch, inverse, keepsHues, row
       }
       if (keepsHues) keepHue(before, after);
       for (let c = 0; c < 3; c++) {
-        const level = 255 * (after[c] as number) + blueNoise(column + 23 * c, row + 41 * c);
+        const level = 255 * (after[c] as number) + sampleBlueNoise(column + 23 * c, row + 41 * c);
         bytes[to + c] = Math.min(255, Math.max(0, Math.floor(level)));
       }
     }

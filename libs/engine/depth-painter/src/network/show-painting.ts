@@ -1,4 +1,4 @@
-import { uniform } from '@diorama/random';
+import { hashToUnitInterval } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 
 import { sharedFloats } from '../field/depth-field.js';
@@ -43,7 +43,8 @@ export function showPainting({ painting, survey, seed }: ShowPaintingInput): Sho
   const first = columnsTurned(survey, painting.width);
   showColors(painting, first, planes);
   showShapes(survey, { first, width: painting.width }, planes, inverse);
-  for (let pixel = 0; pixel < NETWORK_PIXELS; pixel++) planes[NOISE * NETWORK_PIXELS + pixel] = 2 * uniform(seed, pixel, STREAM) - 1;
+  for (let pixel = 0; pixel < NETWORK_PIXELS; pixel++)
+    planes[NOISE * NETWORK_PIXELS + pixel] = 2 * hashToUnitInterval(seed, pixel, STREAM) - 1;
   return { planes, inverse };
 }
 

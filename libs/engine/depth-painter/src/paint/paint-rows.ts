@@ -1,4 +1,4 @@
-import { blueNoise } from '@diorama/random';
+import { sampleBlueNoise } from '@diorama/random';
 import { developmentFor, toneMap } from '@diorama/render';
 import type { Development } from '@diorama/render';
 import { luminance, smoothstep } from '@diorama/world-model';
@@ -152,7 +152,7 @@ function finish(canvas: Finish): Uint8Array {
         const beside = (colors[3 * west + c] as number) + (colors[3 * east + c] as number);
         const along = (colors[3 * north + c] as number) + (colors[3 * south + c] as number);
         const value = isEdge ? 0.5 * own + 0.125 * (beside + along) : own;
-        const threshold = blueNoise(column + 23 * c, row + 41 * c);
+        const threshold = sampleBlueNoise(column + 23 * c, row + 41 * c);
         bytes[to + c] = Math.min(255, Math.max(0, Math.floor(255 * value + threshold)));
       }
     }

@@ -1,7 +1,7 @@
 import type { SceneObject } from '@diorama/domain';
 import { materialFor } from '@diorama/materials';
 import type { MaterialList, MaterialRef, MaterialRequest, StyleSheet } from '@diorama/materials';
-import { uniform } from '@diorama/random';
+import { hashToUnitInterval } from '@diorama/random';
 import type { Part } from '@diorama/scene';
 import { formOf } from '@diorama/things';
 import type { ObjectForm } from '@diorama/things';
@@ -123,14 +123,14 @@ function materialOfPlace(assignment: Cast, segment: Segment, rank: number): Segm
           : roleOutdoors(segment, styles);
   const choices = role === 'recess' ? recessMaterials(assignment, segment) : MATERIALS_OF_ROLE[role](styles);
   const requested = role === 'recess' && choices[0] === styles.wall ? assignment.part('wall') : requestOf(assignment, role);
-  const pick = Math.floor(uniform(request.scene.seed, PICK, rank) * choices.length);
+  const pick = Math.floor(hashToUnitInterval(request.scene.seed, PICK, rank) * choices.length);
   const material = materialFor(list, choices[pick] as MaterialRef, requested);
   const roofs = styles.roofs;
   const roof =
     role === 'building'
       ? materialFor(
           list,
-          roofs[Math.floor(uniform(request.scene.seed, PICK + 1, rank) * roofs.length)] as MaterialRef,
+          roofs[Math.floor(hashToUnitInterval(request.scene.seed, PICK + 1, rank) * roofs.length)] as MaterialRef,
           assignment.part('roof'),
         )
       : material;
@@ -218,7 +218,7 @@ function roleOutdoors(segment: Segment, styles: StyleSheet): Role {
 
 /** A factor on the colour of a segment, brighter or darker, warmer or colder. */
 function tintOf({ scene }: PromptRequest, rank: number, range: number): Rgb {
-  const light = 1 + range * (2 * uniform(scene.seed, PICK + 2, rank) - 1);
-  const warmth = 0.5 * range * (2 * uniform(scene.seed, PICK + 3, rank) - 1);
+  const light = 1 + range * (2 * hashToUnitInterval(scene.seed, PICK + 2, rank) - 1);
+  const warmth = 0.5 * range * (2 * hashToUnitInterval(scene.seed, PICK + 3, rank) - 1);
   return [light * (1 + warmth), light, light * (1 - warmth)];
 }

@@ -1,6 +1,6 @@
 import type { Scene } from '@diorama/domain';
 import type { Job, JobTable } from '@diorama/jobs';
-import { blueNoise } from '@diorama/random';
+import { sampleBlueNoise } from '@diorama/random';
 import { normalBytes } from '@diorama/render';
 import type { SceneContext } from '@diorama/render';
 import {
@@ -121,7 +121,7 @@ function dither(color: Float32Array, width: number, firstRow: number): Uint8Arra
     const row = firstRow + (p - column) / width;
     for (let channel = 0; channel < 3; channel++) {
       // Each channel reads the pattern elsewhere: the error is then grain in colour, which the eye sees less.
-      const threshold = blueNoise(column + 23 * channel, row + 41 * channel);
+      const threshold = sampleBlueNoise(column + 23 * channel, row + 41 * channel);
       bytes[3 * p + channel] = Math.min(255, Math.max(0, Math.floor(255 * (color[3 * p + channel] as number) + threshold)));
     }
   }

@@ -1,4 +1,4 @@
-import { rowLatitude } from '@diorama/pano';
+import { computeRowLatitude } from '@diorama/pano';
 import { panoTable } from '@diorama/splatting';
 
 import { LAYOUT_SURFACES } from '../layout/shape-panorama.js';
@@ -81,7 +81,7 @@ export class PanoramaLayer {
     const distance = this.shape.distance[source] as number;
     const surface = this.shape.surface[source];
     if (down === 0 || (surface !== LAYOUT_SURFACES.ground && surface !== LAYOUT_SURFACES.ceiling)) return distance;
-    const rise = Math.abs(Math.sin(rowLatitude(this.width, row + down)));
+    const rise = Math.abs(Math.sin(computeRowLatitude(this.width, row + down)));
     return distance * Math.min(MOST_GROWTH, Math.abs(this.table.sinLatitude[row] as number) / rise);
   }
 

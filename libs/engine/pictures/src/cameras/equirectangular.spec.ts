@@ -1,4 +1,4 @@
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 import { describe, expect, it } from 'vitest';
 
@@ -44,7 +44,7 @@ function cropped({ width, height, data }: Raster): Raster {
 
 /** What of a sensor's noise and of compression is left once a picture was made smaller. */
 function noisy({ width, height, data }: Raster, amount: number): Raster {
-  const random = createStream(5, streamId('sensor'));
+  const random = createRandomStream(5, hashStreamName('sensor'));
   return { width, height, data: Uint8Array.from(data, (value) => Math.min(255, Math.max(0, value + random.range(-amount, amount)))) };
 }
 
@@ -77,7 +77,7 @@ function picturesOf(place: string, panorama: Raster): Labelled[] {
 
 /** Pictures of no place: what comes as a background, a texture or a poster. */
 function drawings(): Labelled[] {
-  const random = createStream(9, streamId('drawings'));
+  const random = createRandomStream(9, hashStreamName('drawings'));
   const grey = (value: number): readonly [number, number, number] => [value, value, value];
   const middle = (column: number, row: number): boolean => Math.abs(column - 128) < 70 && Math.abs(row - 64) < 40;
   const drawn: readonly (readonly [string, Painter])[] = [

@@ -1,4 +1,4 @@
-import { createStream } from '@diorama/random';
+import { createRandomStream } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +11,7 @@ const WIDTH = 768;
 function skyline(seed: number): Raster {
   const height = WIDTH / 2;
   const data = new Uint8Array(3 * WIDTH * height);
-  const random = createStream(seed, 0);
+  const random = createRandomStream(seed, 0);
   for (let left = 0, right = 0; left < WIDTH; left = right) {
     right = Math.min(WIDTH, left + 4 + Math.floor(12 * random.next()));
     const top = height * (0.28 + 0.26 * random.next());

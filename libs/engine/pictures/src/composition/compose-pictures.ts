@@ -1,4 +1,4 @@
-import { isTwiceAsWide, sizeFault } from '@diorama/domain';
+import { hasPanoramaAspectRatio, findPictureSizeError } from '@diorama/domain';
 import { luminance } from '@diorama/world-model';
 
 import { isEquirectangular } from '../cameras/equirectangular.js';
@@ -55,13 +55,13 @@ export function composePictures(request: PictureRequest): PictureComposition {
 function decidePano({ pictures, isPano }: PictureRequest): boolean {
   const [first] = pictures;
   if (isPano === false || !first || pictures.length > 1) return false;
-  if (isPano === 'auto') return isTwiceAsWide(first.raster) && (first.isPanorama === true || isEquirectangular(first.raster));
-  if (!isTwiceAsWide(first.raster)) throw new UnusablePictureError(0, 'is not twice as wide as high, as a panorama must be');
+  if (isPano === 'auto') return hasPanoramaAspectRatio(first.raster) && (first.isPanorama === true || isEquirectangular(first.raster));
+  if (!hasPanoramaAspectRatio(first.raster)) throw new UnusablePictureError(0, 'is not twice as wide as high, as a panorama must be');
   return true;
 }
 
 function checkPicture({ raster }: Picture, index: number): void {
-  const fault = sizeFault(raster);
+  const fault = findPictureSizeError(raster);
   if (fault !== null) throw new UnusablePictureError(index, fault);
   if (raster.data.length !== 3 * raster.width * raster.height) throw new UnusablePictureError(index, 'does not have three bytes a pixel');
 }

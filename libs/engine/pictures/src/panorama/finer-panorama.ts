@@ -1,4 +1,4 @@
-import { rowBand } from '@diorama/pano';
+import { computeRowBandSolidAngle } from '@diorama/pano';
 import type { Raster } from '@diorama/raster';
 
 import type { PaintedSphere, Placement } from '../cameras/picture.js';
@@ -27,7 +27,7 @@ function solidShare(sky: Uint8Array, width: number): number {
   for (let row = 0; row < width / 2; row++) {
     let solid = 0;
     for (let at = row * width; at < (row + 1) * width; at++) solid += 1 - (sky[at] as number);
-    share += (solid / width) * (rowBand(width, row - 0.5, row + 0.5) / 2);
+    share += (solid / width) * (computeRowBandSolidAngle(width, row - 0.5, row + 0.5) / 2);
   }
   return share;
 }

@@ -1,4 +1,4 @@
-import { resizeArea } from '@diorama/pano';
+import { resizePanorama } from '@diorama/pano';
 import type { Raster } from '@diorama/raster';
 import { describe, expect, it } from 'vitest';
 
@@ -45,7 +45,7 @@ describe('a panorama given as one picture', () => {
 
   it('is delivered as it would look at another size', () => {
     const fine = plainPanorama(1024).panorama;
-    const { data } = resizeArea({ data: Float32Array.from(fine.data), width: 1024, height: 512, channels: 3 }, WIDTH);
+    const { data } = resizePanorama({ data: Float32Array.from(fine.data), width: 1024, height: 512, channels: 3 }, WIDTH);
     const reference = { width: WIDTH, height: WIDTH / 2, data: Uint8Array.from(data, Math.round) };
     expect(psnr(paint([fine], [null]).panorama, reference)).toBeGreaterThan(35);
     expect(psnr(paint([plain.panorama], [null], 1024).panorama, fine)).toBeGreaterThan(25);

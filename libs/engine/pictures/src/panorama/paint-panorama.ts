@@ -1,4 +1,4 @@
-import { blueNoise } from '@diorama/random';
+import { sampleBlueNoise } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 
 import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
@@ -279,7 +279,7 @@ function toRaster({ width, height, data }: FloatImage): Raster {
     const column = pixel % width;
     // Values that are bytes already stay what they are: the threshold only decides between neighbours.
     const value = 255 * (data[at] as number);
-    const threshold = blueNoise(column + 23 * channel, (pixel - column) / width + 41 * channel);
+    const threshold = sampleBlueNoise(column + 23 * channel, (pixel - column) / width + 41 * channel);
     const nearest = Math.round(value);
     bytes[at] = Math.min(255, Math.max(0, Math.abs(value - nearest) < 0.02 ? nearest : Math.floor(value + threshold)));
   }

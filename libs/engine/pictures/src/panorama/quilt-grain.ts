@@ -1,4 +1,4 @@
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 
 /**
@@ -57,7 +57,7 @@ export function quiltGrain(request: GrainRequest): CapGrain | null {
   const sheet = new GrainSheet({ width, rows, known, patch });
   sheet.fill(request);
   sheet.flatten();
-  if (!sheet.quilt(createStream(request.seed, streamId('picture grain')))) return null;
+  if (!sheet.quilt(createRandomStream(request.seed, hashStreamName('picture grain')))) return null;
   return { levels: pyramid({ width, height: rows, data: sheet.values }), start };
 }
 

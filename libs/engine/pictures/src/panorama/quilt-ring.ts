@@ -1,4 +1,4 @@
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 
 import { cheapestSeam } from './seam.js';
@@ -46,7 +46,7 @@ export function planRing(pano: KnownPano, seed: number): RingPlan {
   const columns = new Columns(pano);
   const { top, bottom } = columns;
   const strips: QuiltStrip[] = [];
-  const random = createStream(seed, streamId('picture ring'));
+  const random = createRandomStream(seed, hashStreamName('picture ring'));
   const quilter = new Quilter(pano, columns, random);
   for (const gap of columns.gaps()) strips.push(...quilter.fill(gap));
   return { top, bottom, strips };

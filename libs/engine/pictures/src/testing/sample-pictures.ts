@@ -1,4 +1,4 @@
-import { directionPixel, sampleBilinear } from '@diorama/pano';
+import { directionToPixel, sampleBilinear } from '@diorama/pano';
 import { buildModel } from '@diorama/places';
 import { fbm2 } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
@@ -97,7 +97,7 @@ export function cutView({ width: panoWidth, height: panoHeight, data }: Raster, 
     const v = (height / 2 - Math.floor(p / width) - 0.5) / focal;
     const [x, y] = [u * cosRoll - v * sinRoll, u * sinRoll + v * cosRoll];
     const [up, ahead] = [y * cosPitch + sinPitch, cosPitch - y * sinPitch];
-    directionPixel(panoWidth, x * cosTurn + ahead * sinTurn, up, x * sinTurn - ahead * cosTurn, place);
+    directionToPixel(panoWidth, x * cosTurn + ahead * sinTurn, up, x * sinTurn - ahead * cosTurn, place);
     sampleBilinear(pano, place[0] as number, place[1] as number, color);
     for (let channel = 0; channel < 3; channel++) view[3 * p + channel] = Math.round(color[channel] as number);
   }

@@ -1,4 +1,4 @@
-import { createStream, fbm2, streamId } from '@diorama/random';
+import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import { clamp, rgb, smoothstep } from '@diorama/world-model';
 
 import { flowerRules, grassRules, leafTints } from '../placement/undergrowth.js';
@@ -21,8 +21,8 @@ export const cityStreet: Biome = {
     const street = streetOf(context.plan);
     if (street === null) return;
     raisePavements(context, street);
-    furnishStreet(context, street, createStream(context.plan.seed, streamId('street')));
-    buildCity(context, street, createStream(context.plan.seed, streamId('city')));
+    furnishStreet(context, street, createRandomStream(context.plan.seed, hashStreamName('street')));
+    buildCity(context, street, createRandomStream(context.plan.seed, hashStreamName('city')));
   },
   scatter: (scene) => [
     {

@@ -1,6 +1,6 @@
 import type { ObjectKind } from '@diorama/domain';
 import { isSnowy } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
@@ -39,7 +39,7 @@ export const ruins: Biome = {
   furnish: (context) => {
     const { trail, scene } = context.plan;
     if (trail === null || scene.density === 0) return;
-    const site = new Excavation(context, trail, createStream(scene.seed, streamId('ruins')));
+    const site = new Excavation(context, trail, createRandomStream(scene.seed, hashStreamName('ruins')));
     site.buildTemple();
     site.lineWay();
     site.spanAqueduct();

@@ -1,4 +1,4 @@
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 
 import { flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
@@ -40,7 +40,7 @@ export const village: Biome = {
 function furnish(context: PlacementContext): void {
   const { trail, scene } = context.plan;
   if (trail === null) return;
-  const lane = new Lane(context, trail, createStream(scene.seed, streamId('village')));
+  const lane = new Lane(context, trail, createRandomStream(scene.seed, hashStreamName('village')));
   lane.put('well', { along: 8.5, aside: 4, size: 1 });
   for (let k = 0; k < 5; k++) lane.put('lamp', { along: 6 + k * 11, aside: (k % 2 === 0 ? -1 : 1) * 2, size: 1 });
   lane.put('lamp', { along: -9, aside: 2, size: 1 });

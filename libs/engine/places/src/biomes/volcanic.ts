@@ -1,4 +1,4 @@
-import { createStream, fbm2, ridged2, streamId } from '@diorama/random';
+import { createRandomStream, fbm2, ridged2, hashStreamName } from '@diorama/random';
 import { rgb, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
@@ -40,7 +40,7 @@ interface Cone {
 }
 
 function coneOf({ seed, scene }: SitePlan): Cone {
-  const random = createStream(seed, streamId('volcano'));
+  const random = createRandomStream(seed, hashStreamName('volcano'));
   const bearing = random.range(-0.45, 0.45);
   return { x: Math.sin(bearing) * 112, z: -Math.cos(bearing) * 112, height: 52 * scene.relief ** 0.6 };
 }

@@ -1,7 +1,7 @@
 import type { Place, Scene } from '@diorama/domain';
 import { coloredLight, isLit, isSnowy, MaterialSet, plantSeason } from '@diorama/materials';
 import type { MaterialLookup } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import { isRoom } from '@diorama/scene';
 import { MeshBuilder } from '@diorama/shapes';
 import type { TriangleMesh } from '@diorama/shapes';
@@ -95,7 +95,7 @@ export class Assembly {
     const recipe = THINGS[kind];
     const mesh = new MeshBuilder(color === null ? this.materials : this.paintedMaterials(recipe, color));
     // A colour changes the paint only, so that a red house has the shape of the white one.
-    const random = createStream(this.scene.seed, streamId(`${kind} ${spot.variant}`));
+    const random = createRandomStream(this.scene.seed, hashStreamName(`${kind} ${spot.variant}`));
     const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting, color });
     this.prototypeList.push(prototype(mesh.finish(), recipe.semantic, { solid, doubleSided: recipe.doubleSided }));
     this.numbers.set(key, this.prototypeList.length - 1);

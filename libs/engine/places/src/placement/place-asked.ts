@@ -1,5 +1,5 @@
 import type { Place, SceneObject } from '@diorama/domain';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
@@ -18,7 +18,7 @@ export function placeAsked(context: PlacementContext): void {
   );
   const total = scene.objects.reduce((sum, asked) => sum + (isTall(asked) ? asked.count : 0), 0);
   for (const [number, asked] of order) {
-    const random = createStream(scene.seed, streamId(`asked ${number} ${asked.kind}`));
+    const random = createRandomStream(scene.seed, hashStreamName(`asked ${number} ${asked.kind}`));
     const variant = drawVariant(asked.kind, asked.color !== null, random);
     for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total });
   }

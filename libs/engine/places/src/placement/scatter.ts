@@ -1,6 +1,6 @@
 import { OBJECT_KINDS } from '@diorama/domain';
 import type { ObjectKind } from '@diorama/domain';
-import { createStream, fbm2, streamId } from '@diorama/random';
+import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
 import { smoothstep } from '@diorama/world-model';
@@ -57,7 +57,7 @@ const isAskable = (kind: ThingKind): kind is ObjectKind => (OBJECT_KINDS as read
 /** One chance in each cell of a grid, at a random place in the cell: even, without a visible lattice. */
 function scatterOne(context: PlacementContext, rule: ScatterRule, number: number): void {
   const { seed, scene } = context.plan;
-  const random = createStream(seed, streamId(`scatter ${rule.kind} ${number}`));
+  const random = createRandomStream(seed, hashStreamName(`scatter ${rule.kind} ${number}`));
   // Lawns are dense as they are; more of them would only cost time.
   const dense = scene.density > 1 && rule.small !== true ? Math.sqrt(scene.density) : 1;
   const spacing = rule.spacing / dense;

@@ -1,6 +1,6 @@
 import type { Scene } from '@diorama/domain';
 import { WINDOW_LIGHT } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import { scaled } from '@diorama/world-model';
@@ -45,7 +45,7 @@ function build(scene: Scene, assembly: Assembly): void {
   addCaveFloor(assembly, plan);
   addRock(assembly, plan);
   addOutlook(assembly, plan);
-  hangStalactites(assembly, plan, createStream(scene.seed, streamId('stalactites')));
+  hangStalactites(assembly, plan, createRandomStream(scene.seed, hashStreamName('stalactites')));
   lightCave(assembly, plan, scene);
 }
 

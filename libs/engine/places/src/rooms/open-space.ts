@@ -1,5 +1,5 @@
 import type { MaterialName } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { addBlob, addBlock, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
@@ -18,7 +18,7 @@ const PLANET_RADIUS = 10;
 
 /** What is seen from the windows on one side (1: right): clouds of gas, stars, a planet that its sun lights, and the ship's own engine. */
 export function addSpace(assembly: Assembly, side: 1 | -1, seed: number): void {
-  const random = createStream(seed, streamId('open space'));
+  const random = createRandomStream(seed, hashStreamName('open space'));
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawDarkness(mesh, side) });
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawStars(mesh, side, random) });
   const isGiant = random.next() < 0.5;

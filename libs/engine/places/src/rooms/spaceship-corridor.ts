@@ -1,6 +1,6 @@
 import type { Scene } from '@diorama/domain';
 import { coloredLight, panelLight } from '@diorama/materials';
-import { streamId, uniform } from '@diorama/random';
+import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { scaled } from '@diorama/world-model';
 
 import type { Assembly } from '../placement/assembly.js';
@@ -37,11 +37,14 @@ export const spaceshipCorridor: RoomRecipe = {
 };
 
 /** The side that looks out: 1 is the right one. */
-const outlook = (scene: Scene): 1 | -1 => (uniform(scene.seed, streamId('corridor outlook')) < 0.5 ? 1 : -1);
+const outlook = (scene: Scene): 1 | -1 => (hashToUnitInterval(scene.seed, hashStreamName('corridor outlook')) < 0.5 ? 1 : -1);
 
 function build(scene: Scene, assembly: Assembly): void {
   const side = outlook(scene);
-  const [one, other] = ['corridor right', 'corridor left'].map((name) => uniform(scene.seed, streamId(name))) as [number, number];
+  const [one, other] = ['corridor right', 'corridor left'].map((name) => hashToUnitInterval(scene.seed, hashStreamName(name))) as [
+    number,
+    number,
+  ];
   addHull(assembly, [FRONT, BACK]);
   for (let bay = 0; bay < BAYS; bay++) {
     addBay(assembly, { bay, side, isWindow: WINDOWS.includes(bay), draw: one });

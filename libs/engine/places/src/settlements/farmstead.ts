@@ -1,6 +1,6 @@
 import type { ObjectKind } from '@diorama/domain';
 import { isSnowy, plantSeason } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import { ROW_LENGTH, THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
@@ -18,7 +18,7 @@ import type { Crop, FieldSpot } from './fields.js';
 export function furnishFarm(context: PlacementContext): void {
   const { trail, scene, seed } = context.plan;
   if (trail === null || scene.density === 0) return;
-  const farm = new Farm(context, trail, createStream(seed, streamId('farm')));
+  const farm = new Farm(context, trail, createRandomStream(seed, hashStreamName('farm')));
   farm.build();
   farm.bales();
   farm.hedges();

@@ -1,4 +1,4 @@
-import { createStream, fbm2, streamId } from '@diorama/random';
+import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 
 /** The outline of an island in the sea, seen from the inner shore of its bay. */
 export interface Island {
@@ -19,7 +19,7 @@ const BEHIND = 40;
  * arm of the bay and over the open water on the other side, where two islets lie; the mountain rises above the arm.
  */
 export function layIsland(seed: number): Island {
-  const random = createStream(seed, streamId('island'));
+  const random = createRandomStream(seed, hashStreamName('island'));
   const side = random.pick([-1, 1]);
   const bearing = side * random.range(0.6, 0.85);
   const [outX, outZ] = [Math.sin(bearing), -Math.cos(bearing)];

@@ -1,5 +1,5 @@
 import type { Scene } from '@diorama/domain';
-import { createStream, fbm2, streamId } from '@diorama/random';
+import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
@@ -51,7 +51,7 @@ export interface PlanStyle {
 
 /** Decides where trail and water lie. */
 export function planSite(scene: Scene, style: PlanStyle): SitePlan {
-  const random = createStream(scene.seed, streamId('site plan'));
+  const random = createRandomStream(scene.seed, hashStreamName('site plan'));
   const trail = style.trail === null ? null : planTrail(style.trail, random);
   const shore = planShore(scene, style, random);
   return {

@@ -1,5 +1,5 @@
-import { hasDetails, isSampled, pixelDirection } from '@diorama/pano';
-import { blueNoise } from '@diorama/random';
+import { hasDetailSamples, isSampled, pixelToDirection } from '@diorama/pano';
+import { sampleBlueNoise } from '@diorama/random';
 import { SEMANTICS } from '@diorama/world-model';
 import type { Capture, CaptureView, Instance, PixelSight, Prototype, RowRange, WorldModel } from '@diorama/world-model';
 
@@ -197,9 +197,9 @@ class RowRenderer {
   private detailsOf(row: number, column: number, surface: number): number {
     const { view } = this;
     const { width, detailShare = 0 } = view;
-    if (detailShare === 0 || surface === SURFACE_SKY || !hasDetails(width, row) || !isSampled(width, row, column)) return 0;
+    if (detailShare === 0 || surface === SURFACE_SKY || !hasDetailSamples(width, row) || !isSampled(width, row, column)) return 0;
     const whole = Math.floor(detailShare);
-    return Math.min(SUB_RAYS.length, blueNoise(column, row) < detailShare - whole ? whole + 1 : whole);
+    return Math.min(SUB_RAYS.length, sampleBlueNoise(column, row) < detailShare - whole ? whole + 1 : whole);
   }
 
   private addSubRays(row: number, column: number, { pixel, count, near, details }: SubRays): void {
@@ -245,7 +245,7 @@ class RowRenderer {
   }
 
   private aim(column: number, row: number): void {
-    pixelDirection(this.view.width, column, row, this.direction);
+    pixelToDirection(this.view.width, column, row, this.direction);
     this.ray[3] = this.direction[0] as number;
     this.ray[4] = this.direction[1] as number;
     this.ray[5] = this.direction[2] as number;

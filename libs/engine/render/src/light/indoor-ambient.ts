@@ -1,4 +1,4 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import type { Instance, Material, PointLight, Prototype, WorldModel } from '@diorama/world-model';
 
 import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY } from '../rays/ray.js';
@@ -92,7 +92,7 @@ export class IndoorAmbient {
     const length = lengthOf(nx, ny, nz);
     const normal = [nx / length, ny / length, nz / length] as const;
     const offset = Math.round((point.x * normal[0] + point.y * normal[1] + point.z * normal[2]) * OFFSET_STEPS);
-    const plane = hash(hash(point.instance, nx, ny, nz), offset);
+    const plane = hashInteger(hashInteger(point.instance, nx, ny, nz), offset);
     const ax = Math.abs(nx);
     const ay = Math.abs(ny);
     const az = Math.abs(nz);
@@ -105,7 +105,7 @@ export class IndoorAmbient {
       const ci = i + (corner & 1);
       const cj = j + (corner >> 1);
       const weight = (1 - Math.abs(s - ci)) * (1 - Math.abs(t - cj));
-      if (!this.table.find(hash(plane, ci, cj), hash(plane ^ 0x5bd1e995, cj, ci), this.light)) {
+      if (!this.table.find(hashInteger(plane, ci, cj), hashInteger(plane ^ 0x5bd1e995, cj, ci), this.light)) {
         this.gatherOnPlane(normal, offset / OFFSET_STEPS, main, ci * CELL, cj * CELL);
         this.table.insert(this.light);
       }
@@ -137,8 +137,8 @@ export class IndoorAmbient {
       const normal = [row(0, normals) / size, row(4, normals) / size, row(8, normals) / size] as [number, number, number];
       const front = normal[0] * point.gx + normal[1] * point.gy + normal[2] * point.gz >= 0;
       if (!front) for (let c = 0; c < 3; c++) normal[c] = -(normal[c] as number);
-      const key = hash(point.instance, vertex, front ? 1 : 2);
-      if (!this.table.find(key, hash(vertex ^ 0x1b873593, point.instance, front ? 3 : 4), this.light)) {
+      const key = hashInteger(point.instance, vertex, front ? 1 : 2);
+      if (!this.table.find(key, hashInteger(vertex ^ 0x1b873593, point.instance, front ? 3 : 4), this.light)) {
         const place = (k: number): number => row(4 * k, positions) + (m[4 * k + 3] as number) + LIFT * (normal[k] as number);
         this.gather(place(0), place(1), place(2), normal);
         this.table.insert(this.light);

@@ -1,4 +1,4 @@
-import { pixelDirection } from '@diorama/pano';
+import { pixelToDirection } from '@diorama/pano';
 import { luminance } from '@diorama/world-model';
 import type { Rgb, Sky, WorldModel } from '@diorama/world-model';
 
@@ -31,7 +31,7 @@ export function measureDevelopment(model: WorldModel, tracer: SceneTracer, shade
   let weights = 0;
   for (let row = 0; row < WIDTH / 2; row++)
     for (let column = 0; column < WIDTH; column++) {
-      pixelDirection(WIDTH, column, row, direction);
+      pixelToDirection(WIDTH, column, row, direction);
       ray.set(direction, 3);
       tracer.trace(ray, hit);
       const mask = shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), 0);

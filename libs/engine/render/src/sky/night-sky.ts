@@ -1,4 +1,4 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 
@@ -42,7 +42,7 @@ export function addStars({ seed, x, y, z, angle, open }: StarQuery, out: Float64
   const v = (((face < 4 ? z : y) / major + 1) / 2) * STAR_CELLS;
   const column = Math.floor(u);
   const row = Math.floor(v);
-  const bits = hash(seed, face, column, row);
+  const bits = hashInteger(seed, face, column, row);
   if (bits % 3 !== 0) return;
   const du = u - column - (0.3 + 0.4 * ((bits >>> 8) & 0xff) * (1 / 255));
   const dv = v - row - (0.3 + 0.4 * ((bits >>> 16) & 0xff) * (1 / 255));

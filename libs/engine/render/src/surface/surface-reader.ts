@@ -1,4 +1,4 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import type { Heightfield, Instance, Prototype, WorldModel } from '@diorama/world-model';
 import { clamp } from '@diorama/world-model';
 
@@ -27,7 +27,7 @@ export class SurfaceReader {
 
   constructor(private readonly model: WorldModel) {
     this.sizes = Float64Array.from(model.instances, ({ transform: m }) => Math.hypot(m[0] as number, m[4] as number, m[8] as number));
-    this.shifts = this.sizes.map((_, i) => (hash(model.seed, i) / 2 ** 32) * SHIFT);
+    this.shifts = this.sizes.map((_, i) => (hashInteger(model.seed, i) / 2 ** 32) * SHIFT);
   }
 
   /** Fills the point's place, footprint and geometric normal from a hit on terrain or an instance. */

@@ -1,4 +1,4 @@
-import { detailedRow, reducedRow, sampleCentre, sampleColumn } from '@diorama/pano';
+import { countDetailedRowSamples, countReducedRowSamples, computeSampleCentre, computeSampleColumn } from '@diorama/pano';
 import type { Capture, DetailSamples, RowRange } from '@diorama/world-model';
 
 import { blankSplat, SplatBatch } from '../splats/splat-batch.js';
@@ -34,8 +34,8 @@ export interface CapturedSplats {
 export function captureSplats(input: CaptureSplatsInput): CapturedSplats {
   const { capture, rows, own, ownership } = input;
   const { width } = capture.view;
-  const plain = new SampleSink(input, reducedRow, null);
-  const detailed = capture.details === undefined ? null : new SampleSink(input, detailedRow, capture.details);
+  const plain = new SampleSink(input, countReducedRowSamples, null);
+  const detailed = capture.details === undefined ? null : new SampleSink(input, countDetailedRowSamples, capture.details);
   const sampler = new RowSampler(capture);
   const splat = blankSplat();
   const sample = (row: number, samples: number, sinks: readonly SampleSink[]): void => {
@@ -46,10 +46,11 @@ export function captureSplats(input: CaptureSplatsInput): CapturedSplats {
     }
   };
   for (let row = rows.start; row < rows.end; row++) {
-    if (detailed !== null && detailedRow(width, row) === reducedRow(width, row)) sample(row, reducedRow(width, row), [plain, detailed]);
+    if (detailed !== null && countDetailedRowSamples(width, row) === countReducedRowSamples(width, row))
+      sample(row, countReducedRowSamples(width, row), [plain, detailed]);
     else {
-      sample(row, reducedRow(width, row), [plain]);
-      if (detailed !== null) sample(row, detailedRow(width, row), [detailed]);
+      sample(row, countReducedRowSamples(width, row), [plain]);
+      if (detailed !== null) sample(row, countDetailedRowSamples(width, row), [detailed]);
     }
   }
   return { splats: plain.finish(), detailed: detailed?.finish() ?? null };
@@ -141,8 +142,8 @@ class RowSampler {
     const { capture, width, point } = this;
     this.row = row;
     this.columns = width / samples;
-    this.centre = sampleCentre(width, sample, samples);
-    this.column = sampleColumn(width, sample, samples);
+    this.centre = computeSampleCentre(width, sample, samples);
+    this.column = computeSampleColumn(width, sample, samples);
     this.pixel = this.pixelAt(row, this.column);
     const surface = capture.surface[this.pixel] as number;
     if (surface === SKY) return false;

@@ -1,4 +1,4 @@
-import { directionPixel } from '@diorama/pano';
+import { directionToPixel } from '@diorama/pano';
 import type { CaptureView, Renderer } from '@diorama/world-model';
 
 import { panoTable } from './pano-table.js';
@@ -100,7 +100,7 @@ class Sight {
     const y = point.y - oy;
     const z = point.z - oz;
     const distance = Math.sqrt(x * x + y * y + z * z);
-    directionPixel(table.width, x, y, z, pixel);
+    directionToPixel(table.width, x, y, z, pixel);
     const left = Math.floor(pixel[0] as number);
     const top = Math.floor(pixel[1] as number);
     const facing = point.nx * x + point.ny * y + point.nz * z;

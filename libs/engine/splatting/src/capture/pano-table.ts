@@ -1,4 +1,4 @@
-import { rowLatitude } from '@diorama/pano';
+import { computeRowLatitude } from '@diorama/pano';
 
 /** Sines and cosines of a panorama's columns and rows, so that a pixel's direction costs two products. */
 export interface PanoTable {
@@ -29,8 +29,8 @@ export function panoTable(width: number): PanoTable {
     table.cosAzimuth[column] = Math.cos(azimuth);
   }
   for (let row = 0; row < height; row++) {
-    table.sinLatitude[row] = Math.sin(rowLatitude(width, row));
-    table.cosLatitude[row] = Math.cos(rowLatitude(width, row));
+    table.sinLatitude[row] = Math.sin(computeRowLatitude(width, row));
+    table.cosLatitude[row] = Math.cos(computeRowLatitude(width, row));
   }
   return table;
 }

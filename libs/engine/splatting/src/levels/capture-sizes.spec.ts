@@ -1,5 +1,5 @@
 import { MODEL_PRESETS } from '@diorama/domain';
-import { pixelDirection, reducedGridCount } from '@diorama/pano';
+import { pixelToDirection, countReducedGridSamples } from '@diorama/pano';
 import { describe, expect, it } from 'vitest';
 
 import { detailShare, laterWidth, surfaceShare } from './capture-sizes.js';
@@ -12,7 +12,7 @@ describe('the sizes of captures', () => {
     const width = 128;
     const direction = [0, 0, 0];
     const distance = Float32Array.from({ length: (width * width) / 2 }, (_, p) => {
-      pixelDirection(width, p % width, Math.floor(p / width), direction);
+      pixelToDirection(width, p % width, Math.floor(p / width), direction);
       return direction[1] < 0.2 ? 5 : Infinity;
     });
     expect(surfaceShare(distance, width)).toBeCloseTo(0.6, 2);
@@ -29,7 +29,7 @@ describe('the sizes of captures', () => {
 
   it('leave the count of all splats near what a model promises', () => {
     const width = laterWidth(STANDARD, 0.5, 6);
-    const kept = 0.5 * reducedGridCount(2560) + 30_000 + 6 * 0.25 * reducedGridCount(width);
+    const kept = 0.5 * countReducedGridSamples(2560) + 30_000 + 6 * 0.25 * countReducedGridSamples(width);
     expect(kept / 2_000_000).toBeCloseTo(1, 1);
   });
 

@@ -1,5 +1,5 @@
 import type { ModelPreset } from '@diorama/domain';
-import { rowBand } from '@diorama/pano';
+import { computeRowBandSolidAngle } from '@diorama/pano';
 
 /** Splats that the dome of the sky takes, about. */
 const DOME_SPLATS = 30_000;
@@ -15,7 +15,7 @@ export function surfaceShare(distance: Float32Array, width: number): number {
   for (let row = 0; row < width / 2; row++) {
     let met = 0;
     for (let p = row * width; p < (row + 1) * width; p++) if (distance[p] !== Infinity) met++;
-    share += (met / width) * (rowBand(width, row - 0.5, row + 0.5) / 2);
+    share += (met / width) * (computeRowBandSolidAngle(width, row - 0.5, row + 0.5) / 2);
   }
   return share;
 }

@@ -1,4 +1,4 @@
-import { pixelDirection } from '@diorama/pano';
+import { pixelToDirection } from '@diorama/pano';
 import { describe, expect, it } from 'vitest';
 
 import { fromHarmonic } from '../splats/splat-batch.js';
@@ -12,7 +12,7 @@ function rasterOf(seen: (y: number) => boolean, star: number): Parameters<typeof
   const data = new Float32Array((WIDTH * WIDTH * SKY_CHANNELS) / 2);
   const direction = [0, 0, 0];
   for (let cell = 0; cell < data.length / SKY_CHANNELS; cell++) {
-    pixelDirection(WIDTH, cell % WIDTH, Math.floor(cell / WIDTH), direction);
+    pixelToDirection(WIDTH, cell % WIDTH, Math.floor(cell / WIDTH), direction);
     const y = direction[1];
     if (!seen(y)) continue;
     const value = cell === star ? 1 : 0.4 + 0.2 * y;

@@ -1,4 +1,4 @@
-import { reducedRow, resizeArea, rowLatitude, sampleBilinear } from '@diorama/pano';
+import { countReducedRowSamples, resizePanorama, computeRowLatitude, sampleBilinear } from '@diorama/pano';
 import type { PanoRaster } from '@diorama/pano';
 
 import { shapeDisc } from '../capture/disc.js';
@@ -40,7 +40,7 @@ export function skyDome(input: SkyDomeInput): SplatPart {
   for (let i = 0; i < seen.length; i++) seen[i] = raster.data[4 * i + 3] === 1 ? 1 : 0;
   fillSky(raster);
   const domeWidth = Math.min(DOME_WIDTH, raster.width);
-  const coarse = resizeArea(raster, domeWidth);
+  const coarse = resizePanorama(raster, domeWidth);
   const dome = layer({ colors: coarse, radius: input.radius, surface: 0, wanted: null });
   if (raster.width <= domeWidth) return dome;
   const wanted = details(raster, coarse, seen, input.maxDetails);
@@ -57,13 +57,13 @@ interface Layer {
 
 function layer({ colors, radius, surface, wanted }: Layer): SplatPart {
   const { width, height, data } = colors;
-  const rows = [...Array(height).keys()].filter((row) => rowLatitude(width, row) > DOME_FOOT);
+  const rows = [...Array(height).keys()].filter((row) => computeRowLatitude(width, row) > DOME_FOOT);
   const extent = wanted === null ? 1 : DETAIL_EXTENT;
-  const batch = new SplatBatch(rows.reduce((sum, row) => sum + reducedRow(width, row), 0));
+  const batch = new SplatBatch(rows.reduce((sum, row) => sum + countReducedRowSamples(width, row), 0));
   const splat = blankSplat();
   splat.surface = surface;
   for (const row of rows) {
-    const samples = reducedRow(width, row);
+    const samples = countReducedRowSamples(width, row);
     for (let i = 0; i < samples; i++) {
       const cell = row * width + Math.floor(((i + 0.5) * width) / samples);
       if (wanted && wanted[cell] === 0) continue;
@@ -72,7 +72,7 @@ function layer({ colors, radius, surface, wanted }: Layer): SplatPart {
       splat.blue = data[4 * cell + 2] as number;
       hang(splat, {
         azimuth: (2 * Math.PI * (i + 0.5)) / samples - Math.PI,
-        latitude: rowLatitude(width, row),
+        latitude: computeRowLatitude(width, row),
         radius,
         extent,
         samples,
@@ -116,7 +116,7 @@ function details(raster: PanoRaster, coarse: PanoRaster, seen: Uint8Array, most:
   const scale = coarse.width / width;
   for (let row = 0; row < height; row++) {
     // A row of the reduced grid has fewer splats than the raster has cells.
-    const share = reducedRow(width, row) / width;
+    const share = countReducedRowSamples(width, row) / width;
     for (let column = 0; column < width; column++) {
       const cell = row * width + column;
       if (seen[cell] === 0) continue;

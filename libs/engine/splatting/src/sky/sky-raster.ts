@@ -1,4 +1,4 @@
-import { directionPixel, pixelDirection } from '@diorama/pano';
+import { directionToPixel, pixelToDirection } from '@diorama/pano';
 import type { PanoRaster } from '@diorama/pano';
 import type { Capture, RowRange } from '@diorama/world-model';
 
@@ -36,7 +36,7 @@ export function skyBand(capture: Capture, rows: RowRange): Float32Array {
 /** Whether the first capture meets a surface in the direction of a sky pixel: the sky is so far that both see it there. */
 export function isHiddenSky(first: SharingCapture, sight: { readonly x: number; readonly y: number; readonly z: number }): boolean {
   const pixel = [0, 0];
-  directionPixel(first.mapWidth, sight.x, sight.y, sight.z, pixel);
+  directionToPixel(first.mapWidth, sight.x, sight.y, sight.z, pixel);
   const column = Math.round(pixel[0] as number) % first.mapWidth;
   const row = Math.min(first.mapWidth / 2 - 1, Math.max(0, Math.round(pixel[1] as number)));
   return first.distance[row * first.mapWidth + Math.max(0, column)] !== Infinity;
@@ -53,7 +53,7 @@ export function hiddenSky(capture: Capture, rows: RowRange, first: SharingCaptur
     for (let column = 0; column < width; column++) {
       const pixel = (row - capture.rows.start) * width + column;
       if (capture.surface[pixel] !== 0 || (capture.color[3 * pixel] as number) < 0) continue;
-      pixelDirection(width, column, row, direction);
+      pixelToDirection(width, column, row, direction);
       const [x, y, z] = direction as [number, number, number];
       if (!isHiddenSky(first, { x, y, z })) continue;
       cells.push(skyRow * skyWidth + Math.floor(((column + 0.5) / width) * skyWidth));

@@ -1,4 +1,4 @@
-import { pixelDirection } from '@diorama/pano';
+import { pixelToDirection } from '@diorama/pano';
 import type { Capture, CaptureView, PixelSight, Renderer, RowRange, Vec3 } from '@diorama/world-model';
 
 /** A sphere of an analytic world: centre and radius in metres. */
@@ -91,7 +91,7 @@ function capture(world: AnalyticWorld, { view, rows, wants }: Request): Capture 
   };
   const direction: [number, number, number] = [0, 0, 0];
   for (let p = 0; p < pixels; p++) {
-    pixelDirection(view.width, p % view.width, rows.start + Math.floor(p / view.width), direction);
+    pixelToDirection(view.width, p % view.width, rows.start + Math.floor(p / view.width), direction);
     const hit = trace(world, view.origin, direction);
     result.distance[p] = hit.distance;
     result.normal.set(hit.normal, 3 * p);

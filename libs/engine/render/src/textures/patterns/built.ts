@@ -1,4 +1,4 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import { periodicFbm } from '../tileable-noise.js';
@@ -9,7 +9,7 @@ import type { Painting } from './pattern-tile.js';
 
 const fbm = (seed: number, period: number, octaves = 6, gain = 0.55): Float32Array => periodicFbm(TILE, { seed, period, octaves, gain });
 const get = (field: Float32Array, texel: number): number => field[texel] as number;
-const random = (seed: number, a: number, b: number): number => hash(seed, a, b) / 2 ** 32;
+const random = (seed: number, a: number, b: number): number => hashInteger(seed, a, b) / 2 ** 32;
 
 /** Distance from the nearest border of a unit cell that x lies in. */
 const toBorder = (x: number): number => {
@@ -148,7 +148,7 @@ export const books: Painting = {
       const book = Math.floor(u);
       const shelf = Math.floor(v / 7);
       const up = v / 7 - shelf;
-      const spine = SPINES[hash(162, book, shelf) % SPINES.length] as (typeof SPINES)[number];
+      const spine = SPINES[hashInteger(162, book, shelf) % SPINES.length] as (typeof SPINES)[number];
       const across = u - book - 0.5;
       const round = 1 - 1.5 * across * across;
       const gap = smoothstep(0.46, 0.5, Math.abs(across));

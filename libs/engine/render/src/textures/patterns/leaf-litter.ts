@@ -1,4 +1,4 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import { TILE, tint } from './pattern-tile.js';
@@ -21,7 +21,7 @@ export const leaves: Painting = {
 
 /** Draws one leaf over those before it; later ones lie higher and are brighter. */
 function strew(canvas: Canvas, leaf: number): void {
-  const random = (use: number): number => hash(81, leaf, use) / 2 ** 32;
+  const random = (use: number): number => hashInteger(81, leaf, use) / 2 ** 32;
   const x = random(0) * TILE;
   const y = random(1) * TILE;
   const turn = random(2) * 2 * Math.PI;
