@@ -12,11 +12,11 @@ import { parseArgs } from 'node:util';
 import { BIOME_NAMES, MODEL_PRESETS, OBJECT_KINDS, ROOM_KINDS } from '@diorama/domain';
 import type { ModelPreset } from '@diorama/domain';
 import {
-  adoptScene,
+  composeGivenScene,
   exportMesh,
   exportPictureMesh,
   followCamera,
-  meshDetail,
+  chooseMeshDetail,
   openScene,
   pictureEngine,
   proceduralDepthPainter,
@@ -151,7 +151,7 @@ async function paint(prompt: string, of: string, width: number, network: Retouch
 }
 
 async function meshesOf(scene: Scene): Promise<Assets> {
-  const detail = { ...meshDetail(DRAFT), thingTexels: 512, groundTexels: 512, texturedTriangles: 90_000, coloredTriangles: 120_000 };
+  const detail = { ...chooseMeshDetail(DRAFT), thingTexels: 512, groundTexels: 512, texturedTriangles: 90_000, coloredTriangles: 120_000 };
   return { ...(await exportMesh(scene, { detail, runner, signal, encodePicture: encodeTexture, onProgress: () => undefined })) };
 }
 
@@ -177,7 +177,7 @@ function placeScene(index: number, place: Scene['place']): Scene {
     }),
   );
   const pick = <Value>(values: readonly Value[]): Value => values[index % values.length];
-  return adoptScene({
+  return composeGivenScene({
     ...sceneOf('', SEED + index),
     place,
     objects,
@@ -215,7 +215,7 @@ const TEXTS = {
 };
 const TWELVE: readonly (readonly [string, Maker])[] = sizes.flatMap((size) => [
   [`text-${size}`, () => buildScene(sceneOf(TEXTS[size]), PRESETS[size])] as const,
-  [`scene-${size}`, () => buildScene(adoptScene(WRITTEN[size]).scene, PRESETS[size])] as const,
+  [`scene-${size}`, () => buildScene(composeGivenScene(WRITTEN[size]).scene, PRESETS[size])] as const,
   ...(Object.keys(PICTURES) as (keyof typeof PICTURES)[]).map((kind) => [`${kind}-${size}`, () => buildPictures(kind, size)] as const),
   [
     `depth-${size}`,

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { LIMITS } from '@diorama/domain';
-import { createDepthGatherer, depthTable } from '@diorama/engine';
-import type { DepthGatherer, DepthPanorama, DepthScale } from '@diorama/engine';
+import { createDepthBandCollector, createDepthLookupTable } from '@diorama/engine';
+import type { DepthBandCollector, DepthPanorama, DepthScale } from '@diorama/engine';
 import { openChannel } from '@diorama/exr';
 import { PictureError, detectPictureFormat, readGreyPng } from '@diorama/images';
 
@@ -27,10 +27,10 @@ export async function readDepthPanorama(path: string, scale: DepthScale | null):
   return readPng(bytes, scale);
 }
 
-function gathererFor(width: number, height: number): DepthGatherer {
+function gathererFor(width: number, height: number): DepthBandCollector {
   if (width * height > LIMITS.depthPixels)
     throw new PictureError(`it has ${width} x ${height} pixels, more than ${LIMITS.depthPixels} in all`);
-  return createDepthGatherer({ width, height, widthMin: LIMITS.depthWidthMin, widthMax: WIDTH_MAX });
+  return createDepthBandCollector({ width, height, widthMin: LIMITS.depthWidthMin, widthMax: WIDTH_MAX });
 }
 
 /** Pixels lie in the data window; what is shown and lies outside of it is no depth. */
@@ -48,7 +48,7 @@ async function readExr(bytes: Uint8Array): Promise<DepthPanorama> {
 
 async function readPng(bytes: Uint8Array, scale: DepthScale): Promise<DepthPanorama> {
   const { width, height, samples, alpha } = await readGreyPng(bytes, { pixelsMax: LIMITS.depthPixels });
-  const metres = depthTable(samples instanceof Uint16Array ? 65_535 : 255, scale);
+  const metres = createDepthLookupTable(samples instanceof Uint16Array ? 65_535 : 255, scale);
   const gatherer = gathererFor(width, height);
   for (let top = 0; top < height; top += ROWS) {
     const [from, end] = [top * width, Math.min(height, top + ROWS) * width];

@@ -5,7 +5,7 @@ export interface ValueCache<Key, Value> {
 }
 
 /** Keeps the value of the last key. Keys are plain data. */
-export function keepLast<Key, Value>(make: (key: Key) => Value): ValueCache<Key, Value> {
+export function cacheLastValue<Key, Value>(make: (key: Key) => Value): ValueCache<Key, Value> {
   let lastKey = '';
   let last: { readonly value: Value } | null = null;
   return {

@@ -3,7 +3,7 @@ import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { Sky, Vec3 } from '@diorama/world-model';
 
 /** Sun or moon, clouds and haze of the scene. */
-export function lightSky(scene: Scene): Sky {
+export function createSky(scene: Scene): Sky {
   const random = createRandomStream(scene.seed, hashStreamName('sky'));
   const side = random.pick([-1, 1]);
   const spread = random.next();

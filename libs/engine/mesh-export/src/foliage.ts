@@ -10,7 +10,7 @@ export interface ThinnedPrototype {
 }
 
 /** How far leaves may be thinned: a level keeps half as many as the one before. */
-export const THINNEST = 5;
+export const FOLIAGE_THINNING_MAX = 5;
 /** What has fewer parts than this is no foliage. */
 const LEAST_PARTS = 12;
 /** Parts so much larger than the middle one are trunks and the like, and stay as they are. */
@@ -40,7 +40,7 @@ export class Foliage {
 
   /** Level 0 is the whole prototype. */
   level(level: number): ThinnedPrototype {
-    const wanted = this.leaf === null ? 0 : Math.min(THINNEST, level);
+    const wanted = this.leaf === null ? 0 : Math.min(FOLIAGE_THINNING_MAX, level);
     const known = this.levels.get(wanted);
     if (known) return known;
     const made = wanted === 0 ? this.whole() : this.thin(wanted);

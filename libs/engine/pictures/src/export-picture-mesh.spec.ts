@@ -15,18 +15,18 @@ import type { PictureJobs } from './jobs.js';
 import type { ShapedPanorama, ShapeInput } from './layout/shape-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
 import { pictureRunner } from './testing/picture-runner.js';
-import { cutView, plainPanorama } from './testing/sample-pictures.js';
+import { renderTestView, createPlainPanorama } from './testing/sample-pictures.js';
 
 /** One transparent pixel. */
 const PNG = Uint8Array.from(
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
 );
 const PANO_WIDTH = 256;
-const { panorama } = plainPanorama(PANO_WIDTH);
+const { panorama } = createPlainPanorama(PANO_WIDTH);
 const WORLDS = {
   'a panorama': { picture: panorama, prompt: '' },
-  'a picture': { picture: cutView(panorama, { width: 120, height: 80 }), prompt: '' },
-  'a room': { picture: cutView(panorama, { width: 120, height: 80 }), prompt: 'a living room' },
+  'a picture': { picture: renderTestView(panorama, { width: 120, height: 80 }), prompt: '' },
+  'a room': { picture: renderTestView(panorama, { width: 120, height: 80 }), prompt: 'a living room' },
 };
 
 interface Export extends ExportedMesh {

@@ -9,7 +9,7 @@ import type { PictureJobs } from './jobs.js';
 import { hintDepth } from './layout/depth-network.js';
 
 /** What a world from pictures keeps of its panorama. */
-export interface KeptPanorama {
+export interface StoredPanorama {
   readonly panorama: Raster;
   /** Metres along the ray, Infinity for sky; one a pixel. */
   readonly distance: Float32Array;
@@ -34,7 +34,7 @@ const STEPS = 4;
  */
 export async function exportPictureMesh(
   composition: PictureComposition,
-  { panorama: kept, distance: known }: KeptPanorama,
+  { panorama: kept, distance: known }: StoredPanorama,
   request: PictureMeshRequest,
 ): Promise<ExportedMesh> {
   if (known.length !== kept.width * kept.height)

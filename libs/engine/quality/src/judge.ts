@@ -21,7 +21,7 @@ export interface Growing {
  * @param panoWidth pixels across of the panorama to come
  */
 export async function judgeScene(scene: Scene, panoWidth: number, growing: Growing): Promise<WorldQuality> {
-  if (panoWidth < LARGE_PANORAMA) return judgePicturesBuilt(growing);
+  if (panoWidth < LARGE_PANORAMA) return judgeBuiltPictures(growing);
   const { gate, sink } = growing;
   // The scene is looked at while the threads still have it open: opening it again would take as long as all the rest.
   const truth = await gate.run('look-at-scene', { scene, collider: await sink.copyOf('mesh.collider_mesh_url') });
@@ -30,7 +30,7 @@ export async function judgeScene(scene: Scene, panoWidth: number, growing: Growi
 }
 
 /** Looks at a world of pictures while it is built, beside its own panorama; the same world gives the same figures. */
-export async function judgePicturesBuilt({ gate, sink, panorama }: Growing): Promise<WorldQuality> {
+export async function judgeBuiltPictures({ gate, sink, panorama }: Growing): Promise<WorldQuality> {
   const [splats, depth] = await Promise.all([sink.copyOf('splats.spz_urls.100k'), sink.copyOf('imagery.depth_exr_url')]);
   return gate.run('judge-pictures', { panorama: copyToSharedMemory(await panorama), splats, depth });
 }

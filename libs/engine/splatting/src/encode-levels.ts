@@ -6,8 +6,8 @@ import { joinSpzParts } from '@diorama/splat';
 import type { DecimatedCloud } from '@diorama/splat';
 
 import type { SplatJobs } from './jobs.js';
-import { halved } from './levels/halved.js';
-import { shareLevel, sharedCopy } from './splats/splat-cloud.js';
+import { halvePicture } from './levels/halved.js';
+import { copyLevelToSharedMemory, copyToSharedFloats } from './splats/splat-cloud.js';
 
 /** Bytes of a packed level that one job compresses. */
 const PIECE_BYTES = 1 << 22;
@@ -75,7 +75,7 @@ class LevelEncoder {
 
   /** The level with at most `most` splats, over shared memory. */
   async thin(level: DecimatedCloud, most: number): Promise<DecimatedCloud> {
-    return shareLevel(await this.encoding.gate.run('thin-level', { level, most }));
+    return copyLevelToSharedMemory(await this.encoding.gate.run('thin-level', { level, most }));
   }
 
   /** The level, which is over shared memory, in colours with which it looks like the panorama. */
@@ -91,7 +91,7 @@ class LevelEncoder {
       ),
     );
     // The other jobs read the cloud's own colours.
-    const colors = sharedCopy(cloud.colors);
+    const colors = copyToSharedFloats(cloud.colors);
     for (const { splats, colors: fitted } of bands)
       for (let i = 0; i < splats.length; i++) colors.set(fitted.subarray(3 * i, 3 * i + 3), 3 * (splats[i] as number));
     return { cloud: { ...cloud, colors }, surface };
@@ -109,7 +109,7 @@ function picturesOf(panorama: Raster): Raster[] {
   let last = copyToSharedMemory(panorama);
   const pictures = [last];
   while (last.height % 2 === 0 && last.height > SMALLEST) {
-    last = halved(last);
+    last = halvePicture(last);
     pictures.push(last);
   }
   return pictures;

@@ -5,7 +5,7 @@ import type { DecimatedCloud, DeflatedPart, SogScene, SplatCloud } from '@dioram
 
 import { fitColors } from './levels/fit-colors.js';
 import type { FittedColors, FitColorsInput } from './levels/fit-colors.js';
-import { skyDome } from './sky/sky-dome.js';
+import { createSkyDome } from './sky/sky-dome.js';
 import type { SkyDomeInput } from './sky/sky-dome.js';
 import type { SplatPart } from './splats/splat-batch.js';
 
@@ -30,7 +30,7 @@ export interface SplatJobs {
 }
 
 export const SPLAT_JOBS: JobTable<SplatJobs> = {
-  'sky-splats': skyDome,
+  'sky-splats': createSkyDome,
   'thin-level': ({ level, most }) => decimateCloud(level.cloud, most, level.surface),
   'fit-colors': fitColors,
   'pack-level': (cloud) => packSpz(cloud, { dither: goldenThreshold }),

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 
 import type { ExportRun } from '@diorama/contract';
-import { inlineRunner } from '@diorama/engine';
+import { createInlineRunner } from '@diorama/engine';
 import { createSplatCloud, encodeSpz } from '@diorama/splat';
 import { describe, expect, it } from 'vitest';
 
@@ -77,7 +77,7 @@ describe('exports of other files', () => {
       sizes.push(`${width}x${height} ${data.length}`);
       return Uint8Array.from(data.subarray(0, 4));
     };
-    const deps = { transfer: storeOf(objects), runner: inlineRunner(), encodeTexels };
+    const deps = { transfer: storeOf(objects), runner: createInlineRunner(), encodeTexels };
     const [asset] = await exportSplats(deps, runOf('splats', 'sog', 'full.spz'), scope);
     expect(asset).toMatchObject({ name: 'splats.sog_url', key: `${WORLD}/${asset?.sha256}.sog` });
     const files = unzip(objects.get(asset?.key ?? '') ?? Buffer.alloc(0));
@@ -88,7 +88,7 @@ describe('exports of other files', () => {
 
   it('give the splats as glTF', async () => {
     const objects = new Map([['full.spz', spz]]);
-    const deps = { transfer: storeOf(objects), runner: inlineRunner(), encodeTexels: () => Promise.reject(new Error('no pictures')) };
+    const deps = { transfer: storeOf(objects), runner: createInlineRunner(), encodeTexels: () => Promise.reject(new Error('no pictures')) };
     const [asset] = await exportSplats(deps, runOf('splats', 'gltf', 'full.spz'), scope);
     expect(asset).toMatchObject({ name: 'splats.gltf_url', contentType: 'model/gltf-binary' });
     expect(Buffer.from(objects.get(asset?.key ?? '') ?? []).toString('latin1')).toContain('KHR_gaussian_splatting');
@@ -119,7 +119,7 @@ describe('exports of other files', () => {
 
   it('give a map for robots, placed in the world', async () => {
     const grid = { width: 3, height: 2, cell: 0.05, left: -0.1, far: -2, cells: Uint8Array.of(0, 254, 205, 254, 254, 0) };
-    const runner = { width: 1, run: async () => grid } as unknown as ReturnType<typeof inlineRunner>;
+    const runner = { width: 1, run: async () => grid } as unknown as ReturnType<typeof createInlineRunner>;
     const objects = new Map([['collider.glb', Buffer.from('glTF')]]);
     const [asset] = await exportOccupancy({ transfer: storeOf(objects), runner }, runOf('occupancy', 'zip', 'collider.glb'), scope);
     const files = unzip(objects.get(asset?.key ?? '') ?? Buffer.alloc(0));

@@ -1,10 +1,10 @@
 import type { AssetRef, ExportRun } from '@diorama/contract';
 import { DomainError, MODEL_PRESETS } from '@diorama/domain';
-import { meshDetail } from '@diorama/engine';
+import { chooseMeshDetail } from '@diorama/engine';
 import type {
   ExportedMesh,
   EngineRunner,
-  KeptPanorama,
+  StoredPanorama,
   MeshExportRequest,
   PictureComposition,
   PictureMeshRequest,
@@ -27,7 +27,7 @@ export type MeshExporter = (scene: Scene, request: MeshExportRequest) => Promise
 /** Makes the meshes of a world from pictures; the engine implements it. */
 export type PictureMeshExporter = (
   composition: PictureComposition,
-  panorama: KeptPanorama,
+  panorama: StoredPanorama,
   request: PictureMeshRequest,
 ) => Promise<ExportedMesh>;
 
@@ -82,7 +82,7 @@ async function makeMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Prom
     signal: scope.signal,
   };
   if (!isPictureComposition(composition))
-    return exportMesh(parseStoredScene(composition), { ...request, detail: meshDetail(MODEL_PRESETS[run.model]) });
+    return exportMesh(parseStoredScene(composition), { ...request, detail: chooseMeshDetail(MODEL_PRESETS[run.model]) });
   const panorama = await readPanorama(deps, run, scope.signal);
   return exportPictureMesh(composition, panorama, { ...request, estimateDepth: createDepthEstimator(deps.depthModel, scope.signal) });
 }
@@ -91,7 +91,11 @@ async function makeMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Prom
 const PANO_EDGE = 16_384;
 
 /** What the world was made from may be gone: pictures that came as base64 are kept for days. Its own panorama stays. */
-async function readPanorama({ world, transfer, reader }: MeshDeps, { operationId }: ExportRun, signal: AbortSignal): Promise<KeptPanorama> {
+async function readPanorama(
+  { world, transfer, reader }: MeshDeps,
+  { operationId }: ExportRun,
+  signal: AbortSignal,
+): Promise<StoredPanorama> {
   const { assets } = await world.getRun({ operationId });
   const read = async (wanted: string): Promise<Uint8Array> => {
     const asset = assets.find(({ name }) => name === wanted);

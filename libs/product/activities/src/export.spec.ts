@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 import { DomainError } from '@diorama/domain';
 import type { AssetRef, ExportRun } from '@diorama/contract';
-import { composeScene, inlineRunner, pictureEngine } from '@diorama/engine';
+import { composeScene, createInlineRunner, pictureEngine } from '@diorama/engine';
 import { encodeExr } from '@diorama/exr';
 import { decodePly, decodeSpz, encodeSpz, createSplatCloud } from '@diorama/splat';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ describe('an export of splats', () => {
   it('is a PLY of the very splats of the SPZ, sent piece by piece with its length', async () => {
     const spz = Buffer.from(encodeSpz(cloudOf(70_000)));
     const [asset] = await exportSplats(
-      { transfer: createObjectTransfer(media), runner: inlineRunner(), encodeTexels },
+      { transfer: createObjectTransfer(media), runner: createInlineRunner(), encodeTexels },
       runOf('splats', 'full.spz', Buffer.from(spz)),
       scope(),
     );
@@ -113,9 +113,9 @@ describe('an export of splats', () => {
   it('is not sent again when it is stored already', async () => {
     const transfer = createObjectTransfer(media);
     const run = runOf('splats', 'full.spz', Buffer.from(encodeSpz(cloudOf(10))));
-    const [first] = await exportSplats({ transfer, runner: inlineRunner(), encodeTexels }, run, scope());
+    const [first] = await exportSplats({ transfer, runner: createInlineRunner(), encodeTexels }, run, scope());
     const sent = objects.get(first?.key ?? '');
-    const [second] = await exportSplats({ transfer, runner: inlineRunner(), encodeTexels }, run, scope());
+    const [second] = await exportSplats({ transfer, runner: createInlineRunner(), encodeTexels }, run, scope());
     expect(second).toEqual(first);
     expect(objects.get(first?.key ?? '')).toBe(sent);
   });
@@ -144,7 +144,7 @@ describe('an export of meshes', () => {
   const deps = (): MeshDeps => ({
     world: { getRun: never },
     transfer: createObjectTransfer(media),
-    runner: inlineRunner(),
+    runner: createInlineRunner(),
     reader: { picture: never, video: never },
     encodeTexture: async () => ({ mimeType: 'image/png', bytes: new Uint8Array(1) }),
     exportMesh: never,

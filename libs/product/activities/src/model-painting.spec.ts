@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { ModelPainting } from '@diorama/contract';
-import { inlineRunner, proceduralDepthPainter } from '@diorama/engine';
+import { createInlineRunner, proceduralDepthPainter } from '@diorama/engine';
 import { decodeTensors, encodeTensors } from '@diorama/onnx';
 import type { TensorFile } from '@diorama/onnx';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ function partsWith(objects: Map<string, Uint8Array>): PaintingDependencies {
     painter: proceduralDepthPainter,
     retouchModel: null,
     onModelFailure: () => undefined,
-    runner: inlineRunner(),
+    runner: createInlineRunner(),
     depthReader: async () => DEPTH,
     encodePanorama: async ({ data }) => data,
     clock: () => 0,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { DomainError } from '@diorama/domain';
-import { UnusableDepthError, inlineRunner } from '@diorama/engine';
-import type { DepthPainter, DepthPaintOrder, PaintingShown, Retouch } from '@diorama/engine';
+import { UnusableDepthError, createInlineRunner } from '@diorama/engine';
+import type { DepthPainter, DepthPaintOrder, PaintingShown, RetouchResult } from '@diorama/engine';
 import { describe, expect, it } from 'vitest';
 
 import { paintPanorama } from './paint-panorama.js';
@@ -16,7 +16,7 @@ const RUN = { operationId: 'op_1', seed: 7 };
 const DEPTH = { width: 4, height: 2, metres: new Float32Array(8).fill(3) };
 const USE = { task: 'retouch-painting', name: 'tints', version: '1.0.0', sha256: 'cd' };
 const SHOWN: PaintingShown = { planes: new Float32Array(1), text: new Float32Array(2), turn: 0.5 };
-const ANSWER: Retouch = { gain: new Float32Array(3), bias: new Float32Array(3) };
+const ANSWER: RetouchResult = { gain: new Float32Array(3), bias: new Float32Array(3) };
 const INPUT = { field: 'depth_pano_image', key: 'inputs-acc/one.png', contentType: 'image/png', sha256: 'ab' };
 
 /** A store in memory; what is there counts only once it is confirmed. */
@@ -64,7 +64,7 @@ function partsOf(store: Store, change: Partial<PaintingDependencies> = {}, asked
     onModelFailure: (error) => {
       throw error;
     },
-    runner: inlineRunner(),
+    runner: createInlineRunner(),
     depthReader: async (...read) => {
       reads.push(read);
       return DEPTH;

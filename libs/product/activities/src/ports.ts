@@ -1,6 +1,6 @@
 import type { ModelUsage } from '@diorama/contract';
 import type { OperationKind } from '@diorama/domain';
-import type { DepthEstimate, DepthPanorama, DepthScale, PaintingShown, Picture, Retouch } from '@diorama/engine';
+import type { DepthEstimate, DepthPanorama, DepthScale, PaintingShown, Picture, RetouchResult } from '@diorama/engine';
 import type { EncodedPicture, Raster } from '@diorama/raster';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 
@@ -24,7 +24,7 @@ export interface DepthModel {
 export interface RetouchModel {
   readonly use: ModelUsage;
   /** The same painting gives the same answer. */
-  retouch(shown: PaintingShown, signal: AbortSignal): Promise<Retouch>;
+  retouch(shown: PaintingShown, signal: AbortSignal): Promise<RetouchResult>;
 }
 
 /** Encoders of picture files; `libs/formats/images` implements it. */

@@ -21,7 +21,7 @@ export interface GathererOptions {
 }
 
 /** Makes a panorama of a picture that comes in bands, so that it is never whole in memory. */
-export interface DepthGatherer {
+export interface DepthBandCollector {
   /** Takes a band; pixels that no band has are no depth. Each pixel comes once. */
   add(band: DepthBand): void;
   /** @throws UnusableDepthError where no pixel has a depth */
@@ -38,7 +38,7 @@ const FARTHEST = LIMITS.depthMetresMax;
  *
  * @throws UnusableDepthError for a picture that is too small
  */
-export function createDepthGatherer({ width, height, widthMin, widthMax }: GathererOptions): DepthGatherer {
+export function createDepthBandCollector({ width, height, widthMin, widthMax }: GathererOptions): DepthBandCollector {
   const crop = computePanoramaCrop(width, height);
   if (crop.width < widthMin)
     throw new UnusableDepthError(`it has ${width} x ${height} pixels; a depth panorama has at least ${widthMin} x ${widthMin / 2}`);
@@ -67,7 +67,7 @@ function overlap(band: DepthBand, crop: PanoramaCrop) {
   return { left, right, top, bottom };
 }
 
-function copying(crop: PanoramaCrop): DepthGatherer {
+function copying(crop: PanoramaCrop): DepthBandCollector {
   const metres = new Float32Array(crop.width * crop.height).fill(Infinity);
   return {
     add(band) {
@@ -100,7 +100,7 @@ function sharesOf(from: number, to: number): Shares {
   return { first, share };
 }
 
-function reducing(crop: PanoramaCrop, width: number): DepthGatherer {
+function reducing(crop: PanoramaCrop, width: number): DepthBandCollector {
   const height = width / 2;
   const [columns, rows] = [sharesOf(crop.width, width), sharesOf(crop.height, height)];
   // One place more on either side, for the rest of the last pixel, which is nothing.

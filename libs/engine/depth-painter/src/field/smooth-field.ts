@@ -1,6 +1,6 @@
 import type { Job, JobGate } from '@diorama/jobs';
 
-import { sharedFloats } from './depth-field.js';
+import { createSharedFloats } from './depth-field.js';
 import type { DepthField } from './depth-field.js';
 import type { SmoothRowsInput } from './smooth-steps.js';
 
@@ -21,7 +21,7 @@ export async function smoothField(gate: JobGate<SmoothJobs>, field: DepthField):
   if (steps === null) return field;
   const { width } = field;
   const height = width / 2;
-  const inverse = sharedFloats(field.inverse.length);
+  const inverse = createSharedFloats(field.inverse.length);
   const starts = Array.from({ length: Math.ceil(height / ROWS) }, (_, band) => band * ROWS);
   await Promise.all(
     starts.map(async (start) => {

@@ -1,6 +1,6 @@
 import { BIOME_NAMES, GROUND_COVERS, ROOM_KINDS, SEASONS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
 import { hashStreamName } from '@diorama/random';
-import { fold } from '@diorama/scene';
+import { normalizePrompt } from '@diorama/scene';
 
 import type { PromptRequest } from '../spec/read-prompt.js';
 import type { Site } from '../survey/site.js';
@@ -22,10 +22,10 @@ export const TEXT_LENGTH = BUCKETS + LISTS.reduce((sum, list) => sum + list.leng
  * walls, and whether the
  * prompt says what things look like.
  */
-export function textForNetwork(prompt: string, request: PromptRequest, { indoors }: Pick<Site, 'indoors'>): Float32Array {
+export function buildNetworkPrompt(prompt: string, request: PromptRequest, { indoors }: Pick<Site, 'indoors'>): Float32Array {
   const { scene } = request;
   const text = new Float32Array(TEXT_LENGTH);
-  countParts(fold(prompt), text.subarray(0, BUCKETS));
+  countParts(normalizePrompt(prompt), text.subarray(0, BUCKETS));
   const chosen: readonly string[] = [scene.time, scene.weather, scene.season, scene.cover, scene.water, scene.place];
   let first = BUCKETS;
   for (const [i, list] of LISTS.entries()) {
@@ -34,12 +34,12 @@ export function textForNetwork(prompt: string, request: PromptRequest, { indoors
     first += list.length;
   }
   text[first] = indoors ? 1 : 0;
-  text[first + 1] = namesMaterials(request) ? 1 : 0;
+  text[first + 1] = mentionsMaterials(request) ? 1 : 0;
   return text;
 }
 
 /** Whether a prompt says what things look like: by colours, by what they are made of, or by a theme. */
-export function namesMaterials({ scene, parts, objects, themes }: PromptRequest): boolean {
+export function mentionsMaterials({ scene, parts, objects, themes }: PromptRequest): boolean {
   const request = [...parts.values(), ...objects.values()];
   return (
     themes.length > 0 ||

@@ -1,5 +1,5 @@
 import { MODEL_PRESETS } from '@diorama/domain';
-import type { JobRunner, PanoramaTruth } from '@diorama/jobs';
+import type { JobRunner, PanoramaReference } from '@diorama/jobs';
 import { pixelToDirection } from '@diorama/pano';
 import { SEMANTICS } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
@@ -12,9 +12,9 @@ const WIDTH = 64;
 const preset = { ...MODEL_PRESETS['svc-1.0-draft'], panoWidth: WIDTH, extraCaptures: 0 };
 
 /** What a build tells, and the distances that it was told with. */
-async function build(prompt: string): Promise<{ truth: PanoramaTruth; distance: Float32Array }> {
+async function build(prompt: string): Promise<{ truth: PanoramaReference; distance: Float32Array }> {
   const execute = createJobExecutor();
-  let truth: PanoramaTruth | null = null;
+  let truth: PanoramaReference | null = null;
   let distance: Float32Array | null = null;
   const runner: JobRunner<EngineJobs> = {
     width: 1,

@@ -1,18 +1,18 @@
 import type { Scene } from '@diorama/domain';
 import type { Job, JobTable } from '@diorama/jobs';
 import { sampleBlueNoise } from '@diorama/random';
-import { normalBytes } from '@diorama/render';
+import { encodeNormals } from '@diorama/render';
 import type { SceneContext } from '@diorama/render';
 import {
   captureSplats,
-  captureSpots,
-  colliderGlb,
+  chooseCapturePoints,
+  encodeColliderGlb,
   createOwnership,
-  distanceRows,
-  hiddenSky,
+  renderDistanceRows,
+  captureHiddenSky,
   isHiddenSky,
   SKY,
-  skyBand,
+  captureSkyBand,
   WATER,
 } from '@diorama/splatting';
 import type { CapturedSplats, HiddenSky, SharingCapture } from '@diorama/splatting';
@@ -63,10 +63,10 @@ export interface RenderedRows extends CapturedSplats {
   readonly panorama: Uint8Array;
   /** Metres along the ray, Infinity for sky. */
   readonly distance: Float32Array;
-  /** As in `PanoramaTruth`. */
+  /** As in `PanoramaReference`. */
   readonly normals: Uint8Array;
   readonly semantics: Uint8Array;
-  /** Sums of the sky at half the resolution, as `skyBand` makes them. */
+  /** Sums of the sky at half the resolution, as `captureSkyBand` makes them. */
   readonly sky: Float32Array;
 }
 
@@ -74,12 +74,12 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'plan-captures': ({ scene, count, radius }, { open }) => {
     const { model, renderer } = open(scene);
     const { spawnPoints, eyeHeight } = model;
-    return { spots: captureSpots(renderer, { count, radius, eyeHeight }), spawnPoints, eyeHeight, radius: model.radius };
+    return { spots: chooseCapturePoints(renderer, { count, radius, eyeHeight }), spawnPoints, eyeHeight, radius: model.radius };
   },
-  'map-rows': ({ scene, view, rows }, { open }) => distanceRows(open(scene).renderer, view, rows),
+  'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, captures, rows }, { open }) => renderRows(open(scene).renderer, captures, rows),
   'splat-rows': (input, { open }) => laterRows(open(input.scene).renderer, input),
-  'build-collider': ({ scene }, { open }) => colliderGlb(open(scene).model),
+  'build-collider': ({ scene }, { open }) => encodeColliderGlb(open(scene).model),
 };
 
 type PixelFilter = (sight: PixelSight) => boolean;
@@ -92,10 +92,10 @@ function renderRows(renderer: Renderer, captures: readonly SharingCapture[], row
   return {
     panorama: dither(capture.color.subarray(3 * first, 3 * (first + pixels)), width, rows.start),
     distance: capture.distance.slice(first, first + pixels),
-    normals: normalBytes(capture.normal.subarray(3 * first, 3 * (first + pixels))),
+    normals: encodeNormals(capture.normal.subarray(3 * first, 3 * (first + pixels))),
     semantics: capture.semantic.slice(first, first + pixels),
     ...captureSplats({ capture, rows, own: 0, ownership: createOwnership(captures, renderer) }),
-    sky: skyBand(capture, rows),
+    sky: captureSkyBand(capture, rows),
   };
 }
 
@@ -105,7 +105,7 @@ function laterRows(renderer: Renderer, { captures, own, rows, skyWidth }: SplatR
   const wants = (sight: PixelSight): boolean =>
     sight.surface === SKY ? isHiddenSky(first, sight) : ownership.owns(own, sight, sight.surface === WATER);
   const capture = captureAround(renderer, captures[own] as SharingCapture, rows, wants);
-  return { ...captureSplats({ capture, rows, own, ownership }), sky: hiddenSky(capture, rows, first, skyWidth) };
+  return { ...captureSplats({ capture, rows, own, ownership }), sky: captureHiddenSky(capture, rows, first, skyWidth) };
 }
 
 /** Captures rows and, where the panorama has them, one more on either side: splats measure themselves by their neighbours. */

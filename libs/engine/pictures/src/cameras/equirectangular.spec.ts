@@ -3,7 +3,7 @@ import type { Raster } from '@diorama/raster';
 import { describe, expect, it } from 'vitest';
 
 import { resizePicture } from '../images/float-image.js';
-import { cutView, plainPanorama, samplePanorama } from '../testing/sample-pictures.js';
+import { renderTestView, createPlainPanorama, samplePanorama } from '../testing/sample-pictures.js';
 import { isEquirectangular } from './equirectangular.js';
 
 const PROMPTS = ['a meadow at night', 'a living room', 'an alpine valley in snowfall', 'a conifer forest in fog', 'a temple hall'];
@@ -55,7 +55,7 @@ interface Labelled {
 }
 
 function picturesOf(place: string, panorama: Raster): Labelled[] {
-  const view = (more: object): Raster => cutView(panorama, { width: WIDTH, height: WIDTH / 2, ...more });
+  const view = (more: object): Raster => renderTestView(panorama, { width: WIDTH, height: WIDTH / 2, ...more });
   const whole = [
     ['panorama', panorama],
     ['panorama without its last half row', cropped(panorama)],
@@ -109,7 +109,7 @@ describe('the look at whether a picture is a panorama', () => {
 
   it('is never wrong about a plain, nor about pictures of no place', () => {
     const table = { panorama: { yes: 0, no: 0 }, other: { yes: 0, no: 0 } };
-    for (const { is, raster } of [...picturesOf('plain', plainPanorama(WIDTH).panorama), ...drawings()]) {
+    for (const { is, raster } of [...picturesOf('plain', createPlainPanorama(WIDTH).panorama), ...drawings()]) {
       const row = table[is ? 'panorama' : 'other'];
       row[isEquirectangular(raster) ? 'yes' : 'no']++;
     }

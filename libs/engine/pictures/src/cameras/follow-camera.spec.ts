@@ -2,7 +2,7 @@ import { createRandomStream } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 import { describe, expect, it } from 'vitest';
 
-import { cutView } from '../testing/sample-pictures.js';
+import { renderTestView } from '../testing/sample-pictures.js';
 import { followCamera } from './follow-camera.js';
 
 const WIDTH = 768;
@@ -27,7 +27,7 @@ function skyline(seed: number): Raster {
 }
 
 const city = skyline(1);
-const view = (azimuth: number, panorama = city): Raster => cutView(panorama, { azimuth, fov: 65 });
+const view = (azimuth: number, panorama = city): Raster => renderTestView(panorama, { azimuth, fov: 65 });
 const turning = (from: number, step: number, count: number): Raster[] => Array.from({ length: count }, (_, i) => view(from + i * step));
 
 /** Frames without any detail to follow. */
@@ -54,7 +54,7 @@ describe('a camera', () => {
     ['wide', { fov: 65, width: 240, height: 160 }],
     ['upright', { fov: 42, width: 160, height: 240 }],
   ])('with a %s view that turns full circle leaves no gap between its pictures', (_, shape) => {
-    const film = Array.from({ length: 32 }, (__, i) => cutView(city, { azimuth: i * 11, ...shape }));
+    const film = Array.from({ length: 32 }, (__, i) => renderTestView(city, { azimuth: i * 11, ...shape }));
     const azimuths = followCamera(film)
       .map(({ azimuth }) => ((azimuth ?? 0) + 360) % 360)
       .toSorted((a, b) => a - b);

@@ -29,7 +29,7 @@ const ALIKE = 0.006;
  * colour they are nearer to, with one change from thing to ground a column, and neighbouring columns alike (solved exactly
  * by dynamic programming around the circle).
  */
-export function findFeet(image: FloatImage, sky: (pixel: number) => boolean): FootLine {
+export function findGroundContactLine(image: FloatImage, sky: (pixel: number) => boolean): FootLine {
   const { width, height } = image;
   const perRow = 180 / height;
   const horizon = height / 2;

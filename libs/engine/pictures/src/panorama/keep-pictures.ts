@@ -17,7 +17,7 @@ export interface KeepRequest {
  * what the pictures gain beside them, less with the distance, so that no edge appears (a membrane as in P. Perez, M. Gangnet
  * and A. Blake, "Poisson image editing", 2003, by normalised blurs from wide to narrow).
  */
-export function keepPictures({ painted, color, kept }: KeepRequest): void {
+export function restoreSourcePictures({ painted, color, kept }: KeepRequest): void {
   const { width, data } = painted;
   if (!kept.includes(1)) return;
   const weight = new Float32Array(kept);

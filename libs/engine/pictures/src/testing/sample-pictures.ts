@@ -40,7 +40,7 @@ const POSTS = [
 ] as const;
 
 /** A grassy plain that goes on to the horizon, 1.6 m below the viewer, with a few walls standing on it, under a clear sky. */
-export function plainPanorama(width: number): SamplePanorama {
+export function createPlainPanorama(width: number): SamplePanorama {
   const height = width / 2;
   const panorama = { width, height, data: new Uint8Array(3 * width * height) };
   const distance = new Float32Array(width * height);
@@ -80,7 +80,7 @@ export interface ViewRequest {
 }
 
 /** A picture that a camera would take inside a panorama. */
-export function cutView({ width: panoWidth, height: panoHeight, data }: Raster, request: ViewRequest): Raster {
+export function renderTestView({ width: panoWidth, height: panoHeight, data }: Raster, request: ViewRequest): Raster {
   const { azimuth = 0, pitch = 0, roll = 0, fov = 67.37, width = 240, height = 160 } = request;
   const pano = { data: Float32Array.from(data), width: panoWidth, height: panoHeight, channels: 3 };
   const focal = width / 2 / Math.tan((fov / 2) * RADIANS);
@@ -105,7 +105,7 @@ export function cutView({ width: panoWidth, height: panoHeight, data }: Raster, 
 }
 
 /** Peak signal-to-noise ratio of two pictures of one size in decibels. */
-export function psnr(a: Raster, b: Raster): number {
+export function computePsnr(a: Raster, b: Raster): number {
   let sum = 0;
   for (let i = 0; i < a.data.length; i++) sum += ((a.data[i] as number) - (b.data[i] as number)) ** 2;
   return 10 * Math.log10(255 ** 2 / (sum / a.data.length));

@@ -1,5 +1,5 @@
 import type { Place, Scene } from '@diorama/domain';
-import { coloredLight, isLit, isSnowy, MaterialSet, plantSeason } from '@diorama/materials';
+import { getPromptedLightColor, areLightsOn, isSnowy, MaterialSet, getPlantSeason } from '@diorama/materials';
 import type { MaterialLookup } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { isRoom } from '@diorama/scene';
@@ -7,7 +7,16 @@ import { MeshBuilder } from '@diorama/shapes';
 import type { TriangleMesh } from '@diorama/shapes';
 import { THINGS } from '@diorama/things';
 import type { ObjectRecipe, DrawSetting, ThingKind } from '@diorama/things';
-import { applyToPoint, compose, IDENTITY, rotationY, scaling, SEMANTICS, tilt, translation } from '@diorama/world-model';
+import {
+  applyToPoint,
+  composeTransforms,
+  IDENTITY,
+  createRotationY,
+  createScaling,
+  SEMANTICS,
+  createTilt,
+  createTranslation,
+} from '@diorama/world-model';
 import type { Instance, PointLight, Prototype, Rgb, Semantic, Solid, Transform, Vec3 } from '@diorama/world-model';
 
 /** Where and how one thing stands. */
@@ -29,7 +38,7 @@ const MAX_LIGHTS = 12;
 const WOODED: readonly Place[] = ['alpine', 'forest', 'conifer-forest', 'tundra'];
 
 /** Gathers prototypes, instances and lights; makes each prototype once. */
-export class Assembly {
+export class WorldAssembly {
   readonly materials: MaterialSet;
   readonly setting: DrawSetting;
   readonly instances: Instance[] = [];
@@ -40,13 +49,13 @@ export class Assembly {
   constructor(private readonly scene: Scene) {
     this.materials = new MaterialSet(scene);
     this.setting = {
-      season: plantSeason(scene),
+      season: getPlantSeason(scene),
       snowy: isSnowy(scene),
       indoor: isRoom(scene.place),
       wooded: WOODED.includes(scene.place),
       aboard: scene.place === 'spaceship-corridor',
-      lit: isLit(scene),
-      neon: coloredLight(scene) !== null,
+      lit: areLightsOn(scene),
+      neon: getPromptedLightColor(scene) !== null,
     };
   }
 
@@ -63,8 +72,8 @@ export class Assembly {
   /** Puts a thing at a spot. */
   place(kind: ThingKind, spot: Spot): void {
     const [x, y, z] = spot.position;
-    const rotation = compose(spot.up === undefined ? IDENTITY : tilt(spot.up), rotationY(spot.turn));
-    const whole = compose(translation(x, y, z), rotation, scaling(spot.scale, spot.scale, spot.scale));
+    const rotation = composeTransforms(spot.up === undefined ? IDENTITY : createTilt(spot.up), createRotationY(spot.turn));
+    const whole = composeTransforms(createTranslation(x, y, z), rotation, createScaling(spot.scale, spot.scale, spot.scale));
     this.instances.push({ prototype: this.prototypeOf(kind, spot), transform: Float32Array.from(whole), tint: spot.tint ?? PLAIN });
     const glow = THINGS[kind].glow?.(this.setting, spot.color ?? null);
     if (glow !== null && glow !== undefined)

@@ -6,7 +6,7 @@ import type { ThingKind } from '@diorama/things';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { drawVariant, isInside } from './placement-context.js';
+import { chooseVariant, isInside } from './placement-context.js';
 import type { PlacementContext } from './placement-context.js';
 
 /** How a place strews one kind of thing. */
@@ -69,7 +69,7 @@ function scatterOne(context: PlacementContext, rule: ScatterRule, number: number
       const z = (j + 0.5 + random.range(-0.46, 0.46)) * spacing;
       const chance = random.next();
       const size = random.range(rule.size[0], rule.size[1]);
-      const [turn, tint, variant] = [random.range(0, 2 * Math.PI), random.next(), drawVariant(rule.kind, false, random)];
+      const [turn, tint, variant] = [random.range(0, 2 * Math.PI), random.next(), chooseVariant(rule.kind, false, random)];
       if (context.isFull) return;
       if (chance >= share || !suits(context, rule, { x, z, size, chance: chance / share })) continue;
       const thing = {

@@ -1,7 +1,7 @@
 import type { Scene } from '@diorama/domain';
 import type { WaterSurface } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../placement/assembly.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomShape } from './room-shape.js';
 
@@ -22,7 +22,7 @@ export interface RoomShell {
   brightness(scene: Scene): number;
   /** Keeps floor free before anything is put in. */
   prepare?(plan: RoomPlan): void;
-  build(scene: Scene, assembly: Assembly): void;
+  build(scene: Scene, assembly: WorldAssembly): void;
   /** Water in a hollow of the floor. */
   water?(scene: Scene): WaterSurface | null;
 }

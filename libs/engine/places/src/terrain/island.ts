@@ -18,7 +18,7 @@ const BEHIND = 40;
  * A round island with a bite out of it. The viewer stands where the bite is deepest and looks along the beach, past one
  * arm of the bay and over the open water on the other side, where two islets lie; the mountain rises above the arm.
  */
-export function layIsland(seed: number): Island {
+export function createIsland(seed: number): Island {
   const random = createRandomStream(seed, hashStreamName('island'));
   const side = random.pick([-1, 1]);
   const bearing = side * random.range(0.6, 0.85);

@@ -4,8 +4,8 @@ import type { RandomStream } from '@diorama/random';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import { Course } from './course.js';
-import { sampleField } from './field.js';
-import { layIsland } from './island.js';
+import { sampleHeightField } from './field.js';
+import { createIsland } from './island.js';
 
 /** What the layout of a place has decided before its ground is shaped. */
 export interface SitePlan {
@@ -60,8 +60,8 @@ export function planSite(scene: Scene, style: PlanStyle): SitePlan {
     trail,
     trailKind: style.trail,
     shore,
-    trailField: trail === null ? null : sampleField((x, z) => Math.abs(trail.offsetAt(x, z))),
-    shoreField: shore === null ? null : sampleField((x, z) => shore.distance(x, z)),
+    trailField: trail === null ? null : sampleHeightField((x, z) => Math.abs(trail.offsetAt(x, z))),
+    shoreField: shore === null ? null : sampleHeightField((x, z) => shore.distance(x, z)),
   };
 }
 
@@ -149,7 +149,7 @@ function seaShore(seed: number, random: RandomStream): Shore {
 }
 
 function islandShore(seed: number): Shore {
-  const island = layIsland(seed);
+  const island = createIsland(seed);
   return { kind: 'sea', level: -EYE_HEIGHT - 0.7, depth: 4.5, bank: 12, course: null, distance: (x, z) => island.distance(x, z) };
 }
 

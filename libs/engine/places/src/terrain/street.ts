@@ -50,7 +50,7 @@ export class Street {
 const TURNS = { ahead: Math.PI, right: Math.PI / 2, back: 0, left: -Math.PI / 2 } as const;
 
 /** The street of a plan whose trail is one, or null. */
-export function streetOf(plan: SitePlan): Street | null {
+export function getStreet(plan: SitePlan): Street | null {
   if (plan.trail === null || plan.trailKind !== 'street') return null;
   const random = createRandomStream(plan.seed, hashStreamName('crossings'));
   const ahead = random.range(27, 36);

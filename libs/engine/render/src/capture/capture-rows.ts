@@ -3,10 +3,10 @@ import { sampleBlueNoise } from '@diorama/random';
 import { SEMANTICS } from '@diorama/world-model';
 import type { Capture, CaptureView, Instance, PixelSight, Prototype, RowRange, WorldModel } from '@diorama/world-model';
 
-import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
+import { Hit, createRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
 import type { Shader } from '../shading/shader.js';
 import { toneMap } from '../shading/tone-map.js';
-import type { Development } from '../shading/tone-map.js';
+import type { ExposureSettings } from '../shading/tone-map.js';
 import type { SurfacePoint } from '../surface/surface-point.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 import { DetailSampleList } from './detail-samples.js';
@@ -16,7 +16,7 @@ export interface CaptureParts {
   readonly model: WorldModel;
   readonly tracer: SceneTracer;
   readonly shader: Shader;
-  readonly development: Development;
+  readonly development: ExposureSettings;
 }
 
 /** Places in a pixel of the rays beside its centre's, in pixels. */
@@ -76,7 +76,7 @@ class Row {
 
 class RowRenderer {
   private readonly angle: number;
-  private readonly ray = newRay();
+  private readonly ray = createRay();
   private readonly hit = new Hit();
   private readonly direction = new Float64Array(3);
   private readonly radiance = new Float64Array(3);

@@ -1,13 +1,13 @@
 import { hashInteger } from '@diorama/random';
 import type { Instance, Material, PointLight, Prototype, WorldModel } from '@diorama/world-model';
 
-import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY } from '../rays/ray.js';
-import { lengthOf, scaleOf } from '../surface/quick-math.js';
+import { Hit, createRay, SURFACE_INSTANCE, SURFACE_SKY } from '../rays/ray.js';
+import { computeLength, getUniformScale } from '../surface/quick-math.js';
 import { SurfacePoint } from '../surface/surface-point.js';
 import { SurfaceReader } from '../surface/surface-reader.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 import { IrradianceTable } from './irradiance-table.js';
-import { HOUSING, softLamps } from './lights.js';
+import { HOUSING, listSoftLamps } from './lights.js';
 
 const DIRECTIONS = 36;
 /** Metres between the places on large surfaces at which light is gathered. */
@@ -44,7 +44,7 @@ export class IndoorAmbient {
   private readonly table = new IrradianceTable();
   private readonly reader: SurfaceReader;
   private readonly soft: readonly PointLight[];
-  private readonly ray = newRay();
+  private readonly ray = createRay();
   private readonly hit = new Hit();
   private readonly seen = new SurfacePoint();
   private readonly light = new Float64Array(4);
@@ -56,7 +56,7 @@ export class IndoorAmbient {
     private readonly tracer: SceneTracer,
   ) {
     this.reader = new SurfaceReader(model);
-    this.soft = softLamps(model);
+    this.soft = listSoftLamps(model);
   }
 
   /** Writes the irradiance round the point, divided by pi, into `out`. */
@@ -71,11 +71,11 @@ export class IndoorAmbient {
     const instance = this.model.instances[hit.surface - SURFACE_INSTANCE] as Instance;
     const { positions, indices } = this.model.prototypes[instance.prototype] as Prototype;
     const m = instance.transform;
-    const scale = scaleOf(m);
+    const scale = getUniformScale(m);
     const edge = (from: number, to: number): number => {
       const a = 3 * (indices[3 * hit.triangle + from] as number);
       const b = 3 * (indices[3 * hit.triangle + to] as number);
-      return lengthOf(
+      return computeLength(
         (positions[a] as number) - (positions[b] as number),
         (positions[a + 1] as number) - (positions[b + 1] as number),
         (positions[a + 2] as number) - (positions[b + 2] as number),
@@ -89,7 +89,7 @@ export class IndoorAmbient {
     const nx = Math.round(point.gx * NORMAL_STEPS);
     const ny = Math.round(point.gy * NORMAL_STEPS);
     const nz = Math.round(point.gz * NORMAL_STEPS);
-    const length = lengthOf(nx, ny, nz);
+    const length = computeLength(nx, ny, nz);
     const normal = [nx / length, ny / length, nz / length] as const;
     const offset = Math.round((point.x * normal[0] + point.y * normal[1] + point.z * normal[2]) * OFFSET_STEPS);
     const plane = hashInteger(hashInteger(point.instance, nx, ny, nz), offset);
@@ -126,7 +126,7 @@ export class IndoorAmbient {
     const instance = this.model.instances[point.instance] as Instance;
     const { indices, positions, normals } = this.model.prototypes[instance.prototype] as Prototype;
     const m = instance.transform;
-    const size = scaleOf(m);
+    const size = getUniformScale(m);
     for (let corner = 0; corner < 3; corner++) {
       const vertex = indices[3 * hit.triangle + corner] as number;
       const weight = corner === 0 ? 1 - hit.u - hit.v : corner === 1 ? hit.u : hit.v;
@@ -187,7 +187,7 @@ export class IndoorAmbient {
     const share = lampShare(seen, lamp, 0);
     if (share <= 0) return;
     const away = [lamp.position[0] - seen.x, lamp.position[1] - seen.y, lamp.position[2] - seen.z] as const;
-    const distance = lengthOf(...away);
+    const distance = computeLength(...away);
     ray.set(place);
     for (let axis = 0; axis < 3; axis++) ray[axis + 3] = (away[axis] as number) / distance;
     if (distance > HOUSING && this.tracer.isShut(ray, distance - HOUSING)) return;

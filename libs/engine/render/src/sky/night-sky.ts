@@ -62,7 +62,7 @@ export function addStars({ seed, x, y, z, angle, open }: StarQuery, out: Float64
 }
 
 /** Share of a pixel in a unit direction that the moon's disc covers, shaded with its seas. */
-export function moonShare(moon: Vec3, x: number, y: number, z: number, angle: number): number {
+export function computeMoonCoverage(moon: Vec3, x: number, y: number, z: number, angle: number): number {
   const cosine = x * moon[0] + y * moon[1] + z * moon[2];
   const apart = Math.acos(Math.min(1, cosine));
   const inside = 1 - smoothstep(MOON_RADIUS - angle * 0.5, MOON_RADIUS + angle * 0.5, apart);

@@ -5,7 +5,7 @@ import { clamp } from '@diorama/world-model';
 import { SURFACE_INSTANCE, SURFACE_TERRAIN } from '../rays/ray.js';
 import type { Hit, Ray } from '../rays/ray.js';
 import { sampleMips } from '../textures/mip-texture.js';
-import { grainTexture } from '../textures/patterns/pattern-set.js';
+import { getGrainTexture } from '../textures/patterns/pattern-set.js';
 import type { SurfacePoint } from './surface-point.js';
 
 /** Metres by which the borders between two materials of the ground wander, and over what length. */
@@ -18,7 +18,7 @@ const SHIFT = 64;
 export class SurfaceReader {
   /** Whether the last surface read was seen from behind its triangle's front. */
   isFlipped = false;
-  private readonly noise = grainTexture();
+  private readonly noise = getGrainTexture();
   private readonly texel = new Float64Array(3);
 
   /** For each instance its scale, and by how many metres its pattern is shifted. */

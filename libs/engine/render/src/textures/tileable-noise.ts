@@ -12,7 +12,7 @@ export interface NoiseShape {
 }
 
 /** Fractional Brownian motion of gradient noise, about -1 to 1, mean near zero. `stretch` divides the cells along y. */
-export function periodicFbm(size: number, shape: NoiseShape, stretch = 1): Float32Array {
+export function generatePeriodicFbm(size: number, shape: NoiseShape, stretch = 1): Float32Array {
   const result = new Float32Array(size * size);
   let amplitude = 1;
   let reach = 0;
@@ -89,7 +89,7 @@ export interface Cells {
 }
 
 /** S. Worley's "A Cellular Texture Basis Function", 1996, with `count` x `count` cells that repeat; `jitter` 0 is a grid. */
-export function periodicCells(size: number, count: number, seed: number, jitter = 1): Cells {
+export function generatePeriodicCells(size: number, count: number, seed: number, jitter = 1): Cells {
   const points = new Float32Array(2 * count * count);
   for (let i = 0; i < points.length; i++) points[i] = 0.5 + jitter * (hashInteger(seed, i) / 2 ** 32 - 0.5);
   const make = (): Float32Array => new Float32Array(size * size);

@@ -1,14 +1,14 @@
 import { countDetailedRowSamples, countReducedRowSamples, computeSampleCentre, computeSampleColumn } from '@diorama/pano';
 import type { Capture, DetailSamples, RowRange } from '@diorama/world-model';
 
-import { blankSplat, SplatBatch } from '../splats/splat-batch.js';
+import { createBlankSplat, SplatBatch } from '../splats/splat-batch.js';
 import type { Splat, SplatPart } from '../splats/splat-batch.js';
 import { DetailSplats } from './detail-splats.js';
-import { shapeDisc, slantOf } from './disc.js';
+import { fitDiscToTangents, computeSlant } from './disc.js';
 import type { Tangents } from './disc.js';
 import { EdgeSplats } from './edge-splats.js';
 import type { Ownership, OrientedPoint } from './ownership.js';
-import { panoTable } from './pano-table.js';
+import { createPanoramaDirectionTable } from './pano-table.js';
 
 export interface CaptureSplatsInput {
   /** Must hold the rows wanted and, where the panorama has them, one more above and below. */
@@ -37,7 +37,7 @@ export function captureSplats(input: CaptureSplatsInput): CapturedSplats {
   const plain = new SampleSink(input, countReducedRowSamples, null);
   const detailed = capture.details === undefined ? null : new SampleSink(input, countDetailedRowSamples, capture.details);
   const sampler = new RowSampler(capture);
-  const splat = blankSplat();
+  const splat = createBlankSplat();
   const sample = (row: number, samples: number, sinks: readonly SampleSink[]): void => {
     for (let i = 0; i < samples; i++) {
       const isOwn = sampler.aim(row, i, samples) && sampler.isColored() && ownership.owns(own, sampler.point, sampler.isWater);
@@ -133,7 +133,7 @@ class RowSampler {
 
   constructor(private readonly capture: Capture) {
     this.width = capture.view.width;
-    this.table = panoTable(this.width);
+    this.table = createPanoramaDirectionTable(this.width);
     this.angle = (2 * Math.PI) / this.width;
   }
 
@@ -192,10 +192,10 @@ class RowSampler {
     t.vx *= shrinkV;
     t.vy *= shrinkV;
     t.vz *= shrinkV;
-    if (!shapeDisc(t, splat)) {
+    if (!fitDiscToTangents(t, splat)) {
       this.loneTangent(LEFT, this.columns);
       this.loneTangent(UP, 1);
-      if (!shapeDisc(t, splat)) return false;
+      if (!fitDiscToTangents(t, splat)) return false;
     }
     splat.surface = this.capture.surface[this.pixel] as number;
     return this.paint(splat);
@@ -263,7 +263,7 @@ class RowSampler {
     const x = across ? cos : sin * rise;
     const y = across ? 0 : -level;
     const z = across ? sin : -cos * rise;
-    const lean = slantOf(point, ray, x, y, z);
+    const lean = computeSlant(point, ray, x, y, z);
     const tx = x - lean * (ray[0] as number);
     const ty = y - lean * (ray[1] as number);
     const tz = z - lean * (ray[2] as number);

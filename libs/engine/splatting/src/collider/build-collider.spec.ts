@@ -1,11 +1,11 @@
 import { decodeGlb, inspectEdges, isClosed, removeDegenerateTriangles, computeSignedVolume } from '@diorama/mesh';
-import { castAtMesh } from '@diorama/render';
-import { heightAt } from '@diorama/world-model';
+import { createMeshRayCaster } from '@diorama/render';
+import { sampleHeight } from '@diorama/world-model';
 import type { ConvexSolid, Heightfield, Solid, WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
 import { buildCollider } from './build-collider.js';
-import { colliderGlb } from './collider-glb.js';
+import { encodeColliderGlb } from './collider-glb.js';
 
 const SIZE = 513;
 const CELL = 0.33;
@@ -82,14 +82,14 @@ describe('the collider', () => {
   });
 
   it('lets a walker stand within 5 cm of the terrain as far as 40 m from the origin, measured along its normal', () => {
-    const cast = castAtMesh(buildCollider(worldOf(rough, [])));
+    const cast = createMeshRayCaster(buildCollider(worldOf(rough, [])));
     let worst = 0;
     for (let i = 0; i < 5_000; i++) {
       const [x, z] = [40 * Math.sin(2.4 * i) * Math.sqrt(i / 5_000), 40 * Math.cos(2.4 * i) * Math.sqrt(i / 5_000)];
       const slope = Math.hypot(
-        ...[0.2, 0].map((dx, k) => (heightAt(rough, x + dx, z + 0.2 * k) - heightAt(rough, x - dx, z - 0.2 * k)) / 0.4),
+        ...[0.2, 0].map((dx, k) => (sampleHeight(rough, x + dx, z + 0.2 * k) - sampleHeight(rough, x - dx, z - 0.2 * k)) / 0.4),
       );
-      const off = Math.abs(100 - cast([x, heightAt(rough, x, z) + 100, z], [0, -1, 0]));
+      const off = Math.abs(100 - cast([x, sampleHeight(rough, x, z) + 100, z], [0, -1, 0]));
       worst = Math.max(worst, off / Math.hypot(1, slope));
     }
     expect(worst).toBeLessThan(0.05);
@@ -99,7 +99,7 @@ describe('the collider', () => {
   it('keeps the walker inside a wall', () => {
     for (let i = 0; i < 16; i++) {
       const [x, z] = [80.5 * Math.sin(i), 80.5 * Math.cos(i)];
-      expect(dropOnto(mesh, x, z) as number).toBeGreaterThan(heightAt(terrain, x, z) + 9);
+      expect(dropOnto(mesh, x, z) as number).toBeGreaterThan(sampleHeight(terrain, x, z) + 9);
     }
   });
 
@@ -122,7 +122,7 @@ describe('the collider', () => {
   });
 
   it('comes as a GLB that says how high the capture point is', () => {
-    const { primitives, extras } = decodeGlb(colliderGlb(worldOf(terrain, [box])));
+    const { primitives, extras } = decodeGlb(encodeColliderGlb(worldOf(terrain, [box])));
     expect(extras).toEqual({ metric_scale_factor: 1, ground_plane_offset: 1.6 });
     expect(isClosed(primitives[0])).toBe(true);
   });

@@ -1,10 +1,10 @@
 import { countReducedRowSamples, resizePanorama, computeRowLatitude, sampleBilinear } from '@diorama/pano';
 import type { PanoRaster } from '@diorama/pano';
 
-import { shapeDisc } from '../capture/disc.js';
-import { blankSplat, joinSplats, SplatBatch } from '../splats/splat-batch.js';
+import { fitDiscToTangents } from '../capture/disc.js';
+import { createBlankSplat, joinSplats, SplatBatch } from '../splats/splat-batch.js';
 import type { Splat, SplatPart } from '../splats/splat-batch.js';
-import { fillSky, meanSky } from './sky-raster.js';
+import { fillSky, computeMeanSkyColor } from './sky-raster.js';
 
 export interface SkyDomeInput {
   /** Sums of the sky's colours and how many pixels, four channels; it is changed. */
@@ -33,9 +33,9 @@ const VISIBLE = 0.015;
  * The sky as a dome of large splats, and in front of it small ones wherever the dome alone would lose a cloud's edge, a
  * star or the moon. Where nothing was seen of the sky the dome goes on smoothly; a world without sky has none.
  */
-export function skyDome(input: SkyDomeInput): SplatPart {
+export function createSkyDome(input: SkyDomeInput): SplatPart {
   const { raster } = input;
-  if (meanSky(raster) === 0) return joinSplats([]);
+  if (computeMeanSkyColor(raster) === 0) return joinSplats([]);
   const seen = new Uint8Array(raster.width * raster.height);
   for (let i = 0; i < seen.length; i++) seen[i] = raster.data[4 * i + 3] === 1 ? 1 : 0;
   fillSky(raster);
@@ -60,7 +60,7 @@ function layer({ colors, radius, surface, wanted }: Layer): SplatPart {
   const rows = [...Array(height).keys()].filter((row) => computeRowLatitude(width, row) > DOME_FOOT);
   const extent = wanted === null ? 1 : DETAIL_EXTENT;
   const batch = new SplatBatch(rows.reduce((sum, row) => sum + countReducedRowSamples(width, row), 0));
-  const splat = blankSplat();
+  const splat = createBlankSplat();
   splat.surface = surface;
   for (const row of rows) {
     const samples = countReducedRowSamples(width, row);
@@ -104,7 +104,7 @@ function hang(splat: Splat, { azimuth, latitude, radius, extent, samples, width 
   splat.z = -radius * cos * level;
   const across = (radius * extent * 2 * Math.PI * level) / samples;
   const down = (radius * extent * 2 * Math.PI) / width;
-  shapeDisc({ ux: cos * across, uy: 0, uz: sin * across, vx: sin * rise * down, vy: -level * down, vz: -cos * rise * down }, splat);
+  fitDiscToTangents({ ux: cos * across, uy: 0, uz: sin * across, vx: sin * rise * down, vy: -level * down, vz: -cos * rise * down }, splat);
 }
 
 /** Marks the seen cells that differ visibly from the dome; the most different ones when there are too many. */

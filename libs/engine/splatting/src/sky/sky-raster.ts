@@ -15,7 +15,7 @@ export interface HiddenSky {
 export const SKY_CHANNELS = 4;
 
 /** Sums the sky pixels of even-numbered rows `[start, end)` into a raster half as wide and high, four channels. */
-export function skyBand(capture: Capture, rows: RowRange): Float32Array {
+export function captureSkyBand(capture: Capture, rows: RowRange): Float32Array {
   const { width } = capture.view;
   const half = width / 2;
   const band = new Float32Array(((rows.end - rows.start) / 2) * half * SKY_CHANNELS);
@@ -43,7 +43,7 @@ export function isHiddenSky(first: SharingCapture, sight: { readonly x: number; 
 }
 
 /** The coloured sky pixels of a later capture in whose direction the first capture meets a surface. */
-export function hiddenSky(capture: Capture, rows: RowRange, first: SharingCapture, skyWidth: number): HiddenSky {
+export function captureHiddenSky(capture: Capture, rows: RowRange, first: SharingCapture, skyWidth: number): HiddenSky {
   const { width } = capture.view;
   const cells: number[] = [];
   const colors: number[] = [];
@@ -75,7 +75,7 @@ export function addHiddenSky(raster: PanoRaster, sky: HiddenSky): void {
 }
 
 /** Means from sums; the fourth channel becomes 1 where the sky was seen, else 0. Answers how many cells it was seen in. */
-export function meanSky(raster: PanoRaster): number {
+export function computeMeanSkyColor(raster: PanoRaster): number {
   const { data } = raster;
   let seen = 0;
   for (let at = 0; at < data.length; at += SKY_CHANNELS) {
@@ -127,7 +127,7 @@ function pull(fine: PanoRaster, coarse: PanoRaster): void {
         coarse.data[to + channel] = (coarse.data[to + channel] as number) + weight * (fine.data[from + channel] as number);
       coarse.data[to + 3] = (coarse.data[to + 3] as number) + weight;
     }
-  meanSky(coarse);
+  computeMeanSkyColor(coarse);
 }
 
 function push(coarse: PanoRaster, fine: PanoRaster): void {

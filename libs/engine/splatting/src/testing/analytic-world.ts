@@ -19,7 +19,7 @@ export interface AnalyticWorld {
 }
 
 /** A renderer of an analytic world: the ground is surface 1, the room 3, the balls from 4 on; smooth colours by place. */
-export function analyticRenderer(world: AnalyticWorld): Renderer {
+export function createAnalyticRenderer(world: AnalyticWorld): Renderer {
   return {
     cast: (origin, direction) => trace(world, origin, direction).distance,
     capture: (view, rows, wants = () => true) => capture(world, { view, rows, wants }),

@@ -81,10 +81,10 @@ export interface Glow {
 }
 
 /** The upright cylinder from the ground on that stands for a thing. */
-export const cylinderSolid = (radius: number, top: number): Solid => ({ shape: 'cylinder', radius, bottom: 0, top });
+export const createCylinderSolid = (radius: number, top: number): Solid => ({ shape: 'cylinder', radius, bottom: 0, top });
 
 /** The box of this width, height and depth on the ground. */
-export const boxSolid = (width: number, height: number, depth: number): Solid => ({
+export const createBoxSolid = (width: number, height: number, depth: number): Solid => ({
   shape: 'box',
   min: [-width / 2, 0, -depth / 2],
   max: [width / 2, height, depth / 2],

@@ -1,4 +1,4 @@
-import { adoptScene, parseScene } from '@diorama/engine';
+import { composeGivenScene, parseScene } from '@diorama/engine';
 import type { EngineJobs, Scene, WorldEngine } from '@diorama/engine';
 
 import type { WorldMaker } from './world-maker.js';
@@ -10,7 +10,7 @@ export function createTextWorldMaker(engine: WorldEngine<EngineJobs>): WorldMake
     version: engine.version,
     models: [],
     compose: async ({ prompt, seed }) =>
-      prompt['type'] === 'scene' ? adoptScene(prompt['scene']) : engine.compose(getPromptText(prompt), seed),
+      prompt['type'] === 'scene' ? composeGivenScene(prompt['scene']) : engine.compose(getPromptText(prompt), seed),
     build: (composition, _order, request) => engine.build(readScene(composition), request),
   };
 }
