@@ -9,7 +9,7 @@ import { EgressModule } from './egress.module.js';
 import { createFetchSemaphore } from './fetches/fetch-permits.js';
 import { MediaFetchService } from './fetches/media-fetches.js';
 
-export interface EgressServiceOptions {
+interface EgressServiceOptions {
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
   /** Between the services; plain text without it. */

@@ -7,7 +7,7 @@ import { MediaFetchService } from './fetches/media-fetches.js';
 import { EgressController } from './rpc/egress.controller.js';
 import { createFetchObserver } from './rpc/observe-fetch.js';
 
-export interface EgressModuleOptions {
+interface EgressModuleOptions {
   readonly fetches: MediaFetchService;
   readonly logger: Logger;
   readonly health: Health;

@@ -47,7 +47,7 @@ export const egressConfigSchema = z.object({
     .describe('Development: public host names that resolve to this machine, such as receiver.example.com=127.0.0.1:8443'),
 });
 
-export type EgressConfig = Readonly<z.output<typeof egressConfigSchema>>;
+type EgressConfig = Readonly<z.output<typeof egressConfigSchema>>;
 
 /** @throws ConfigError for networks or hosts that cannot be read, and for hosts of development in production */
 export function createOutboundGuard(config: EgressConfig): OutboundGuard {

@@ -14,7 +14,7 @@ export const ACTIVITY_NAMES = [
   'imageModeration',
 ] as const satisfies (keyof InferenceActivities)[];
 
-export interface OpenedActivities {
+interface OpenedActivities {
   readonly activities: InferenceActivities;
   readonly close: () => void;
 }

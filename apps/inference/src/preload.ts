@@ -2,7 +2,7 @@ import { listBundles, openBundle } from '@diorama/onnx';
 import type { ModelPool, VerifiedFiles } from '@diorama/onnx';
 import type { Logger } from '@diorama/telemetry';
 
-export interface PreloadContext {
+interface PreloadContext {
   readonly models: string;
   readonly pool: ModelPool;
   readonly verified: VerifiedFiles;

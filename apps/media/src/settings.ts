@@ -76,7 +76,7 @@ export const mediaConfigSchema = z.object({
   S3_SECRET_KEY: z.string().optional().describe('Required with S3_ENDPOINT'),
 });
 
-export type MediaConfig = Readonly<z.output<typeof mediaConfigSchema>>;
+type MediaConfig = Readonly<z.output<typeof mediaConfigSchema>>;
 
 /** Where the objects lie. */
 export type ObjectStoreLocation =

@@ -41,7 +41,7 @@ export const signingConfigSchema = z.object({
   ...migrationConfigFields,
 });
 
-export type SigningConfig = Readonly<z.output<typeof signingConfigSchema>>;
+type SigningConfig = Readonly<z.output<typeof signingConfigSchema>>;
 
 /** @throws ConfigError in production for a key that everybody knows */
 export function readSealingKeys({ DIORAMA_ENV: environment, SIGNING_SEALING_KEY: keys }: SigningConfig): readonly SealingKey[] {

@@ -13,7 +13,7 @@ import { SigningModule } from './signing.module.js';
 import { createSigningDataSource } from './store/data-source.js';
 import { eraseExpiredPrivateKeys } from './store/signing-keys.js';
 
-export interface SigningServiceOptions {
+interface SigningServiceOptions {
   readonly databaseUrl: string;
   readonly poolSize: number;
   /** `host:port` to listen on. */

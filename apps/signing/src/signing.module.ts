@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { SigningKeyRing } from './keys/key-ring.js';
 import { SigningController } from './rpc/signing.controller.js';
 
-export interface SigningModuleOptions {
+interface SigningModuleOptions {
   readonly ring: SigningKeyRing;
   readonly dataSource: DataSource;
   readonly logger: Logger;

@@ -4,12 +4,12 @@ import type { MotionMode } from './motion/motion.js';
 import type { Pose, Vector } from './motion/pose.js';
 
 /** What the viewer tells the page around it. */
-export type ViewerMessage =
+type ViewerMessage =
   | { readonly type: 'diorama:ready'; readonly worldId: string; readonly mode: MotionMode; readonly pose: Pose }
   | { readonly type: 'diorama:pose'; readonly mode: MotionMode; readonly pose: Pose };
 
 /** What the page around it may ask of the viewer. */
-export type HostMessage =
+type HostMessage =
   | { readonly type: 'diorama:get-pose' }
   | { readonly type: 'diorama:set-pose'; readonly pose: Partial<Pose> }
   | { readonly type: 'diorama:set-mode'; readonly mode: MotionMode };

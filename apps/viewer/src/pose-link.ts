@@ -19,7 +19,7 @@ export function parsePoseHash(hash: string): Pose | null {
   return { position: { x, y, z }, yaw: normalizeDegrees(yaw), pitch: clampPitch(pitch) };
 }
 
-export interface ViewerPlace {
+interface ViewerPlace {
   readonly pose: Pose;
   /** The way to move that the link asks for. */
   readonly mode: string;

@@ -25,7 +25,7 @@ export class GraphicsFailureError extends Error {
   override readonly name = 'GraphicsFailing';
 }
 
-export interface ShowOptions {
+interface ShowOptions {
   /** Lies over the picture until there is one. */
   readonly poster: HTMLElement;
   readonly settings: Settings;

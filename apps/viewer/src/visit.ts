@@ -14,7 +14,7 @@ import type { Settings } from './settings.js';
 
 type Open = Extract<WorldLookup, { kind: 'open' }>;
 
-export interface VisitOptions {
+interface VisitOptions {
   readonly page: HTMLElement;
   readonly worldId: string;
   readonly keys: KeyStore;

@@ -3,7 +3,7 @@ import type { DepthModel } from '@diorama/activities';
 import { openTaskBundle } from './opened-bundle.js';
 
 /** A depth model that is loaded when it is first asked. */
-export interface OpenedDepthModel extends DepthModel {
+interface OpenedDepthModel extends DepthModel {
   close(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ const THREADS = 1;
 const RUNS_PER_PROCESS = 200;
 
 /** A bundle whose model is loaded, in a process of its own, when it is first run. */
-export interface OpenedBundle {
+interface OpenedBundle {
   readonly use: ModelUsage;
   run(inputs: Tensors, signal: AbortSignal): Promise<Tensors>;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import type { TemporalSettings } from '@diorama/temporal';
 
 const POLICY = { initialIntervalMs: 1_000 };
 
-export interface SetUpOptions {
+interface SetUpOptions {
   /** Of a namespace that has to be made. */
   readonly retentionDays: number;
   readonly logger: Logger;

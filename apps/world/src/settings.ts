@@ -76,7 +76,7 @@ export const worldConfigSchema = z.object({
     .describe('Development: API key of an account named demo, created at start if the key is unknown'),
 });
 
-export type WorldConfig = Readonly<z.output<typeof worldConfigSchema>>;
+type WorldConfig = Readonly<z.output<typeof worldConfigSchema>>;
 
 /** @throws ConfigError for a key of development in production */
 export function readDemoApiKey({ DIORAMA_ENV: environment, DEMO_API_KEY: key }: WorldConfig): string | null {

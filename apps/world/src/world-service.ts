@@ -12,7 +12,7 @@ import { observeRecordMetrics } from './record-metrics.js';
 import { createWorldDataSource } from '@diorama/world-schema';
 import { WorldModule } from './world.module.js';
 
-export interface WorldServiceOptions {
+interface WorldServiceOptions {
   readonly databaseUrl: string;
   readonly poolSize: number;
   /** `host:port` to listen on. */

@@ -10,7 +10,7 @@ import { Client } from 'pg';
 
 import type { ProcessPlan } from './processes/plan.js';
 
-export interface EmbeddedSettings {
+interface EmbeddedSettings {
   readonly folder: string;
   readonly port: number;
   readonly password: string;

@@ -23,7 +23,7 @@ import { buildMetricsUrls, buildTemporalViewUrls } from './monitoring.js';
 import { writeStackFile } from './stack-file.js';
 import { planTemporalServer, getTemporalUiUrl } from './temporal.js';
 
-export interface StackOptions {
+interface StackOptions {
   /** Root of the repository. */
   readonly root: string;
   readonly config: LocalConfig;

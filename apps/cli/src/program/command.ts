@@ -9,7 +9,7 @@ const JSON_ARG = { json: { type: 'boolean', description: 'Print only the JSON of
 export type AnyCommand = CommandDef;
 
 /** What a command says of itself. */
-export interface CommandText<A extends ArgsDef> {
+interface CommandText<A extends ArgsDef> {
   /** With the commands above it, such as `worlds get`. */
   readonly name: string;
   readonly description: string;

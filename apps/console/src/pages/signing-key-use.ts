@@ -1,7 +1,7 @@
 import type { SigningKey } from '@diorama/sdk/admin';
 
 /** What a key is used for at a time, in words. */
-export interface KeyUse {
+interface KeyUse {
   readonly words: 'Revoked' | 'Retired' | 'Published, no longer signs' | 'Published, signs soon' | 'Signs';
   /** Whether receivers are told of it. */
   readonly isInUse: boolean;

@@ -2,7 +2,7 @@ import { KeyedSemaphore } from '@diorama/resilience';
 import type { Clock, Permit } from '@diorama/resilience';
 
 /** Where an attempt goes, as far as the bounds are concerned. */
-export interface AttemptRoute {
+interface AttemptRoute {
   /** The receiver's host name. */
   readonly host: string;
   readonly accountId: string;

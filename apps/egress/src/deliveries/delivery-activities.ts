@@ -9,7 +9,7 @@ import type { AttemptMetrics } from './attempt-metrics.js';
 import { isRetryableFailure } from './transient.js';
 import type { SentAttempt, WebhookSender } from './webhook-sender.js';
 
-export interface DeliveryActivityDeps {
+interface DeliveryActivityDeps {
   readonly sender: Pick<WebhookSender, 'send'>;
   readonly metrics: AttemptMetrics;
   readonly logger: Logger;

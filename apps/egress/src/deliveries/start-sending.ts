@@ -14,7 +14,7 @@ import { ACTIVITY_NAMES, createDeliveryActivities } from './delivery-activities.
 import { HostFailures } from './host-failures.js';
 import { WebhookSender } from './webhook-sender.js';
 
-export interface SendingOptions {
+interface SendingOptions {
   readonly worldAddress: string;
   readonly signingAddress: string;
   readonly tls: RpcTls | undefined;

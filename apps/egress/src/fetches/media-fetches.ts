@@ -9,7 +9,7 @@ import type { Counter, Metrics } from '@diorama/telemetry';
 
 import { FETCH_PACE_RULES, PACE_CHECK_DELAY_MS } from './fetch-permits.js';
 
-export interface MediaFetch {
+interface MediaFetch {
   readonly url: string;
   /** Whose it is; empty where that is not known. */
   readonly accountId: string;
@@ -23,7 +23,7 @@ export interface MediaFetch {
 
 type Part = egressProto.FetchMediaResponse;
 
-export interface MediaFetchesParts {
+interface MediaFetchesParts {
   readonly guard: OutboundGuard;
   readonly permits: KeyedSemaphore;
   readonly metrics: Metrics;

@@ -16,7 +16,7 @@ import type { OperatorsByTokenHash } from '../operators/operators.js';
 import type { SignInFailures } from './sign-in-failures.js';
 
 /** What callers prove themselves against. */
-export interface Credentials {
+interface Credentials {
   readonly keys: ApiKeys;
   readonly operators: OperatorsByTokenHash;
   readonly sessions: ConsoleSessions;

@@ -5,7 +5,7 @@ import type { Logger } from '@diorama/telemetry';
 const LINES_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
-export interface SignInFailuresParts {
+interface SignInFailuresParts {
   readonly admin: Pick<AdminClient, 'recordAudit'>;
   readonly clock: () => number;
   readonly logger: Pick<Logger, 'warn'>;

@@ -10,7 +10,7 @@ import { CurrentOperator } from '../accounts/caller.js';
 import { WORLD_CLIENT } from '../clients/tokens.js';
 import { RequireOperator } from '../accounts/access.js';
 
-export interface AccountView {
+interface AccountView {
   readonly account_id: string;
   readonly project_id: string;
   /** Shown this once. */

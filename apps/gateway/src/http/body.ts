@@ -34,7 +34,7 @@ class SchemaPipe implements PipeTransform {
   }
 }
 
-export interface BodyRules {
+interface BodyRules {
   /** Bytes, shared by the large bodies in flight: the account that holds the least comes first. */
   readonly memory: KeyedSemaphore;
   /** The longest that a request may take to arrive. */

@@ -12,7 +12,7 @@ import { toProgressView, parseOperationState } from '../views/operation-view.js'
 import { StreamQuota } from './stream-quota.js';
 import { watchOperation } from './watch-operation.js';
 
-export interface EventStreamRequest {
+interface EventStreamRequest {
   readonly accountId: string;
   readonly operationId: string;
   /** Whether it is asked for without a key: it counts for the address that asks then, and not for the account. */

@@ -14,7 +14,7 @@ export interface ConsoleSession {
 }
 
 /** A session whose cookie is genuine and has not expired. Its record says whether it has ended. */
-export interface SignedSession {
+interface SignedSession {
   readonly id: string;
   readonly operator: string;
 }

@@ -7,7 +7,7 @@ import type { Logger } from '@diorama/telemetry';
 
 import type { Moderators } from './policy.js';
 
-export interface ModeratorSettings {
+interface ModeratorSettings {
   readonly text: 'none' | 'rules' | 'http';
   readonly media: 'none' | 'http';
   readonly rulesFile: string;

@@ -15,14 +15,14 @@ export interface Moderators {
   readonly media: Moderator | null;
 }
 
-export interface PolicyParts extends Moderators {
+interface PolicyParts extends Moderators {
   readonly mediaClient: MediaClient;
   readonly admin: AdminClient;
   readonly logger: Logger;
 }
 
 /** A stored picture or video that a request brings along. */
-export interface JudgedMedia {
+interface JudgedMedia {
   readonly kind: 'image' | 'video';
   readonly key: string;
 }

@@ -17,7 +17,7 @@ import { getCurrentRequestId } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
 
-export interface GenerationStart {
+interface GenerationStart {
   readonly user: ApiUser;
   readonly request: GenerateWorldRequest;
   readonly seed: number;

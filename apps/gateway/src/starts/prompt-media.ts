@@ -128,7 +128,7 @@ export class PromptMedia {
 }
 
 /** The places of a prompt, with the media assets that are named there. */
-export interface PromptSlots {
+interface PromptSlots {
   readonly slots: readonly MediaSlot[];
   readonly found: readonly (mediaProto.MediaAsset | null)[];
 }

@@ -7,7 +7,7 @@ import { KEY_PUBLICATION_LAG_MS, toPublicJwk } from '@diorama/webhook';
 import { CLOCK, SIGNING_CLIENT } from '../clients/tokens.js';
 
 /** The key set as it is sent. */
-export interface KeySetDocument {
+interface KeySetDocument {
   readonly text: string;
   /** Strong, with its quotes. */
   readonly etag: string;

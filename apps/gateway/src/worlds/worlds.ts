@@ -16,7 +16,7 @@ import type { WorldView } from '../views/world-view.js';
 import { WorldViews } from '../views/world-views.js';
 
 /** The operation that makes a world, and the account it belongs to. */
-export interface WorldOperation {
+interface WorldOperation {
   readonly accountId: string;
   readonly operationId: string;
 }

@@ -12,14 +12,14 @@ import { callObjectStore } from '../files/store-errors.js';
 import type { MediaContent } from '../store/media-assets.js';
 import { abandonObjectClaim, claimObjectForWrite } from '../store/media-objects.js';
 
-export interface IntakeParts {
+interface IntakeParts {
   readonly dataSource: DataSource;
   readonly store: ObjectStore;
   readonly inspector: MediaInspector;
 }
 
 /** Bytes on their way in. */
-export interface IncomingMedia {
+interface IncomingMedia {
   readonly accountId: string;
   readonly use: MediaUse;
   readonly bytesMax: number;

@@ -29,7 +29,7 @@ import { discardAssets } from '../store/sweep-assets.js';
 import type { MediaIntake } from './intake.js';
 import type { FetchTimeBudget, FailedFetchLimiter } from './url-fetches.js';
 
-export interface MediaLibraryParts {
+interface MediaLibraryParts {
   readonly dataSource: DataSource;
   readonly intake: MediaIntake;
   readonly fetcher: MediaFetcher;
@@ -42,18 +42,18 @@ export interface MediaFetcher {
   fetch(url: string, options: FetchOptions & FetchBounds): AsyncIterable<Uint8Array>;
 }
 
-export interface FetchBounds {
+interface FetchBounds {
   readonly accountId: string;
   readonly bytesMax: number;
   readonly timeoutMs: number;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   /** Ends it with the signal's reason, as long as no asset is made. */
   readonly signal: AbortSignal;
 }
 
-export interface UploadAnnouncement {
+interface UploadAnnouncement {
   readonly accountId: string;
   readonly projectId: string;
   /** Null where the caller names none. */
@@ -76,7 +76,7 @@ export interface ProvidedMedia {
   readonly use: RequestedUse;
 }
 
-export interface AssetUse {
+interface AssetUse {
   readonly mediaAssetId: string;
   readonly use: RequestedUse;
 }

@@ -12,7 +12,7 @@ import { deleteStoredFileRecords } from '../store/stored-files.js';
 import { buildExpiryRules, deleteExpiredAssets, deleteAccountAssets, expirePendingAssets } from '../store/sweep-assets.js';
 import { getAccountFolder } from './intake.js';
 
-export interface MediaSweeperParts {
+interface MediaSweeperParts {
   readonly dataSource: DataSource;
   readonly store: ObjectStore;
   /** How long READY uploads are kept after their last use; null keeps them. */

@@ -2,7 +2,7 @@
 export type MediaUse = 'image-upload' | 'image' | 'depth' | 'video';
 
 /** What a use takes. */
-export interface MediaRequirements {
+interface MediaRequirements {
   /** In a sentence: `this takes {words}`. */
   readonly words: string;
   /** The extensions of the formats, by content. */

@@ -7,9 +7,7 @@ import type { VideoContainer } from '@diorama/video';
 export const SNIFF_BYTES = 4_096;
 
 /** What the first bytes of a file say it is. */
-export type Sniffed =
-  | DetectedMedia
-  | { readonly kind: 'other'; /** With an article: `a PDF`. */ readonly name: string; readonly isPage: boolean };
+type Sniffed = DetectedMedia | { readonly kind: 'other'; /** With an article: `a PDF`. */ readonly name: string; readonly isPage: boolean };
 
 /** Media of a format that we take; whether the rest of the file keeps to it is not known yet. */
 export interface DetectedMedia {

@@ -16,13 +16,13 @@ import { callObjectStore } from './store-errors.js';
 export type UrlAudience = 'client' | 'link' | 'worker';
 
 /** Where to put an object; null when it need not be sent. */
-export interface UploadPlace {
+interface UploadPlace {
   readonly url: string;
   /** To be sent with the bytes. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface FileServiceParts {
+interface FileServiceParts {
   readonly dataSource: DataSource;
   readonly store: ObjectStore;
   readonly urls: SignedUrls;

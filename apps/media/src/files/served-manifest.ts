@@ -13,7 +13,7 @@ const BYTES_MAX = 4 * 1_048_576;
 const FILE_NAME = /^[0-9a-f]{64}\.[a-z0-9]{1,16}$/;
 
 /** A manifest as clients get it. */
-export interface ServedManifest {
+interface ServedManifest {
   readonly body: Buffer;
   /** Lower-case hex. */
   readonly sha256: string;

@@ -20,7 +20,7 @@ import { HttpErrorFilter } from './error.filter.js';
 /** A connection on which nothing moves for so long is closed, and with it the file it reads. */
 const IDLE_MS = 120_000;
 
-export interface ServerParts {
+interface ServerParts {
   readonly health: Health;
   readonly logger: Logger;
   readonly metrics: Metrics;

@@ -3,7 +3,7 @@ import { KeyedSemaphore, SemaphoreFullError } from '@diorama/resilience';
 import type { Clock, Permit, RevocablePermitOwner } from '@diorama/resilience';
 
 /** An upload that asks to be let in. */
-export interface ArrivingUpload {
+interface ArrivingUpload {
   readonly accountId: string;
   /** null where the sender does not say how many bytes come. */
   readonly announcedBytes: number | null;

@@ -66,7 +66,7 @@ export function insertPendingAsset(dataSource: DataSource, asset: NewMediaAsset,
 }
 
 /** An asset that is READY from its beginning. */
-export interface NewReadyAsset {
+interface NewReadyAsset {
   readonly asset: NewMediaAsset;
   readonly content: MediaContent;
   readonly quota: StorageQuota | null;

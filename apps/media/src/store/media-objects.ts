@@ -54,7 +54,7 @@ export async function markObjectsForReferenceCheck(executor: Executor, keys: rea
 }
 
 /** Objects that whoever took them is to delete from the store. */
-export interface ObjectsToDelete {
+interface ObjectsToDelete {
   readonly keys: readonly string[];
   /** Nobody claims them before, nor does another sweep take them. */
   readonly until: string;

@@ -86,7 +86,7 @@ export function deleteAccountAssets(dataSource: DataSource, accountId: string, l
 }
 
 /** How many assets a discard deleted, and how many of them had been fetched. */
-export interface DiscardCounts {
+interface DiscardCounts {
   readonly deleted: number;
   readonly fetched: number;
 }

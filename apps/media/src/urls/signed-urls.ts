@@ -18,7 +18,7 @@ export const WORKER_READ_SECONDS = 900;
 /** A client gets the same URL for an object within this span, so that its cache keeps one entry. */
 const CLIENT_EXPIRY_STEP_SECONDS = 3_600;
 
-export interface SignedUrlsOptions {
+interface SignedUrlsOptions {
   readonly secret: string;
   /** Where clients reach the endpoint; no slash at the end. */
   readonly publicUrl: string;

@@ -20,7 +20,7 @@ export interface SignedTarget<Kind extends UrlGrant> {
 }
 
 /** A download: the signature tells which grant it is for. */
-export interface ReadTarget {
+interface ReadTarget {
   readonly key: string;
   /** Unix seconds; null for a link that does not expire. */
   readonly expiresAt: number | null;

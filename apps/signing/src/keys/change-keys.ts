@@ -25,7 +25,7 @@ export interface KeyStoreContext {
   readonly sealingKeys: readonly SealingKey[];
 }
 
-export interface KeyRotationRequest {
+interface KeyRotationRequest {
   readonly immediate: boolean;
   readonly operator: string;
   /** 0 rotates at any age. */
@@ -33,7 +33,7 @@ export interface KeyRotationRequest {
 }
 
 /** The key that is to sign from now on until further notice, and whether this call made it. */
-export interface ChangedKeys {
+interface ChangedKeys {
   readonly key: SigningKey;
   readonly changed: boolean;
 }

@@ -7,7 +7,7 @@ import { unsealPrivateKey, sealPrivateKey } from './seal.js';
 import type { SealingKey } from './seal.js';
 
 /** A new key, its private part sealed already. */
-export interface SealedKeyPair {
+interface SealedKeyPair {
   /** RFC 7638 thumbprint of the public part. */
   readonly kid: string;
   /** Ed25519, 32 bytes. */

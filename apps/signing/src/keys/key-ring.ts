@@ -10,7 +10,7 @@ import type { SigningKey } from '../store/signing-keys.js';
 import type { KeyStoreContext } from './change-keys.js';
 import { decryptPrivateKey } from './key-pair.js';
 
-export interface KeySignature {
+interface KeySignature {
   readonly kid: string;
   /** Ed25519, 64 bytes. */
   readonly signature: Buffer;

@@ -17,12 +17,12 @@ export interface SigningKey extends ScheduledKey {
 }
 
 /** The keys, newest first, and the time at which they were read, by the clock that all replicas share. */
-export interface KeyRecord {
+interface KeyRecord {
   readonly keys: readonly SigningKey[];
   readonly now: number;
 }
 
-export interface NewSigningKey {
+interface NewSigningKey {
   readonly kid: string;
   readonly publicKey: Uint8Array;
   readonly sealedPrivate: Uint8Array;

@@ -10,7 +10,7 @@ import { SEALING_KEY_BYTES } from '../keys/seal.js';
 import type { SealingKey } from '../keys/seal.js';
 import { startSigningService } from '../signing-service.js';
 
-export interface TestSigningOptions {
+interface TestSigningOptions {
   readonly databaseUrl: string;
   readonly grpcAddress: string;
   readonly sealingKeys: readonly SealingKey[];

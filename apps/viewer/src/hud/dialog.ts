@@ -2,7 +2,7 @@ import { createIconButton } from './button.js';
 import { createElement } from './element.js';
 
 /** What a dialog shows; `id` names its heading, and `key` is the key that closes it as it opened it. */
-export interface DialogContent {
+interface DialogContent {
   readonly id: string;
   readonly title: string;
   readonly key: string;

@@ -17,7 +17,7 @@ import { Toolbar } from './toolbar.js';
 import { TouchPads } from './touch-pads.js';
 import { ViewpointSwitch } from './viewpoint-switch.js';
 
-export interface HudOptions {
+interface HudOptions {
   readonly world: World;
   /** A small link to the world's page in place of everything that is not needed to move. */
   readonly isEmbedded: boolean;

@@ -2,7 +2,7 @@ import { getCaption, getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';
 import { createElement } from './element.js';
 
-export interface InfoActions {
+interface InfoActions {
   readonly onFiles: () => void;
   /** Given where an API key opened the world. */
   readonly onForget: (() => void) | null;

@@ -16,7 +16,7 @@ const PAD_TURN = 140;
 /** Buttons on a touch screen that are held down to move. */
 export type TouchButton = 'jump' | 'rise' | 'sink';
 
-export interface ControlOptions extends PointerTargets {
+interface ControlOptions extends PointerTargets {
   readonly mode: () => MotionMode;
   readonly onCommand: (command: ViewerCommand) => void;
   readonly signal: AbortSignal;

@@ -1,7 +1,7 @@
 import type { ViewerCommand } from './keyboard.js';
 
 /** What a gamepad asks for at one moment: each wish -1 to 1; `turn` is to the right and `tilt` upwards. */
-export interface PadState {
+interface PadState {
   readonly forward: number;
   readonly right: number;
   readonly up: number;

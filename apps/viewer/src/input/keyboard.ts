@@ -54,7 +54,7 @@ const AXES = {
     ['Minus', 'NumpadSubtract'],
   ],
 } as const satisfies Record<string, Pair>;
-export type MovementAxis = keyof typeof AXES;
+type MovementAxis = keyof typeof AXES;
 
 const MOVING = new Set<string>([...Object.values(AXES).flat(2), 'Space', 'ShiftLeft', 'ShiftRight']);
 

@@ -1,7 +1,7 @@
 import type { MotionMode } from '../motion/motion.js';
 
 /** What pointers did since the last look: pixels of drag and pinch, wheel steps, and the joystick's present tilt. */
-export interface Gesture {
+interface Gesture {
   lookX: number;
   lookY: number;
   panX: number;

@@ -1,7 +1,7 @@
 import type { Vector } from '../motion/pose.js';
 
 /** What a tape shows: its two ends, and whether the second is set or still follows the pointer. */
-export interface TapeLine {
+interface TapeLine {
   readonly from: Vector;
   readonly to: Vector;
   readonly isSet: boolean;

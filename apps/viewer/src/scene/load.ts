@@ -5,7 +5,7 @@ import type { WorldAssets } from '../api/world.js';
 /** Asks the API for the world's assets with fresh addresses; null when the world is gone. */
 export type RefreshAssetUrls = () => Promise<WorldAssets | null>;
 
-export interface LoadPlan {
+interface LoadPlan {
   readonly load: (url: string) => Promise<void>;
   readonly renew: RefreshAssetUrls;
   readonly signal: AbortSignal;

@@ -49,7 +49,7 @@ export interface WorldViewObserver {
   onTrouble(message: string): void;
 }
 
-export interface ViewOptions {
+interface ViewOptions {
   /** The finest level wished for; null leaves it to the device. */
   readonly budget: DetailLevel | null;
   readonly reducedMotion: boolean;

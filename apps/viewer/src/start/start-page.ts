@@ -5,7 +5,7 @@ import type { KeyStore } from '../api/key-store.js';
 import { createElement } from '../hud/element.js';
 import { startWorldGeneration } from './generate.js';
 
-export interface StartPageParts {
+interface StartPageParts {
   readonly keys: KeyStore;
   readonly clientOf: (apiKey: string | null) => Diorama;
   /** Leaves for the page of a world. */

@@ -6,7 +6,7 @@ import type { ConfinedOptions } from '@diorama/images';
 import type { DepthReadResponse, DepthReadRequest } from './depth-order.js';
 
 /** Depth panoramas of strangers, read in processes of their own. */
-export interface ConfinedDepthReader {
+interface ConfinedDepthReader {
   readonly read: DepthReader;
   /** Ends the process that waits. */
   close(): void;

@@ -8,7 +8,7 @@ import { toStorageQuota } from './storage-quota.js';
 import type { StorageColumns } from './storage-quota.js';
 
 /** Who a request speaks for. */
-export interface KeyOwner {
+interface KeyOwner {
   readonly accountId: string;
   readonly projectId: string;
   readonly apiKeyId: string;

@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/audit-log.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 
-export interface NewKey {
+interface NewKey {
   readonly accountId: string;
   readonly projectId: string;
   readonly name: string;

@@ -8,7 +8,7 @@ import { lockAccountDetails } from './account-details.js';
 import { recordAudit } from '../audit/audit-log.js';
 import type { ProjectRow } from './project-row.js';
 
-export interface NewProject {
+interface NewProject {
   readonly accountId: string;
   readonly name: string;
   readonly operator: string;

@@ -5,7 +5,7 @@ import { grantCreditsInTransaction } from '../credits/transfer-credits.js';
 import type { CreditGrantResult } from '../credits/transfer-credits.js';
 import { recordAudit } from '../audit/audit-log.js';
 
-export interface CreditGrant {
+interface CreditGrant {
   readonly accountId: string;
   /** A negative number removes available credits. */
   readonly credits: number;

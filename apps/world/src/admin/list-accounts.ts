@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { ACCOUNT_COLUMNS, toAccountDetails } from './account-details.js';
 import type { AccountDetails, AccountDetailsRow } from './account-details.js';
 
-export interface AccountsQuery {
+interface AccountsQuery {
   /** Part of a name in any case, or an id of an account or of one of its keys; empty for all. */
   readonly query: string;
   readonly pageSize: number;

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { OPERATION_COLUMNS } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 
-export interface AllOperationsQuery {
+interface AllOperationsQuery {
   /** Null for those of all accounts. */
   readonly accountId: string | null;
   /** Null for all. */

@@ -10,7 +10,7 @@ import { purgeWorld } from '../worlds/delete-world.js';
 import { purgeOperationDelivery } from '../deliveries/purge-deliveries.js';
 import type { PurgedDelivery } from '../deliveries/purge-deliveries.js';
 
-export interface OperationPurge {
+interface OperationPurge {
   readonly operationId: string;
   readonly operator: string;
 }

@@ -9,7 +9,7 @@ import type { CreatedKey } from './create-key.js';
 import { lockApiKey } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 
-export interface KeyRotation {
+interface KeyRotation {
   readonly accountId: string;
   readonly apiKeyId: string;
   /** How long the old key works on. */

@@ -8,7 +8,7 @@ import type { AccountWithProjectsAndKeys } from './account-details.js';
 import { recordAudit } from '../audit/audit-log.js';
 
 /** What is to change; undefined stays. */
-export interface AccountChange {
+interface AccountChange {
   readonly name?: string | undefined;
   readonly tier?: Tier | undefined;
   /** Null: back to those of the tier. */
@@ -20,7 +20,7 @@ export interface AccountChange {
   readonly storage?: StorageQuota | null | undefined;
 }
 
-export interface AccountUpdate {
+interface AccountUpdate {
   readonly accountId: string;
   readonly change: AccountChange;
   readonly operator: string;

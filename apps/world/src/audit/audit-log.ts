@@ -22,7 +22,7 @@ export interface AuditRow extends Omit<AuditLine, 'accountId'> {
   readonly created_at: Date;
 }
 
-export interface AuditQuery {
+interface AuditQuery {
   /** Null for all. */
   readonly accountId: string | null;
   readonly pageSize: number;

@@ -10,7 +10,7 @@ export interface UsageDay {
   readonly credits: number;
 }
 
-export interface UsagePeriod {
+interface UsagePeriod {
   /** Inclusive. */
   readonly from: Date;
   /** Exclusive. */

@@ -23,7 +23,7 @@ const MONTH = `
   GROUP BY current.month`;
 
 /** Whether an account's auto-refill provides what is missing: `off` without one, and its setting where its cap does not allow it. */
-export type Refilling = 'provides' | 'off' | AutoRefill;
+type Refilling = 'provides' | 'off' | AutoRefill;
 
 /** Whether the account's auto-refill would provide what is missing; changes nothing. */
 export async function checkRefill(executor: Executor, account: AccountRow, needed: number): Promise<Refilling> {

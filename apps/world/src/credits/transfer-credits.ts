@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { computeAvailableCredits, lockAccount, readAccount } from '../accounts/account-row.js';
 
 /** Credits that an account gets from outside, or gives back there. */
-export interface CreditTransfer {
+interface CreditTransfer {
   readonly kind: 'opening' | 'grant' | 'refill';
   readonly accountId: string;
   /** Negative for those that are taken back. */

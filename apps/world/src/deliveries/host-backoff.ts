@@ -26,7 +26,7 @@ const WRITE = `
 const JOIN = `INSERT INTO host_backoff_account (host, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING host`;
 
 /** An attempt at a host, of one delivery. */
-export interface HostAttempt {
+interface HostAttempt {
   readonly host: string;
   readonly accountId: string;
   readonly deliveryId: string;
@@ -74,7 +74,7 @@ export async function checkHostBackoff(
 }
 
 /** An attempt that has to wait. */
-export interface HeldAttempt {
+interface HeldAttempt {
   readonly until: Date;
   /** The clock of the database. */
   readonly now: Date;

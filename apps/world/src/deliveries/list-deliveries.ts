@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { DELIVERY_COLUMNS, DELIVERY_TABLES } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 
-export interface DeliveriesQuery {
+interface DeliveriesQuery {
   /** Null for those of all accounts. */
   readonly accountId: string | null;
   /** Null for all. */

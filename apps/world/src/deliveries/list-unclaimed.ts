@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 import { closeOpenAttempts } from './record-attempt.js';
 
-export interface UnclaimedQuery {
+interface UnclaimedQuery {
   /** Finished at least so long ago. */
   readonly olderThanSeconds: number;
   readonly giveUpSeconds: number;
@@ -15,7 +15,7 @@ interface Offered {
   readonly round: number;
 }
 
-export interface Unclaimed {
+interface Unclaimed {
   readonly deliveries: readonly Offered[];
   /** How many were given up. */
   readonly givenUp: number;

@@ -8,7 +8,7 @@ import { readAnyDelivery } from './delivery-row.js';
 import { HOST_OF_URL, recordHostFailure } from './host-backoff.js';
 
 /** How an attempt went, and what follows. */
-export interface AttemptRecord {
+interface AttemptRecord {
   readonly deliveryId: string;
   readonly number: number;
   /** Used where the beginning of the attempt did not reach the record. */

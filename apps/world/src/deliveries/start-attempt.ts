@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { readAnyDelivery } from './delivery-row.js';
 import { HOST_OF_URL, checkHostBackoff, recordHostPause } from './host-backoff.js';
 
-export interface AttemptStart {
+interface AttemptStart {
   readonly deliveryId: string;
   /** From 1. */
   readonly number: number;
@@ -13,13 +13,13 @@ export interface AttemptStart {
   readonly hostFails: boolean;
 }
 
-export interface AttemptOrder {
+interface AttemptOrder {
   readonly url: string;
   readonly event: Buffer;
   readonly account_id: string;
 }
 
-export type DeliveryDestination = Pick<AttemptOrder, 'url' | 'account_id'>;
+type DeliveryDestination = Pick<AttemptOrder, 'url' | 'account_id'>;
 
 /** What may be sent at all; the clock is the database's, whatever a sender's says. */
 const IS_OPEN = `state IN ('PENDING', 'IN_FLIGHT') AND purged_at IS NULL AND clock_timestamp() < deadline`;

@@ -21,7 +21,7 @@ import type { IdempotencyKey, StartState } from '../operations/standing.js';
 import { findExport } from './find-export.js';
 import type { ExistingExport } from './find-export.js';
 
-export interface ExportStart {
+interface ExportStart {
   readonly operationId: string;
   readonly accountId: string;
   readonly projectId: string;
@@ -34,7 +34,7 @@ export interface ExportStart {
   readonly webhook: WebhookTarget | null;
 }
 
-export interface BegunExport {
+interface BegunExport {
   readonly operation: OperationRow;
   /** Whether a run is to be started for it. */
   readonly isNew: boolean;

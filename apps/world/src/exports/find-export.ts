@@ -36,7 +36,7 @@ const MADE = `
 const RUNNING = `SELECT id FROM operation WHERE ${OF_PAIR} AND ended_at IS NULL AND follows IS NULL ORDER BY created_at LIMIT 1`;
 
 /** What a request asks for. */
-export interface AskedExport {
+interface AskedExport {
   readonly accountId: string;
   readonly projectId: string;
   readonly worldId: string;

@@ -15,7 +15,7 @@ import { readStartState } from './standing.js';
 import type { IdempotencyKey } from './standing.js';
 import { retryUntilCreated } from './until-created.js';
 
-export interface OperationStart {
+interface OperationStart {
   readonly operationId: string;
   readonly kind: 'generate-world';
   readonly accountId: string;

@@ -22,7 +22,7 @@ export interface StartCheck {
   readonly quoteOnly: boolean;
 }
 
-export interface CheckedStart {
+interface CheckedStart {
   readonly cost: Cost;
   readonly estimatedSeconds: number;
   readonly availableCredits: number;

@@ -68,7 +68,7 @@ export interface PromptInput {
 }
 
 /** What must still hold when the operation is written. */
-export interface StartPreconditions {
+interface StartPreconditions {
   /** Starts that may have been made before this one, of the classes that it is counted with. */
   readonly startsAllowed: number;
   readonly classes: readonly StartClass[];
@@ -77,7 +77,7 @@ export interface StartPreconditions {
   readonly readAt: string | null;
 }
 
-export interface OperationCreation {
+interface OperationCreation {
   readonly operation: OperationRow;
   /** Starts ever made, this one included. */
   readonly starts: Readonly<Record<StartClass, number>>;

@@ -27,13 +27,13 @@ export interface WorldResult {
   readonly stages: readonly StageDuration[];
 }
 
-export type OperationOutcome =
+type OperationOutcome =
   | { readonly kind: 'world'; readonly world: WorldResult }
   | { readonly kind: 'export'; readonly export: ExportResult }
   | { readonly kind: 'painting'; readonly painting: PaintingResult }
   | { readonly kind: 'failure'; readonly code: FailureCode; readonly message: string };
 
-export interface FinishedOperation {
+interface FinishedOperation {
   /** The state the operation is in now. */
   readonly state: OperationState;
   /** Whether this call ended it, or an earlier one with the same outcome did. */

@@ -6,7 +6,7 @@ import { DELIVERY_WINDOW_MS, formatEventBody } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
 /** An operation that this transaction ends, and the delivery that waits for it. */
-export interface HandedOff {
+interface HandedOff {
   readonly deliveryId: string;
   readonly operationId: string;
   readonly accountId: string;

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { OPERATION_COLUMNS } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 
-export interface OperationsQuery {
+interface OperationsQuery {
   readonly accountId: string;
   readonly pageSize: number;
   /** Empty for the first page. */

@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { readOperation, readOperations } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 
-export interface OperationFeedOptions {
+interface OperationFeedOptions {
   readonly dataSource: DataSource;
   /** Of the same database; the feed has one connection of its own. */
   readonly databaseUrl: string;

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 import { throwUpdateRefusal } from './operation-row.js';
 
-export interface OperationProgress {
+interface OperationProgress {
   readonly stage: string;
   /** 0 to 100. */
   readonly percent: number;

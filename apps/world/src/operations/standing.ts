@@ -27,7 +27,7 @@ export interface StartState {
   readonly at: string;
 }
 
-export interface StartRequest {
+interface StartRequest {
   readonly accountId: string;
   /** Project and API key of the start; null for a check without a key. */
   readonly caller: { readonly projectId: string; readonly apiKeyId: string } | null;

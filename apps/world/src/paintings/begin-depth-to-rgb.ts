@@ -13,7 +13,7 @@ import { readStartState } from '../operations/standing.js';
 import type { IdempotencyKey } from '../operations/standing.js';
 import { retryUntilCreated } from '../operations/until-created.js';
 
-export interface DepthToRgbStart {
+interface DepthToRgbStart {
   readonly operationId: string;
   readonly accountId: string;
   readonly projectId: string;
@@ -29,7 +29,7 @@ export interface DepthToRgbStart {
   readonly webhook: WebhookTarget | null;
 }
 
-export interface BegunDepthToRgb {
+interface BegunDepthToRgb {
   readonly operation: OperationRow;
   /** Whether this answers an earlier start with the same idempotency key. */
   readonly replayed: boolean;

@@ -12,7 +12,7 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 }
 
-export type OperationStartOverrides = Partial<worldProto.BeginOperationRequest>;
+type OperationStartOverrides = Partial<worldProto.BeginOperationRequest>;
 
 const TABLES = ['operation', 'world', 'credit_hold', 'start_log', 'idempotency_key', 'ledger_transfer'];
 const COUNTS = TABLES.map((table) => `(SELECT count(*)::int FROM ${table} WHERE account_id = $1) AS ${table}`).join();

@@ -13,14 +13,14 @@ export const HOOK_URL = 'https://receiver.example.com/hook?a=1';
 export const generateTestDeliveryId = (): string => createDeliveryId(randomBytes(ID_RANDOM_BYTES));
 
 /** An operation and its delivery. */
-export interface TestDelivery {
+interface TestDelivery {
   readonly account: TestAccount;
   readonly operation: worldProto.Operation;
   readonly deliveryId: string;
 }
 
 /** How an attempt went, as its workflow tells it. */
-export interface Went {
+interface Went {
   readonly httpStatus?: number;
   readonly errorCategory?: string;
   readonly nextState: 'PENDING' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';

@@ -26,7 +26,7 @@ export interface TestWorld {
   close(): Promise<void>;
 }
 
-export interface TestWorldOptions {
+interface TestWorldOptions {
   readonly databaseUrl: string;
   readonly grpcAddress: string;
   readonly poolSize?: number;

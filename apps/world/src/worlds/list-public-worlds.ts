@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { WORLD_JSON } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 
-export interface PublicWorldsQuery {
+interface PublicWorldsQuery {
   readonly pageSize: number;
   /** Empty for the first page. */
   readonly pageToken: string;

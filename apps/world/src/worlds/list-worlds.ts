@@ -7,7 +7,7 @@ import { WORLD_JSON } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 
 /** Which of an account's worlds, and in which order; null lets a filter be. */
-export interface WorldsQuery {
+interface WorldsQuery {
   readonly accountId: string;
   readonly pageSize: number;
   /** Empty for the first page. */

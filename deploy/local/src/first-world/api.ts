@@ -14,7 +14,7 @@ export interface ApiOperation {
   readonly response: { readonly world_svc_url: string; readonly assets: { readonly caption: string } } | null;
 }
 
-export interface ApiWorld {
+interface ApiWorld {
   readonly display_name: string;
   readonly world_svc_url: string;
   readonly world_prompt: { readonly text_prompt?: string | null } | null;

@@ -4,7 +4,7 @@ import type { TerminalScreen, ScreenTask } from '../screen/screen.js';
 import { ApiError } from './api.js';
 import type { GatewayApi, ApiOperation } from './api.js';
 
-export interface WorldRequest {
+interface WorldRequest {
   readonly apiKey: string;
   readonly prompt: string;
   readonly model: string;

@@ -9,7 +9,7 @@ import { pollUntil } from '@diorama/resilience';
 import { openLogFile } from './log-file.js';
 import type { ProcessPlan } from './plan.js';
 
-export interface SupervisionEvents {
+interface SupervisionEvents {
   /** A process runs now under this id; null when it has ended. */
   readonly onPid: (name: string, pid: number | null) => void;
   /** A process ended by itself and will be started again after a pause. */

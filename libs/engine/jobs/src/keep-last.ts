@@ -1,4 +1,4 @@
-export interface ValueCache<Key, Value> {
+interface ValueCache<Key, Value> {
   /** The value made of a key, made anew only if the key before was another. */
   readonly get: (key: Key) => Value;
   readonly drop: () => void;

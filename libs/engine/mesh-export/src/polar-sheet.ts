@@ -5,7 +5,7 @@ import type { RadialMap } from './radial-map.js';
  * A disc round the origin as a grid of rings and sectors. At each distance a cell looks about as large from the origin. A picture
  * lies on it with its columns along the azimuth, clockwise from -z, and its first row at the origin.
  */
-export interface PolarSheet {
+interface PolarSheet {
   readonly map: RadialMap;
   readonly rings: number;
   readonly sectors: number;

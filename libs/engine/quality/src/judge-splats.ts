@@ -27,7 +27,7 @@ const FURTHER_BY = 0.1;
 /** Samples across a pixel, of the world and of the splats alike. */
 const SAMPLES = 2;
 
-export interface JudgeOptions {
+interface JudgeOptions {
   readonly origin: Vec3;
   /** Pixels of the comparison, `width` x `width / 2`. */
   readonly width: number;

@@ -9,7 +9,7 @@ import type { QualityJobs } from './jobs.js';
 const LARGE_PANORAMA = 2_048;
 
 /** A world that is being built; each part is looked at as soon as it is there. */
-export interface Growing {
+interface Growing {
   readonly gate: JobGate<QualityJobs>;
   readonly sink: AssetSink;
   readonly panorama: Promise<Raster>;

@@ -19,7 +19,7 @@ export interface PromptReading {
   readonly reports: Report[];
 }
 
-export interface SceneryMentions {
+interface SceneryMentions {
   readonly time: Mention<TimeOfDay>[];
   readonly weather: Mention<Weather>[];
   readonly season: Mention<Season>[];

@@ -5,7 +5,7 @@ import type { Vec3 } from '@diorama/world-model';
 import type { MeshBuilder } from './mesh-builder.js';
 
 /** A large leaf that arches along its rib, folded a little along it. */
-export interface BroadLeaf {
+interface BroadLeaf {
   readonly base: Vec3;
   /** Unit vector along the ground in which it leads away. */
   readonly out: Vec3;

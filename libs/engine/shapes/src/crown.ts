@@ -8,7 +8,7 @@ import { addLeaf } from './leaf.js';
 import type { MeshBuilder } from './mesh-builder.js';
 
 /** A cloud of leaves around a dark core. */
-export interface Crown {
+interface Crown {
   readonly center: Vec3;
   readonly radii: Vec3;
   readonly leaves: number;

@@ -6,7 +6,7 @@ import type { Vec3 } from '@diorama/world-model';
 import type { MeshBuilder } from './mesh-builder.js';
 
 /** A cone that dripping water has left: stalagmites, and stalactites head down. */
-export interface Dripstone {
+interface Dripstone {
   readonly base: Vec3;
   /** Metres from the base to the tip; below zero it hangs. */
   readonly height: number;

@@ -21,7 +21,7 @@ const SMALLEST = 32;
 const MOST_SMALL = 100_000;
 const MOST_MIDDLE = 500_000;
 
-export interface LevelEncoding {
+interface LevelEncoding {
   readonly preset: ModelPreset;
   /** What the splats are to look like from the origin. */
   readonly panorama: Raster;
@@ -31,7 +31,7 @@ export interface LevelEncoding {
 }
 
 /** What the files are made of. */
-export interface LevelSources {
+interface LevelSources {
   readonly finest: DecimatedCloud;
   /** The same surfaces without details, for which the smallest file has no room; the same object where there are none. */
   readonly coarse: DecimatedCloud;

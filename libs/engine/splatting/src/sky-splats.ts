@@ -8,7 +8,7 @@ import type { SplatPart } from './splats/splat-batch.js';
 /** Share of the finest level that may go into the sky's details. */
 const SKY_DETAIL_SHARE = 0.15;
 
-export interface SkyRequest {
+interface SkyRequest {
   /** Sums of the sky, as `captureSkyBand` makes them. */
   readonly sums: Float32Array;
   /** Pixels across of the sums. */

@@ -45,7 +45,7 @@ export const countChannelBytes = ({ columns, rows, sampleBytes }: BlockChannel):
 const multiples = (first: number, last: number, step: number): number => Math.floor(last / step) - Math.ceil(first / step) + 1;
 
 /** The bytes of each sample as a codec stores them, by the type of the channel. */
-export type StoredBytes = Readonly<Record<PixelType, number>>;
+type StoredBytes = Readonly<Record<PixelType, number>>;
 
 /**
  * Where each line of a channel begins in a block that is laid out as files have it: line by line, and in a line channel by

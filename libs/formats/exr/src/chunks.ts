@@ -8,7 +8,7 @@ import type { ExrHeader, ExrPart, ExrWindow } from './header.js';
 import type { ExrLimits } from './limits.js';
 
 /** How the blocks of a part cover its data window: rows of one or more, from the top. */
-export interface ChunkGrid {
+interface ChunkGrid {
   readonly across: number;
   readonly down: number;
   readonly blockWidth: number;

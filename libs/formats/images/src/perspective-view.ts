@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
 import { directionToPixel, sampleBilinear } from '@diorama/pano';
 
-export interface PerspectiveView {
+interface PerspectiveView {
   /** Pixels. */
   readonly width: number;
   readonly height: number;

@@ -3,7 +3,7 @@
 const SWEEPS = 8;
 
 /** What a covariance looks like: columns of `axes` are a right-handed set, the first the longest; variances fall. */
-export interface PrincipalAxes {
+interface PrincipalAxes {
   /** Column by column: first axis x y z, second, third. */
   readonly axes: Float64Array;
   readonly variances: Float64Array;

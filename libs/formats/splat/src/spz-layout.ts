@@ -5,7 +5,7 @@ import { SplatFormatError, countShCoefficients } from './cloud.js';
  * little-endian. Versions 1 to 3 are one gzip stream; version 4 has a plain header, a table of contents and one
  * zstd stream per plane.
  */
-export type SpzVersion = 1 | 2 | 3 | 4;
+type SpzVersion = 1 | 2 | 3 | 4;
 
 /** "NGSP" read as a little-endian uint32. */
 export const SPZ_MAGIC = 0x5053474e;

@@ -7,7 +7,7 @@ import type { VideoFacts } from './read-facts.js';
 import { VideoError } from './video-error.js';
 
 /** All that a reading process told. */
-export interface VideoReading {
+interface VideoReading {
   readonly facts: VideoFacts;
   readonly moments: readonly number[];
   readonly stills: readonly VideoStill[];

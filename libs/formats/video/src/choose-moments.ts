@@ -1,5 +1,5 @@
 /** Where a video can be entered: its key frames, which need no other frame to be decoded. Times are seconds. */
-export interface KeyFrames {
+interface KeyFrames {
   /** The last one at or before that time, or null. */
   before(time: number): Promise<number | null>;
   /** The first one after that key frame, or null. */

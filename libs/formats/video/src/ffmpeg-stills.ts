@@ -8,7 +8,7 @@ import { sizeWithin } from './upright.js';
 import { VideoError } from './video-error.js';
 
 /** Frames that an ffmpeg decodes instead of the built-in decoder. */
-export interface FfmpegOrder {
+interface FfmpegOrder {
   readonly ffmpegPath: string;
   readonly path: string;
   readonly facts: VideoFacts;

@@ -4,7 +4,7 @@ import type { PixelChannel } from './average.js';
 import { VideoError } from './video-error.js';
 
 /** The channels of a decoded frame: luma and two of chroma, or red, green and blue. */
-export interface PixelChannels {
+interface PixelChannels {
   readonly isRgb: boolean;
   /** Bits a sample. */
   readonly bits: number;

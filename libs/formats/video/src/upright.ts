@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
 
 /** How a picture is turned: clockwise by 0, 90, 180 or 270 degrees, then left and right exchanged. */
-export interface VideoOrientation {
+interface VideoOrientation {
   readonly rotation: number;
   readonly flip: boolean;
 }

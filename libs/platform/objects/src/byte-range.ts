@@ -2,7 +2,7 @@ import { ObjectStoreError } from './errors.js';
 import type { ByteRange } from './object-store.js';
 
 /** A range whose ends are known; `end` is inclusive, and below `start` for an empty object. */
-export interface ResolvedRange {
+interface ResolvedRange {
   readonly start: number;
   readonly end: number;
 }

@@ -1,5 +1,5 @@
 /** Numbers row by row. */
-export interface PixelPlane {
+interface PixelPlane {
   readonly data: Float32Array;
   readonly width: number;
   readonly height: number;

@@ -12,7 +12,7 @@ import type { TensorSpec } from './tensor-facts.js';
 import type { TensorData, Tensors } from './tensors.js';
 import { generateTrialInputs, computeOutputPsnr } from './trial-run.js';
 
-export interface LoadedGraph {
+interface LoadedGraph {
   readonly session: InferenceSession;
   readonly graph: BundleGraph;
 }

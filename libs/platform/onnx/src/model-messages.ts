@@ -30,4 +30,4 @@ export type ModelProcessResponse =
   | { readonly kind: 'failed'; readonly id: number | null; readonly cause: FailureCause; readonly message: string };
 
 /** `provider`: what shall compute is not there. */
-export type FailureCause = 'provider' | 'model';
+type FailureCause = 'provider' | 'model';

@@ -1,6 +1,6 @@
 import type { PermitShare } from './permit.js';
 
-export interface Shortage {
+interface Shortage {
   /** How much has to become free. */
   readonly needed: number;
   /** A key that holds no more than this keeps what it has, unless it is overdue. */

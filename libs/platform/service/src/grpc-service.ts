@@ -11,7 +11,7 @@ import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 /** What a service does once its database is ready, and when it stops. */
-export interface PreparedService {
+interface PreparedService {
   readonly module: DynamicModule;
   /** Runs at a stop, before the calls in flight are awaited. */
   readonly drain?: () => unknown;
@@ -19,7 +19,7 @@ export interface PreparedService {
   readonly end?: () => unknown;
 }
 
-export interface GrpcServiceStart {
+interface GrpcServiceStart {
   readonly grpc: GrpcServicesOptions;
   readonly logger: Logger;
   readonly health: Health;

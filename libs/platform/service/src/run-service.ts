@@ -19,7 +19,7 @@ export interface ServiceConfig extends TracingSettings, GrpcTlsConfig {
 }
 
 /** The parts of a process that its services share. */
-export interface ServiceProcess {
+interface ServiceProcess {
   readonly tls: RpcTls | undefined;
   readonly logger: Logger;
   readonly health: Health;

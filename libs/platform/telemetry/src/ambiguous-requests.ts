@@ -15,7 +15,7 @@ interface CheckedReply {
 }
 
 /** The part of a Fastify server that is needed here. */
-export interface CheckedServer {
+interface CheckedServer {
   addHook(name: 'onRequest', hook: (request: CheckedRequest, reply: CheckedReply, done: () => void) => void): unknown;
 }
 

@@ -14,7 +14,7 @@ import type { IdGenerator } from '@opentelemetry/sdk-trace';
 
 import { getPresetSpanId } from './span-ids.js';
 
-export interface SpanExportOptions {
+interface SpanExportOptions {
   readonly service: string;
   readonly url: string;
   readonly headers: Record<string, string>;

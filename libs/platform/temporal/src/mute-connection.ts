@@ -3,7 +3,7 @@ export class MuteConnectionError extends Error {
   override readonly name = 'MuteConnectionError';
 }
 
-export interface ConnectionProbes {
+interface ConnectionProbes {
   /** Whether Temporal answers on the connection of the worker. */
   readonly own: () => Promise<boolean>;
   /** Whether it answers on one that is new. */

@@ -5,7 +5,7 @@ import type { Logger } from '@diorama/telemetry';
 import { createTemporalClient, pingTemporal } from './connect.js';
 import type { TemporalSettings } from './connect.js';
 
-export interface WaitForTemporalOptions {
+interface WaitForTemporalOptions {
   readonly logger: Logger;
   /** Ends the waiting. */
   readonly signal: AbortSignal;

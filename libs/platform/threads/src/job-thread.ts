@@ -5,7 +5,7 @@ import { ThreadDiedError } from './errors.js';
 import type { JobResponseMessage, JobRequestMessage } from './message.js';
 import { collectTransferables } from './transferables.js';
 
-export interface ThreadEvents {
+interface ThreadEvents {
   readonly onAnswer: (thread: JobThread, answer: JobResponseMessage) => void;
   /** At most once, and not when the thread was ended on purpose. */
   readonly onDeath: (thread: JobThread, error: ThreadDiedError) => void;

@@ -10,7 +10,7 @@ export interface JobRequestMessage {
 export type JobResponseMessage = { readonly output: EngineJobs[JobKind]['output'] } | { readonly failure: JobFailure };
 
 /** An error as plain data: structured cloning would lose the names of our own. */
-export interface JobFailure {
+interface JobFailure {
   readonly name: string;
   readonly message: string;
   readonly stack: string | undefined;

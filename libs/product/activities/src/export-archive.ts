@@ -12,7 +12,7 @@ import type { ObjectTransfer } from './transfer.js';
 import { createZipStream } from './zip.js';
 import type { ZipEntry } from './zip.js';
 
-export interface ArchiveDeps {
+interface ArchiveDeps {
   readonly world: Pick<WorldClient, 'getRun'>;
   readonly transfer: ObjectTransfer;
 }

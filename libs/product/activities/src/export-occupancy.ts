@@ -7,7 +7,7 @@ import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
 import { createZipStream } from './zip.js';
 
-export interface OccupancyDeps {
+interface OccupancyDeps {
   readonly transfer: ObjectTransfer;
   readonly runner: EngineRunner;
 }

@@ -10,7 +10,7 @@ import type { ObjectTransfer } from './transfer.js';
 import { createZipStream } from './zip.js';
 import type { ZipEntry } from './zip.js';
 
-export interface SplatDeps {
+interface SplatDeps {
   readonly transfer: ObjectTransfer;
   readonly runner: EngineRunner;
   readonly encodeTexels: TexelEncoder;

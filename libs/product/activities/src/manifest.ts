@@ -2,7 +2,7 @@ import type { WorldQuality } from '@diorama/domain';
 import { SEMANTICS } from '@diorama/engine';
 import type { AssetRef, BuiltAssets, ComposedScene, WorldRun } from '@diorama/contract';
 
-export interface ManifestInput {
+interface ManifestInput {
   readonly run: WorldRun;
   readonly composed: ComposedScene;
   readonly built: BuiltAssets;

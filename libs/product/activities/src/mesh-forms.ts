@@ -7,7 +7,7 @@ import type { NewAsset } from './asset-sender.js';
 import type { MeshConverter, MeshFile } from './convert-mesh.js';
 import { createZipStream } from './zip.js';
 
-export interface FormContext {
+interface FormContext {
   readonly convertMesh: MeshConverter;
   readonly signal: AbortSignal;
 }

@@ -16,7 +16,7 @@ interface Asked {
   readonly depth_encoding?: 'linear' | 'inverse_log';
 }
 
-export interface PaintingInput {
+interface PaintingInput {
   readonly asked: Asked;
   readonly input: worldProto.PromptInput;
 }

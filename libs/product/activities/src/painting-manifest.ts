@@ -14,14 +14,14 @@ export interface PaintingProvenance {
   readonly modelFailure?: string | undefined;
 }
 
-export interface PaintingManifestInput extends PaintingProvenance {
+interface PaintingManifestInput extends PaintingProvenance {
   readonly run: PaintingRunInput;
   readonly panorama: ObjectRef;
   readonly stages: readonly StageDuration[];
 }
 
 /** The provenance of a painted panorama, as far as it is read again. */
-export interface PaintingManifest {
+interface PaintingManifest {
   readonly engine: { readonly name: string; readonly version: string };
   readonly not_represented: readonly string[];
 }

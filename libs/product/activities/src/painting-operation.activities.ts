@@ -10,7 +10,7 @@ import { createObjectTransfer } from './transfer.js';
 
 const READ_MS = 40_000;
 
-export interface PaintingOperationDeps {
+interface PaintingOperationDeps {
   readonly world: WorldClient;
   readonly media: MediaClient;
   /** The pool of inference workers that paints; the engine does where there is none. */

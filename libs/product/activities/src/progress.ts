@@ -4,7 +4,7 @@ import type { StageFractions, StageName } from '@diorama/domain';
 import type { WorldClient } from './ports.js';
 
 /** Tells `world` how far a run has come, and learns from it when the run has become pointless. */
-export interface ProgressReporter {
+interface ProgressReporter {
   report(stage: StageName, fraction: number): void;
   /** The newest figure. */
   progress(): { readonly percent: number; readonly stage: StageName };
@@ -12,7 +12,7 @@ export interface ProgressReporter {
   close(): void;
 }
 
-export interface ReporterOptions {
+interface ReporterOptions {
   readonly world: WorldClient;
   readonly operationId: string;
   /** What was complete before. */

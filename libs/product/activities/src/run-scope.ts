@@ -11,7 +11,7 @@ export interface RunScope {
   report(stage: StageName, fraction: number): void;
 }
 
-export interface RunInfo {
+interface RunInfo {
   readonly world: WorldClient;
   readonly operationId: string;
   /** What of the run was complete before this activity. */

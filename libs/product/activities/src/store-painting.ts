@@ -6,7 +6,7 @@ import { encodePaintingManifest } from './painting-manifest.js';
 import type { PaintingProvenance } from './painting-manifest.js';
 import type { ObjectTransfer } from './transfer.js';
 
-export interface PaintingToStore extends RunTracking {
+interface PaintingToStore extends RunTracking {
   readonly run: PaintingRunInput;
   readonly panorama: Raster;
   /** Stages that other activities have done. */

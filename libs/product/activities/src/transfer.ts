@@ -42,7 +42,7 @@ export interface ObjectTransfer {
 }
 
 /** An object that is made piece by piece; each call must give the same pieces. */
-export interface NewPieces extends Omit<NewObject, 'bytes'> {
+interface NewPieces extends Omit<NewObject, 'bytes'> {
   readonly pieces: () => Pieces;
 }
 

@@ -24,7 +24,7 @@ const EXTRA_HEAD = 4;
 /** The extra field with which tools of USD fill up a header. */
 const PADDING = 0x1986;
 
-export interface ZipOptions {
+interface ZipOptions {
   /** The content of each file begins at a multiple of so many bytes; 1 where nothing is said. */
   readonly alignment?: number;
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.js';
 
 /** A picture as it is seen, in pixels. */
-export interface PictureSize {
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }

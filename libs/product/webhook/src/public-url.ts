@@ -6,7 +6,7 @@ export interface PublicUrl {
   readonly path: string;
 }
 
-export interface PublicUrlRules {
+interface PublicUrlRules {
   /** Characters. */
   readonly longest: number;
   /** Ends of names that are refused beside those that the public DNS has not, in lower case, such as `cluster.example.org`. */

@@ -10,7 +10,7 @@ export interface DepthBand extends PanoramaCrop {
   readonly data: Float32Array;
 }
 
-export interface GathererOptions {
+interface GathererOptions {
   /** Of the whole picture; pixels. */
   readonly width: number;
   readonly height: number;

@@ -28,7 +28,7 @@ export interface RetouchJobs {
 /** Asks such a network: the same question must have the same answer. Null leaves the painting as it is. */
 export type RetouchPainting = (shown: PaintingShown) => Promise<RetouchResult | null>;
 
-export interface RetouchOrder {
+interface RetouchOrder {
   /** Over shared memory. */
   readonly painting: Raster;
   readonly survey: SurveyMaps;

@@ -3,7 +3,7 @@ import type { SkyDome } from '@diorama/render';
 import type { Rgb } from '@diorama/world-model';
 
 /** A ray that meets level water. */
-export interface WaterRay {
+interface WaterRay {
   /** Unit direction. */
   readonly x: number;
   readonly y: number;

@@ -13,7 +13,7 @@ import { SURFACE_CLASSES } from '../survey/surfaces.js';
 import type { DepthSurvey } from '../survey/survey.js';
 import type { SegmentMaterial } from './paint-spec.js';
 
-export interface MaterialAssignment {
+interface MaterialAssignment {
   readonly request: PromptRequest;
   readonly survey: DepthSurvey;
   readonly styles: StyleSheet;

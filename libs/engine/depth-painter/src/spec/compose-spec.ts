@@ -13,7 +13,7 @@ import { lightRoom } from './light-room.js';
 import { lightStreet } from './light-street.js';
 
 /** A spec, and the words that it could not follow. */
-export interface ComposedSpec {
+interface ComposedSpec {
   readonly spec: PaintSpec;
   /** Words for things that nothing in the depth has the shape of. */
   readonly missing: readonly string[];

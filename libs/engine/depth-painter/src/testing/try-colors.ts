@@ -9,7 +9,7 @@ import { computeAnalyticDepth, blockDistance, renderTestDepth } from './sample-d
 export type PaintForTrial = (depth: DepthPanorama, prompt: string) => Promise<Uint8Array>;
 
 /** How many colours were asked for, and which prompts were not given theirs, with what they were given instead. */
-export interface TrialResult {
+interface TrialResult {
   readonly count: number;
   readonly wrong: readonly string[];
 }

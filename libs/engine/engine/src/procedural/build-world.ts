@@ -46,7 +46,7 @@ export async function buildWorld(scene: Scene, request: BuildRequest<WorldJobs>)
 }
 
 /** The jobs that a build asks for. */
-export interface WorldJobs extends SceneJobs, SplatJobs, QualityJobs {}
+interface WorldJobs extends SceneJobs, SplatJobs, QualityJobs {}
 
 interface Rendered {
   readonly panorama: Raster;

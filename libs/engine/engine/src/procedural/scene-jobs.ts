@@ -32,13 +32,13 @@ export interface SceneJobs {
   'build-collider': Job<{ readonly scene: Scene }, Uint8Array>;
 }
 
-export interface RenderRowsInput {
+interface RenderRowsInput {
   readonly scene: Scene;
   readonly captures: readonly SharingCapture[];
   readonly rows: RowRange;
 }
 
-export interface SplatRowsInput extends RenderRowsInput {
+interface SplatRowsInput extends RenderRowsInput {
   /** Index of the capture to render. */
   readonly own: number;
   readonly skyWidth: number;
@@ -58,7 +58,7 @@ export interface CapturePlan {
   readonly radius: number;
 }
 
-export interface RenderedRows extends CapturedSplats {
+interface RenderedRows extends CapturedSplats {
   /** Eight bits a channel, RGB, dithered. */
   readonly panorama: Uint8Array;
   /** Metres along the ray, Infinity for sky. */

@@ -9,7 +9,7 @@ import { BACKGROUND_DISTANCE_RATIO } from './picture-splats.js';
 type Sight = readonly [pixel: number, column: number, row: number];
 
 /** What the panorama shows, or what hangs behind its edges. */
-export type LayerName = 'front' | 'behind';
+type LayerName = 'front' | 'behind';
 
 /** What the layers of a panorama are read from. */
 export type PanoramaShape = Pick<ShapedPanorama, 'distance' | 'surface' | 'behind' | 'heading'>;

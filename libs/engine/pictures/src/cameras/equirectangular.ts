@@ -45,7 +45,7 @@ export function isEquirectangular(raster: Raster): boolean {
   );
 }
 
-export interface PanoramaSigns {
+interface PanoramaSigns {
   /** Mean difference between the first and the last column, and between neighbouring columns; encoded values. */
   readonly seam: number;
   readonly step: number;

@@ -4,7 +4,7 @@ import { normalizePrompt, isRoom, matchPhrases, interpretPhrases, tokenize } fro
 import type { Color, Environment } from '../cameras/picture.js';
 
 /** What the words beside the pictures say of what pictures may leave open. */
-export interface PromptHints {
+interface PromptHints {
   readonly setting: Environment | null;
   readonly time: TimeOfDay | null;
   readonly weather: Weather | null;

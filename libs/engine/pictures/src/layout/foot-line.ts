@@ -1,7 +1,7 @@
 import type { FloatImage } from '../images/float-image.js';
 
 /** Where things stand on the ground, for each column of a small panorama. */
-export interface FootLine {
+interface FootLine {
   /** Angle below the horizon, radians, at which the column's thing stands; 0 where the ground goes on to the horizon. */
   readonly foot: Float32Array;
   /** Height of the column's skyline over the horizon, radians. */

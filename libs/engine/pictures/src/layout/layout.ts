@@ -28,7 +28,7 @@ export interface Layout {
   readonly room: EstimatedRoom | null;
 }
 
-export interface LayoutRequest {
+interface LayoutRequest {
   /** A small panorama. */
   readonly image: FloatImage;
   readonly sky: (pixel: number) => boolean;

@@ -32,7 +32,7 @@ function solidShare(sky: Uint8Array, width: number): number {
   return share;
 }
 
-export interface RefineRequest {
+interface RefineRequest {
   readonly painted: FloatImage;
   /** Pixels across of the finer panorama. */
   readonly width: number;

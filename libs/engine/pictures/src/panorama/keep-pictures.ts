@@ -4,7 +4,7 @@ import type { FloatImage } from '../images/float-image.js';
 /** Radii, as shares of the width, over which what blending took from the pictures is given to their surroundings, widest first. */
 const SPREADS = [0.03, 0.01, 0.003] as const;
 
-export interface KeepRequest {
+interface KeepRequest {
   /** The panorama as blended; changed in place. */
   readonly painted: FloatImage;
   /** The pictures' own colours, three a pixel, and 1 where they are to be kept, one a pixel. */

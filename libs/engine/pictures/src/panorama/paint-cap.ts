@@ -6,7 +6,7 @@ import { synthesizePoleCapTexture, samplePoleCapTexture } from './quilt-grain.js
 import type { PoleCapTexture } from './quilt-grain.js';
 
 /** The part of a panorama above or below its ring, to be made up. */
-export interface CapRequest {
+interface CapRequest {
   /** The panorama with its ring complete. */
   readonly ring: FloatImage;
   /** Rows `[top, bottom)` of the ring. */

@@ -18,7 +18,7 @@ interface GrainLevel {
   readonly data: Float32Array;
 }
 
-export interface GrainRequest {
+interface GrainRequest {
   readonly width: number;
   /** Heights above the horizon, radians: the grain is known from the first to the second, and wanted up to the third. */
   readonly from: number;

@@ -28,7 +28,7 @@ const SKY_SIDE = 320;
 const LEAST_INSIDE = 1e-3;
 const RADIANS = Math.PI / 180;
 
-export interface WarpRequest {
+interface WarpRequest {
   readonly raster: Raster;
   readonly placement: Placement;
   /** Width of the panorama in pixels. */

@@ -6,7 +6,7 @@ import { openModel } from '@diorama/render';
 import { composeScene } from '@diorama/scene';
 
 /** A panorama of a procedural world, and what is true of it. */
-export interface SamplePanorama {
+interface SamplePanorama {
   readonly panorama: Raster;
   /** Metres along the ray, Infinity for sky. */
   readonly distance: Float32Array;

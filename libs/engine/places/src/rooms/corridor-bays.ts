@@ -7,7 +7,7 @@ import type { WorldAssembly } from '../placement/assembly.js';
 import { BAY, WALL, WALL_TOP, computeBayCentre } from './corridor-hull.js';
 import { FLOOR } from './room-shell.js';
 
-export interface Bay {
+interface Bay {
   /** Counted from the back. */
   readonly bay: number;
   /** 1 is the right wall, -1 the left. */

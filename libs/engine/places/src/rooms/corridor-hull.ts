@@ -25,7 +25,7 @@ const THICK = 0.3;
 export const computeBayCentre = (bay: number): number => BACK - (bay + 0.5) * BAY;
 
 /** A slab over a line of the cross-section from `a` up to `b`, to the right of it, along z. */
-export interface HullStrip {
+interface HullStrip {
   readonly a: readonly [number, number];
   readonly b: readonly [number, number];
   readonly z: readonly [number, number];

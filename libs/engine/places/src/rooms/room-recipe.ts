@@ -15,7 +15,7 @@ export interface RoomRecipe {
 }
 
 /** Surroundings of a room of their own kind, with their light. */
-export interface RoomShell {
+interface RoomShell {
   /** Nothing of it lies further from the origin, metres. */
   readonly radius: number;
   /** As in the world model. */

@@ -1,7 +1,7 @@
 import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 
 /** The outline of an island in the sea, seen from the inner shore of its bay. */
-export interface Island {
+interface Island {
   /** Metres from the water's edge, negative in the water. */
   distance(x: number, z: number): number;
   /** Height of its mountain over a place, 0 to 1. */

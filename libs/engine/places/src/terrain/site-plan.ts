@@ -36,7 +36,7 @@ export interface Shore {
 }
 
 /** A footpath is one trodden line, a lane two tracks of wheels, a street straight and paved. */
-export type TrailKind = 'footpath' | 'lane' | 'street';
+type TrailKind = 'footpath' | 'lane' | 'street';
 
 /** What a biome says of its trails and waters. */
 export interface PlanStyle {

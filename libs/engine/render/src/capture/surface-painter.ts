@@ -11,7 +11,7 @@ const LEAST_DISTANCE = 0.05;
 const LEAST_FACING = 0.06;
 
 /** A place on an instance: a triangle of its prototype and the weights of the second and third corner. */
-export interface TrianglePlace {
+interface TrianglePlace {
   readonly instance: number;
   readonly triangle: number;
   readonly u: number;

@@ -14,7 +14,7 @@ export interface TriangleTree {
 }
 
 /** Trees over instances of meshes, one a leaf. */
-export interface InstanceTrees {
+interface InstanceTrees {
   /** Over all of them. */
   readonly bvh: Bvh;
   /** Over those that are not low plants. */

@@ -13,7 +13,7 @@ export interface WasmModule {
   readonly compiled?: never;
 }
 
-export interface WasmMemory {
+interface WasmMemory {
   readonly buffer: ArrayBuffer;
 }
 

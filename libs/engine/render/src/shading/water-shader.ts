@@ -18,7 +18,7 @@ const NORMAL_REFLECTANCE = 0.02;
 const DEEPEST = 40;
 
 /** Radiance of what a ray meets, shaded without fine detail; the water needs it for what it mirrors and covers. */
-export type Shade = (ray: Ray, hit: Hit, angle: number, out: Float64Array) => void;
+type Shade = (ray: Ray, hit: Hit, angle: number, out: Float64Array) => void;
 
 let ripples: MipTexture | undefined;
 

@@ -5,7 +5,7 @@ import { buildMips, sampleMips } from '../textures/mip-texture.js';
 import type { MipTexture } from '../textures/mip-texture.js';
 import { generatePeriodicFbm } from '../textures/tileable-noise.js';
 
-export interface CloudLight {
+interface CloudLight {
   readonly towardsLight: Vec3;
   /** Irradiance of sun or moon on the clouds. */
   readonly direct: Rgb;

@@ -19,7 +19,7 @@ export function addNightRadiance(y: number, moonCosine: number, out: Float64Arra
   }
 }
 
-export interface StarQuery {
+interface StarQuery {
   readonly seed: number;
   /** Unit direction. */
   readonly x: number;

@@ -54,7 +54,7 @@ export function hillyTerrain(size: number, cell: number): Heightfield {
   });
 }
 
-export interface PlacedMesh {
+interface PlacedMesh {
   readonly prototype: number;
   readonly x: number;
   readonly y: number;

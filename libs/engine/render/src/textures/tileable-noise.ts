@@ -2,7 +2,7 @@ import { hashInteger } from '@diorama/random';
 
 /** Square rasters of noise that repeat at their borders, row-major. */
 
-export interface NoiseShape {
+interface NoiseShape {
   readonly seed: number;
   /** Lattice cells along the raster in the first octave. */
   readonly period: number;

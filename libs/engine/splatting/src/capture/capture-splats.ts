@@ -10,7 +10,7 @@ import { EdgeSplats } from './edge-splats.js';
 import type { Ownership, OrientedPoint } from './ownership.js';
 import { createPanoramaDirectionTable } from './pano-table.js';
 
-export interface CaptureSplatsInput {
+interface CaptureSplatsInput {
   /** Must hold the rows wanted and, where the panorama has them, one more above and below. */
   readonly capture: Capture;
   readonly rows: RowRange;

@@ -1,6 +1,6 @@
 import type { Renderer, Vec3 } from '@diorama/world-model';
 
-export interface SpotsRequest {
+interface SpotsRequest {
   /** How many spots beside the origin. */
   readonly count: number;
   /** Metres around the origin. */

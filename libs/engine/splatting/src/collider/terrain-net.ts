@@ -20,7 +20,7 @@ export const getVertexRow = (place: number): number => Math.floor(place / WIDTH)
 export const getVertexColumn = (place: number): number => (place % WIDTH) & (COLUMNS - 1);
 
 /** Called for a triangle by the places of its vertices, counter-clockwise seen from above. */
-export type OnTriangle = (a: number, b: number, c: number) => void;
+type OnTriangle = (a: number, b: number, c: number) => void;
 
 /**
  * The terrain around the origin as triangles that are small where it bends and large where it is flat: a right-triangulated irregular

@@ -69,7 +69,7 @@ export function addRoof(mesh: MeshBuilder, shell: Shell, roof: { material: Mater
 }
 
 /** Where an opening sits on a wall: the wall's turn about y, the way along it from its middle, and its distance from the centre. */
-export interface WallPlace {
+interface WallPlace {
   readonly turn: number;
   readonly along: number;
   readonly out: number;

@@ -25,7 +25,7 @@ export const rock: ObjectRecipe = {
   },
 };
 
-export interface Stone {
+interface Stone {
   readonly center: Vec3;
   readonly radii: Vec3;
   readonly splits: number;

@@ -5,7 +5,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import type { Rgb, Semantic, Solid, Vec3 } from '@diorama/world-model';
 
 /** Where a thing stands in the scene. */
-export type PlacementSurface =
+type PlacementSurface =
   /** On the ground or the floor. */
   | 'ground'
   /** With its back (-z) against a wall indoors. */
@@ -49,7 +49,7 @@ export interface ObjectRecipe {
   draw(mesh: MeshBuilder, request: DrawRequest): Solid | null;
 }
 
-export interface DrawRequest {
+interface DrawRequest {
   readonly random: RandomStream;
   /** 0 to variants - 1. */
   readonly variant: number;

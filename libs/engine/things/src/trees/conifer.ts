@@ -56,7 +56,7 @@ export const conifer: ObjectRecipe = {
   },
 };
 
-export interface Whorl {
+interface Whorl {
   /** Metres above the ground. */
   readonly y: number;
   /** Metres from the trunk to the tips. */

@@ -21,7 +21,7 @@ export const deadTree: ObjectRecipe = {
   draw: (mesh, { random }) => drawDeadTree(mesh, random, { height: 5.2, twigs: 2, wood: 'dead-wood' }),
 };
 
-export interface BareTree {
+interface BareTree {
   readonly height: number;
   /** How many times limbs fork. */
   readonly twigs: number;

@@ -8,7 +8,7 @@ const AREA = SIZE * SIZE;
 const ZEROS = 0xff00;
 
 /** The numbers of a block that follow each other: means of all squares, and the other coefficients. */
-export interface Coefficients {
+interface Coefficients {
   readonly means: Uint16Array;
   readonly others: Uint16Array;
   meansAt: number;

@@ -9,7 +9,7 @@ const SEEN_BITS = 25;
 const RUN_BITS = 8;
 
 /** So many bits from the start of the view, which has some bytes more. */
-export interface CodedBits {
+interface CodedBits {
   readonly view: DataView;
   readonly bits: number;
 }

@@ -1,5 +1,5 @@
 /** A plane of 16-bit numbers inside a larger array. */
-export interface WaveletPlane {
+interface WaveletPlane {
   readonly data: Uint16Array;
   readonly start: number;
   readonly columns: number;

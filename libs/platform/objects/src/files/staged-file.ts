@@ -8,7 +8,7 @@ import { ContentHasher } from '../tally.js';
 import { toFileStoreError } from './errors.js';
 
 /** A file of a name of its own that holds content on its way to its place. */
-export interface StagedFile {
+interface StagedFile {
   readonly path: string;
   readonly bytes: number;
   /** Lower-case hex. */
@@ -19,7 +19,7 @@ const BLOCK_BYTES = 1_048_576;
 /** Each piece takes memory of its own, so a sender of single bytes must not fill a block with them. Also what one `writev` takes (IOV_MAX). */
 const BLOCK_PIECES = 1_024;
 
-export interface StagingOptions extends Pick<WriteOptions, 'bytes' | 'sha256'> {
+interface StagingOptions extends Pick<WriteOptions, 'bytes' | 'sha256'> {
   /** Whether the file has to outlast a loss of power. */
   readonly synced: boolean;
 }

@@ -9,7 +9,7 @@ import { callS3 } from './errors.js';
 /** S3 wants parts of 5 MiB or more, and at most 10,000 of them. */
 const PART_BYTES = 8 * 1_048_576;
 
-export interface UploadTarget {
+interface UploadTarget {
   readonly bucket: string;
   readonly key: string;
   readonly contentType: string;

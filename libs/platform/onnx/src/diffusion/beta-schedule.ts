@@ -1,7 +1,7 @@
 import type { SchedulerSettings } from './diffusers-manifest.js';
 
-export type BetaFacts = Exclude<SchedulerSettings, { kind: 'flow-match-euler' }>;
-export type Spacing = Extract<SchedulerSettings, { kind: 'ddim' }>['spacing'];
+type BetaFacts = Exclude<SchedulerSettings, { kind: 'flow-match-euler' }>;
+type Spacing = Extract<SchedulerSettings, { kind: 'ddim' }>['spacing'];
 
 /** How much of the picture is left after each trained step: the running products of 1 - beta. */
 export function computeCumulativeAlphas({ trainSteps, betaStart, betaEnd, betaSchedule }: BetaFacts): Float64Array {
@@ -37,7 +37,7 @@ export function roundHalfEven(value: number): number {
 }
 
 /** What the network's answer says of the finished picture and of the noise. */
-export interface Estimate {
+interface Estimate {
   /** The factors of latents and prediction whose sum is the picture without noise. */
   readonly picture: readonly [number, number];
   /** Of those, whose sum is the noise. */

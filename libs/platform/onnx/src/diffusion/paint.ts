@@ -13,7 +13,7 @@ import { createScheduler } from './create-scheduler.js';
 import type { Scheduler } from './scheduler.js';
 import { loadTokenizer } from './tokenize.js';
 
-export interface PaintOrder {
+interface PaintOrder {
   /** `control`, where the model takes one: height x width numbers in 0 to 1, more for what is nearer. */
   readonly inputs: Tensors;
   /** `prompt`, and if wanted `negative_prompt`, `seed` and `steps`. */

@@ -1,5 +1,5 @@
 /** Rows of any number of planes, one after another. */
-export interface RowMajorPlanes {
+interface RowMajorPlanes {
   readonly data: Float32Array;
   readonly width: number;
 }

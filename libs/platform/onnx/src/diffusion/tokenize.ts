@@ -7,7 +7,7 @@ import type { DiffusersManifest } from '../manifest.js';
 import type { Bundle } from '../open-bundle.js';
 
 /** Token numbers of a text, as many as the model takes. */
-export type Tokenize = (text: string) => number[];
+type Tokenize = (text: string) => number[];
 
 const tokenizers = new WeakMap<Bundle, Promise<Tokenizer>>();
 

@@ -7,7 +7,7 @@ import { encodeTinyGraph } from '../tiny-graph.js';
 import type { TinyGraph } from '../tiny-graph.js';
 
 /** What else a bundle shall have. */
-export interface BundleOverrides extends Readonly<Record<string, unknown>> {
+interface BundleOverrides extends Readonly<Record<string, unknown>> {
   /** Files beside the graph, by name; they are put on the list of files. */
   readonly extra?: Readonly<Record<string, Uint8Array>>;
 }

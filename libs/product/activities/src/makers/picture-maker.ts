@@ -7,7 +7,7 @@ import type { ObjectTransfer } from '../transfer.js';
 import { getPromptText } from './text-maker.js';
 import type { WorldOrder, WorldMaker } from './world-maker.js';
 
-export interface PictureMakerParts {
+interface PictureMakerParts {
   readonly engine: PictureEngine;
   readonly transfer: ObjectTransfer;
   readonly reader: PictureReader;
